@@ -1,0 +1,71 @@
+"""Actions: what a seat, or chance, may answer. Interned, numbered, and written in a notation that reads back."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotheque.core.refusal import Refusal
+
+
+class Action:
+    """One word of a game's vocabulary: a verb and the ids of the things it is about."""
+
+    index: i64
+    verb: str
+    args: tuple[str, ...]
+    clause: str
+    notation: str
+
+    def __init__(self, index: i64, verb: str, args: tuple[str, ...], clause: str) -> None:
+        self.index = index
+        self.verb = verb
+        self.args = args
+        self.clause = clause
+        self.notation = " ".join([verb, *args])
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return self.notation
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        raise TypeError("an action is interned: store its notation and read it back with the vocabulary")
+
+
+class Vocabulary:
+    """All actions of a game with one edition, in a fixed order."""
+
+    actions: list[Action]
+    by_notation: dict[str, Action]
+
+    def __init__(self) -> None:
+        self.actions = []
+        self.by_notation = {}
+
+    def word(self, verb: str, args: tuple[str, ...], clause: str) -> Action:
+        """Add one action; its index is its place."""
+        action = Action(len(self.actions), verb, args, clause)
+        if action.notation in self.by_notation:
+            raise ValueError(f"the vocabulary has two actions written {action.notation!r}")
+        self.actions.append(action)
+        self.by_notation[action.notation] = action
+        return action
+
+    def verb(self, verb: str, things: list[str], clause: str) -> list[Action]:
+        """Add one action for each thing."""
+        return [self.word(verb, (thing,), clause) for thing in things]
+
+    def read(self, text: str) -> Action:
+        """The action that is written so; upper case and extra blanks do not matter."""
+        notation = " ".join(text.lower().split())
+        action = self.by_notation.get(notation)
+        if action is None:
+            words = notation.split()
+            verb = words[0] if words else ""
+            like = [known.notation for known in self.actions if known.verb == verb]
+            if like:
+                raise Refusal("unreadable-thing", text=text, verb=verb, like=", ".join(like[:8]))
+            verbs: dict[str, None] = {known.verb: None for known in self.actions}
+            raise Refusal("unreadable", text=text, verbs=", ".join(verbs))
+        return action

@@ -1,0 +1,81 @@
+"""Editions: all component numbers of a game as a data file in which every table says where it comes from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.action import Vocabulary
+from ludotheque.core.refusal import Refusal
+
+PROVENANCES: Final = ("rulebook", "published", "reconstructed")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """The components of one edition of a game; a game reads its numbers from `data` once."""
+
+    id: str
+    digest: str
+    data: dict[str, Any]
+    vocabulary: Vocabulary
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.id = str(data["edition"]["id"])
+        self.digest = digest(data)
+        self.vocabulary = Vocabulary()
+
+    def thing(self, what: str, number: int) -> str | int:
+        """The id of a thing told in the news: `thing("town", 4)` is "tours". Plain counts stay numbers."""
+        return f"seat-{number}" if what in ("seat", "victim") else number
+
+    def complaints(self) -> list[str]:
+        """What does not add up, as sentences; empty when the edition can be played."""
+        return []
+
+
+def digest(data: dict[str, Any]) -> str:
+    """A short fingerprint of all facts of an edition: layout and comments of its file do not matter."""
+    plain = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+
+def read(file: Path) -> dict[str, Any]:
+    """The data of an edition file, every table of it with its provenance."""
+    try:
+        data = tomllib.loads(file.read_text("utf-8"))
+    except OSError as problem:
+        raise Refusal("edition-unread", file=str(file), why=str(problem.strerror)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise Refusal("edition-broken", file=str(file), why=str(problem)) from None
+    lacking = unsourced(data)
+    if lacking:
+        raise Refusal("edition-unsourced", file=str(file), tables="; ".join(lacking[:5]))
+    return data
+
+
+def unsourced(data: dict[str, Any]) -> list[str]:
+    """The tables that do not say, or say wrongly, where they come from."""
+    missing: list[str] = []
+    if "edition" not in data:
+        missing.append("[edition]")
+    for name, value in data.items():
+        rows: list[tuple[str, Any]]
+        if isinstance(value, list):
+            rows = [(f"[[{name}]] no. {at + 1}", row) for at, row in enumerate(value)]
+        elif name == "numbers" and isinstance(value, dict):
+            rows = [(f"[numbers.{key}]", row) for key, row in value.items()]
+        else:
+            rows = [(f"[{name}]", value)]
+        for label, row in rows:
+            if not isinstance(row, dict) or row.get("provenance") not in PROVENANCES:
+                missing.append(label)
+            elif row["provenance"] == "reconstructed" and not row.get("why"):
+                missing.append(f"{label} (reconstructed, but without a why)")
+    return missing

@@ -1,0 +1,130 @@
+"""A game as the catalogue knows it: its folder, its numbers of players, its settings, and how to start a match."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core import edition as editions
+from ludotheque.core import words
+from ludotheque.core.edition import Edition
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import State, Step
+
+if TYPE_CHECKING:
+    from ludotheque.core.match import Match
+
+Value = str | int
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something the players may agree on before a match; `values` lists what is allowed, the first is the default."""
+
+    id: str
+    values: tuple[Value, ...]
+    clause: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: everything else about it is found in its folder."""
+
+    id: str
+    least: int
+    most: int
+    edition_class: Callable[[dict[str, Any]], Edition]
+    state_class: type[State]
+    start: Callable[[Any, int, dict[str, Any]], State]
+    settings: tuple[Setting, ...] = ()
+    rules_version: int = 1
+    package: str = ""
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's data, words, rules and drawing lie."""
+        module = importlib.import_module(self.package or f"ludotheque.games.{self.id}")
+        assert module.__file__ is not None
+        return Path(module.__file__).parent
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The edition that comes with the game."""
+        return self.read_edition(self.folder / "edition.toml")
+
+    @cached_property
+    def steps(self) -> dict[str, type[Step[Any]]]:
+        """The steps of this game by name, for reading saved positions."""
+        package = importlib.import_module(self.package or f"ludotheque.games.{self.id}")
+        modules = [package]
+        for found in pkgutil.iter_modules(getattr(package, "__path__", []), f"{package.__name__}."):
+            modules.append(importlib.import_module(found.name))
+        members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
+        return {member.__name__: member for member in members if issubclass(member, Step)}
+
+    def words(self, language: str) -> words.Words:
+        return words.of_folder(self.folder, language)
+
+    def read_edition(self, file: Path) -> Edition:
+        """An edition file of this game, checked; a clear sentence for what is wrong with it."""
+        data = editions.read(file)
+        named = data["edition"].get("game")
+        if named != self.id:
+            raise Refusal("edition-foreign", file=str(file), found=str(named), game=self.id)
+        return self.make_edition(data, str(file))
+
+    def make_edition(self, data: dict[str, Any], name: str) -> Edition:
+        try:
+            edition = self.edition_class(data)
+        except (KeyError, IndexError, TypeError, ValueError) as problem:
+            raise Refusal("edition-lacks", file=name, why=f"{type(problem).__name__}: {problem}") from None
+        complaints = edition.complaints()
+        if complaints:
+            raise Refusal("edition-wrong", file=name, why=" ".join(complaints))
+        return edition
+
+    def agreed(self, seats: int, wishes: dict[str, Value]) -> dict[str, Value]:
+        """All settings of a match: the wishes, and the defaults for the rest."""
+        if not self.least <= seats <= self.most:
+            raise Refusal("seats", game=self.id, seats=seats, least=self.least, most=self.most)
+        known = {setting.id: setting for setting in self.settings}
+        for name, value in wishes.items():
+            if name not in known:
+                allowed = ", ".join(known) or "none"
+                raise Refusal("setting-unknown", game=self.id, setting=name, allowed=allowed)
+            if value not in self._allowed(known[name], seats):
+                allowed = ", ".join(str(v) for v in self._allowed(known[name], seats))
+                raise Refusal("setting-value", setting=name, value=str(value), allowed=allowed)
+        return {setting.id: wishes.get(setting.id, setting.values[0]) for setting in self.settings}
+
+    @staticmethod
+    def _allowed(setting: Setting, seats: int) -> list[Value]:
+        """A setting called after a seat allows only seats that are there."""
+        return [v for v in setting.values if not (setting.id == "leader" and isinstance(v, int) and v >= seats)]
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: str | int | None = None,
+        *,
+        edition: Edition | None = None,
+        names: list[str] | None = None,
+        ask_chance: bool = False,
+        **settings: Value,
+    ) -> Match:
+        """A new match, ready for its first answer."""
+        from ludotheque.core.match import Match
+
+        return Match(self, self.least if seats is None else seats, seed, edition, names, ask_chance, settings)
+
+    def position(self, edition: Edition, seats: int, settings: dict[str, Value]) -> State:
+        """A fresh position, run up to its first question."""
+        state = self.start(edition, seats, settings)
+        state.go_on()
+        return state

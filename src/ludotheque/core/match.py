@@ -1,0 +1,204 @@
+"""A match: one position, the record of how it came about, and the fate that answers for chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludotheque.core import fate, record
+from ludotheque.core.action import Action
+from ludotheque.core.edition import Edition
+from ludotheque.core.news import Report, in_words, report
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import CHANCE, SPECTATOR, Question, State
+from ludotheque.core.view import View
+from ludotheque.core.words import shared
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game, Value
+
+
+class Match:
+    """What people and programs play with: `seat`, `options`, `play`, `undo`, `view`, `save`."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: str | int | None,
+        edition: Edition | None,
+        names: list[str] | None,
+        ask_chance: bool,
+        settings: dict[str, Value],
+    ) -> None:
+        self.game = game
+        self.settings = game.agreed(seats, settings)
+        self.edition = edition or game.edition
+        self.seats = seats
+        self.names = given_names(seats, names)
+        self.seed = fate.fresh_seed() if seed is None else str(seed)
+        self.commitment = fate.commitment(self.seed)
+        self.ask_chance = ask_chance
+        self.lines: list[record.Line] = []
+        self._fates = 0  # answers of chance so far
+        self.news: list[Report] = []
+        self.state = game.start(self.edition, seats, self.settings)
+        self.state.news = []
+        self.state.go_on()
+        self._before: list[tuple[State, int, int]] = []  # to undo: position, number of lines, number of news
+        self._go_on()
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is to answer; -3 when the match is over."""
+        return int(self.state.seat)
+
+    @property
+    def options(self) -> list[Action]:
+        """What may be answered; each option prints as its notation."""
+        return list(self.state.options)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def points(self) -> list[int]:
+        return [int(self.state.points(seat)) for seat in range(self.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        return self.state.winners()
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat knows; without a seat, what a spectator knows."""
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
+        return View(self.game, self.edition, self.state, seat, self.names)
+
+    def play(self, action: str | Action, seat: int | None = None) -> list[Report]:
+        """Answer the question that is asked; what happened then, up to the next question."""
+        actor = self.seat
+        if self.over:
+            raise Refusal("over")
+        if seat is not None and seat != actor:
+            raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
+        wanted = self.edition.vocabulary.read(str(action))
+        if wanted not in self.options:
+            raise self._refuse(wanted)
+        if self._before and self.lines[-1].seat != actor:
+            self._before = []
+        position = self.state.clone()
+        position.news = []
+        self._before.append((position, len(self.lines), len(self.news)))
+        told = len(self.news)
+        self._answer(wanted)
+        self._go_on()
+        return self.news[told:]
+
+    def _answer(self, action: Action) -> None:
+        self.lines.append(record.Line(self.seat, str(action)))
+        if self.seat == CHANCE:
+            self._fates += 1
+            self._before = []
+        self.state.apply(action)
+        self._collect()
+
+    def _go_on(self) -> None:
+        """Let fate answer for chance, unless the caller wants to."""
+        self._collect()
+        while self.seat == CHANCE and not self.ask_chance:
+            self._answer(self.edition.vocabulary.read(self.foretold()))
+
+    def foretold(self) -> str:
+        """What fate answers to the question now asked to chance."""
+        return str(self.state.stack[-1].sample(self.state, fate.Fate(self.seed, self._fates)))
+
+    def _collect(self) -> None:
+        told = self.state.news or []
+        self.news += [report(self.game, self.edition, self.state, news, self.names) for news in told]
+        self.state.news = []
+
+    # undo
+
+    def undoable(self, seat: int | None = None) -> str:
+        """Empty when the last answer of this seat may be taken back, else the key of the reason why not."""
+        if not self.lines:
+            return "undo-nothing"
+        if seat is not None and self.lines[-1].seat not in (seat, CHANCE):
+            return "undo-others"
+        return "" if self._before else "undo-chance"
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back one's last answer; only as far as nobody has learnt anything new."""
+        reason = self.undoable(seat)
+        if reason:
+            raise Refusal(reason)
+        self.lines.append(record.Line(self.lines[-1].seat, record.UNDO))
+        self.state, _lines, told = self._before.pop()
+        del self.news[told:]
+
+    # words for people
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < self.seats else shared("en")("chance")
+
+    def label(self, action: Action, language: str = "en") -> str:
+        """An option as a button would say it."""
+        return label(self.game, action, self.names, language)
+
+    def _refuse(self, action: Action) -> Refusal:
+        step = self.state.stack[-1]
+        assert isinstance(step, Question)
+        allowed = ", ".join(str(option) for option in self.options[:12])
+        clause = step.why_not(self.state, action)
+        return Refusal("illegal", clause, action=str(action), asked=self._name(self.seat), allowed=allowed)
+
+    # the record
+
+    @property
+    def record(self) -> record.Record:
+        result = record.Result(self.points, self.winners) if self.over else None
+        return record.Record(
+            game=self.game.id,
+            edition=self.edition.id,
+            digest=self.edition.digest,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            names=list(self.names),
+            settings=self.settings,
+            commitment=self.commitment,
+            given_chance=self.ask_chance,
+            lines=self.lines,
+            result=result,
+            seed=self.seed,
+        )
+
+    def save(self, file: str | Path) -> None:
+        """Write the record; it holds the seed, so that the match can go on and be checked."""
+        record.write(self.record, Path(file))
+
+    def _repr_svg_(self) -> str:
+        return self.view()._repr_svg_()
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.id}, {self.seats} seats: {self.view(SPECTATOR).ask()}>"
+
+
+def given_names(seats: int, names: list[str] | None) -> tuple[str, ...]:
+    """The players' names; a seat without one is called by its colour."""
+    given = [name.strip() for name in names or []]
+    if len(given) > seats:
+        raise Refusal("names", names=len(given), seats=seats)
+    given += [""] * (seats - len(given))
+    return tuple(name or shared("en")(f"seat-{seat}") for seat, name in enumerate(given))
+
+
+def label(game: Game, action: Action, names: tuple[str, ...], language: str) -> str:
+    """The words of an option: its text in the game's language file, filled with its things."""
+    words = game.words(language)
+    if not action.args and f"option-{action.verb}-0" in words:
+        return words(f"option-{action.verb}-0")
+    kinds = game.state_class.VERBS[action.verb]
+    facts = {what: int(arg) if arg.isdigit() else in_words(arg, words, names) for what, arg in zip(kinds, action.args)}
+    return words(f"option-{action.verb}", **facts)

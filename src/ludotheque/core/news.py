@@ -1,0 +1,56 @@
+"""News for people: what a step told, with ids for the board, a clause for "why?", and a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.edition import Edition
+from ludotheque.core.state import EVERYBODY, News, State
+from ludotheque.core.words import Words
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game
+
+
+@dataclass(frozen=True)
+class Report:
+    """One thing that happened: `event` and `facts` for programs, `sentence` for people."""
+
+    game: Game
+    event: str
+    clause: str
+    facts: dict[str, str | int]
+    to: int
+    names: tuple[str, ...]
+
+    def seen_by(self, seat: int) -> bool:
+        return self.to in (EVERYBODY, seat)
+
+    def sentence(self, language: str = "en") -> str:
+        words = self.game.words(language)
+        facts = {what: in_words(fact, words, self.names) for what, fact in self.facts.items()}
+        return words(f"news-{self.event}", **facts)
+
+    def data(self) -> dict[str, Any]:
+        return {"event": self.event, "clause": self.clause, **self.facts}
+
+    def __repr__(self) -> str:
+        return f"{self.sentence()} ({self.clause})"
+
+
+def in_words(thing: str | int, words: Words, names: tuple[str, ...]) -> str | int:
+    """A thing as people call it: a seat by its name, a town or card by its word, a number as it is."""
+    if isinstance(thing, int):
+        return thing
+    kind, _, number = thing.partition("-")
+    if kind == "seat" and number.isdigit():
+        return names[int(number)] if int(number) < len(names) else thing
+    return words(f"thing-{thing}")
+
+
+def report(game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...]) -> Report:
+    """What a step told, with its numbers turned into ids."""
+    kinds = type(state).EVENTS[news.event]
+    facts = {what: edition.thing(what, number) for what, number in zip(kinds, news.facts, strict=True)}
+    return Report(game, news.event, news.clause, facts, news.to, names)

@@ -1,0 +1,177 @@
+"""Records: a match as a text file. It is the save, the replay, the training example and the bug report."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core.fate import commitment
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import CHANCE
+
+if TYPE_CHECKING:
+    from ludotheque.core.edition import Edition
+    from ludotheque.core.game import Game, Value
+    from ludotheque.core.match import Match
+
+MAGIC: Final = "ludotheque record 1"
+UNDO: Final = "undo"
+HEADER: Final = ("game", "edition", "rules", "seats", "names", "settings", "commitment", "chance")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One answer: who gave it (a seat, or chance), in notation."""
+
+    seat: int
+    notation: str
+
+    def __str__(self) -> str:
+        return f"{'*' if self.seat == CHANCE else self.seat} {self.notation}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended."""
+
+    points: list[int]
+    winners: list[int]
+
+    def __str__(self) -> str:
+        return f"end points {' '.join(map(str, self.points))} winners {' '.join(map(str, self.winners))}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything needed to play a match again."""
+
+    game: str
+    edition: str
+    digest: str
+    rules: int
+    seats: int
+    names: list[str]
+    settings: dict[str, Value]
+    commitment: str
+    given_chance: bool
+    lines: list[Line]
+    result: Result | None
+    seed: str | None
+
+    def text(self, reveal: bool = True) -> str:
+        """The file: header, one line per answer, the result, and the seed where it may be told."""
+        head = {
+            "game": self.game,
+            "edition": f"{self.edition} {self.digest}",
+            "rules": str(self.rules),
+            "seats": str(self.seats),
+            "names": json.dumps(self.names, ensure_ascii=False),
+            "settings": json.dumps(self.settings, ensure_ascii=False),
+            "commitment": self.commitment,
+            "chance": "given" if self.given_chance else "seeded",
+        }
+        lines = [MAGIC, *(f"{key}: {value}" for key, value in head.items()), "", *map(str, self.lines)]
+        if self.result:
+            lines.append(str(self.result))
+        if reveal and self.seed is not None:
+            lines.append(f"seed {self.seed}")
+        return "\n".join(lines) + "\n"
+
+
+def write(record: Record, file: Path) -> None:
+    """Write the whole file or leave the old one as it was."""
+    beside = file.with_name(f".{file.name}.new")
+    try:
+        with beside.open("w", encoding="utf-8") as out:
+            out.write(record.text())
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+    except OSError as problem:
+        beside.unlink(missing_ok=True)
+        raise Refusal("record-unwritten", file=str(file), why=str(problem.strerror)) from None
+
+
+def read(text: str, name: str = "record") -> Record:
+    """The record that a text holds, before any of it is played."""
+    head, _, body = text.partition("\n\n")
+    first, *rest = head.splitlines() or [""]
+    if first.strip() != MAGIC:
+        raise Refusal("record-foreign", file=name)
+    header = dict(line.split(": ", 1) for line in rest if ": " in line)
+    missing = [key for key in HEADER if key not in header]
+    if missing:
+        raise Refusal("record-header", file=name, missing=", ".join(missing))
+    try:
+        edition, digest = header["edition"].split()
+        lines, result, seed = read_body(body, len(rest) + 3, name)
+        return Record(
+            game=header["game"],
+            edition=edition,
+            digest=digest,
+            rules=int(header["rules"]),
+            seats=int(header["seats"]),
+            names=[str(each) for each in json.loads(header["names"])],
+            settings=dict(json.loads(header["settings"])),
+            commitment=header["commitment"],
+            given_chance=header["chance"] == "given",
+            lines=lines,
+            result=result,
+            seed=seed,
+        )
+    except (ValueError, TypeError) as problem:
+        if isinstance(problem, Refusal):
+            raise
+        raise Refusal("record-header", file=name, missing=str(problem)) from None
+
+
+def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | None, str | None]:
+    lines: list[Line] = []
+    result = seed = None
+    for number, line in enumerate(body.splitlines(), first):
+        who, _, what = line.strip().partition(" ")
+        if not who or who.startswith("#"):
+            continue
+        if who == "end" and " winners " in what:
+            points, _, winners = what.removeprefix("points ").partition(" winners ")
+            result = Result([int(n) for n in points.split()], [int(n) for n in winners.split()])
+        elif who == "seed" and what:
+            seed = what
+        elif (who == "*" or who.isdigit()) and what and result is None:
+            lines.append(Line(CHANCE if who == "*" else int(who), what))
+        else:
+            raise Refusal("record-line", file=name, number=number, line=line.strip()[:80])
+    return lines, result, seed
+
+
+def replay(record: Record, game: Game, edition: Edition | None = None, name: str = "record") -> Match:
+    """Play a record again; every line must be legal, fate must have kept its word, the result must be the same."""
+    edition = edition or game.edition
+    if edition.digest != record.digest:
+        raise Refusal("record-edition", file=name, wanted=record.edition, digest=record.digest, have=edition.digest)
+    if record.seed is not None and commitment(record.seed) != record.commitment:
+        raise Refusal("record-commitment", file=name)
+    match = game.new(
+        record.seats, record.seed, edition=edition, names=record.names, ask_chance=True, **record.settings
+    )
+    match.commitment = record.commitment
+    checked = record.seed is not None and not record.given_chance
+    for number, line in enumerate(record.lines, 1):
+        try:
+            if line.notation == UNDO:
+                match.undo(line.seat)
+            elif checked and line.seat == CHANCE and match.foretold() != line.notation:
+                raise Refusal("record-chance", action=line.notation)
+            else:
+                match.play(line.notation, line.seat)
+        except Refusal as problem:
+            raise Refusal(
+                "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=str(problem)
+            ) from None
+    if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
+        raise Refusal("record-result", file=name, said=str(record.result), found=str(Result(match.points, match.winners)))
+    match.ask_chance = record.given_chance
+    return match

@@ -1,0 +1,22 @@
+"""Refusals: what is said to the person whose wish cannot be met. A key, its facts, and a sentence in each language."""
+
+from __future__ import annotations
+
+from ludotheque.core import words
+
+
+class Refusal(ValueError):
+    """A clear sentence for the one who asked; nothing has changed."""
+
+    def __init__(self, key: str, clause: str = "", **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.clause = clause
+        self.facts = facts
+
+    def sentence(self, language: str = "en") -> str:
+        text = words.shared(language)(f"refusal-{self.key}", **self.facts)
+        return f"{text} ({self.clause})" if self.clause else text
+
+    def __str__(self) -> str:
+        return self.sentence()

@@ -1,0 +1,44 @@
+"""A small, quick generator whose numbers are the same compiled and interpreted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final[i64] = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """Marsaglia's xorshift128 on four words of 32 bits: for play-outs and simulations, not for secrets."""
+
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, seed: i64) -> None:
+        self.a = (seed ^ 0x6C078965) & MASK
+        self.b = ((seed >> 16) ^ 0x12345678) & MASK
+        self.c = ((seed >> 32) ^ 0x2545F491) & MASK
+        self.d = 0x4F6CDD1D
+        for _ in range(16):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        t = self.a ^ ((self.a << 11) & MASK)
+        self.a = self.b
+        self.b = self.c
+        self.c = self.d
+        self.d = self.d ^ (self.d >> 19) ^ t ^ (t >> 8)
+        return self.d
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        return (self.word() * n) >> 32
+
+    def split(self) -> Rng:
+        """A new generator that goes its own way."""
+        return Rng((self.word() << 30) ^ self.word())

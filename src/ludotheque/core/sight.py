@@ -1,0 +1,57 @@
+"""Sight: who sees what. From one table per game come the view of a seat and a guess at what it cannot see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import Pool, State
+
+ALL: Final = "all"  # everybody sees it
+EACH: Final = "each"  # everybody sees it; one equal part per seat
+OWNER: Final = "owner"  # one equal part per seat; the others see how many cards it holds
+COUNT: Final = "count"  # nobody sees it, everybody knows how many
+
+
+def guess(state: State, seat: i64, rng: Rng) -> State:
+    """A silent twin that agrees with all that the seat knows; what it cannot see is dealt anew."""
+    twin = state.clone()
+    twin.news = None
+    for pool in twin.pools():
+        _deal_again(pool, twin.seats, seat, rng)
+    return twin
+
+
+def _deal_again(pool: Pool, seats: i64, seat: i64, rng: Rng) -> None:
+    """Put the unknown cards of the other hands back into the bag and draw as many for each hand."""
+    bag = pool.bag
+    hand = pool.hand
+    known = pool.known
+    kinds = pool.kinds
+    unknown: i64 = 0
+    lacking = vec[i64]([0] * seats)
+    for owner in range(seats):
+        if owner != seat:
+            for kind in range(kinds):
+                at = owner * kinds + kind
+                extra = hand[at] - known[at]
+                if extra > 0:
+                    bag[kind] += extra
+                    hand[at] = known[at]
+                    lacking[owner] += extra
+    for kind in range(kinds):
+        unknown += bag[kind]
+    for owner in range(seats):
+        while lacking[owner] > 0:
+            point = rng.below(unknown)
+            kind = 0
+            while point >= bag[kind]:
+                point -= bag[kind]
+                kind += 1
+            bag[kind] -= 1
+            unknown -= 1
+            hand[owner * kinds + kind] += 1
+            lacking[owner] -= 1

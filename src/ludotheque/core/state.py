@@ -1,0 +1,259 @@
+"""The position, and what is still to be done in it: steps on a stack."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.action import Action, Vocabulary
+from ludotheque.core.rng import Rng
+
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+NOBODY: Final = -3
+EVERYBODY: Final = -4
+NOTHING: Final = -99
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing still to be done, owned by one seat. It never changes once made, so clones share it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def proceed(self, state: S) -> bool:
+        """Go on from this step on top of the stack; False when somebody must answer first."""
+        raise NotImplementedError
+
+    def choices(self, state: S) -> list[Action]:
+        return []
+
+    def answer(self, state: S, action: Action) -> None:
+        raise NotImplementedError
+
+    def sample(self, state: S, rng: Rng) -> Action:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Step[S]):
+    """The rules carry it out."""
+
+    def proceed(self, state: S) -> bool:
+        state.stack.pop()
+        self.run(state)
+        return True
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S]):
+    """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
+
+    CLAUSE: ClassVar[str] = ""
+
+    def proceed(self, state: S) -> bool:
+        options = self.choices(state)
+        count = len(options)
+        if count == 0:
+            state.stack.pop()
+            return True
+        if count == 1 and self.plain():
+            state.stack.pop()
+            self.answer(state, options[0])
+            return True
+        state.legal = options
+        return False
+
+    def plain(self) -> bool:
+        """Whether a single option is taken without asking."""
+        return False
+
+    def why_not(self, state: S, action: Action) -> str:
+        """The clause that forbids an action that is not offered."""
+        return self.CLAUSE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Question[S]):
+    """A question to chance: dice, draws. Its options carry weights; they are listed only when looked at."""
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def proceed(self, state: S) -> bool:
+        state.legal = NO_OPTIONS
+        return False
+
+    def weights(self, state: S) -> list[int]:
+        """One weight for each option of `choices`."""
+        raise NotImplementedError
+
+    def sample(self, state: S, rng: Rng) -> Action:
+        weights = self.weights(state)
+        point = rng.below(sum(weights))
+        options = self.choices(state)
+        for action, weight in zip(options, weights):
+            point -= weight
+            if point < 0:
+                return action
+        raise ValueError("chance was asked without options")
+
+
+NO_OPTIONS: Final[list[Action]] = []
+
+
+class News:
+    """What happened, for the log, the animation and "why?": an event, its clause, its numbers, who may know."""
+
+    event: str
+    clause: str
+    facts: list[int]
+    to: int
+
+    def __init__(self, event: str, clause: str, facts: list[int], to: int) -> None:
+        self.event = event
+        self.clause = clause
+        self.facts = facts
+        self.to = to
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The position of one match: plain data, cheap to clone, with no memory of how chance will fall."""
+
+    SEEN_BY: ClassVar[dict[str, str]] = {}
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
+
+    seats: i64
+    stack: list[Step[Any]]
+    legal: list[Action]
+    news: list[News] | None
+
+    def prepare(self) -> None:
+        """Nothing to do yet, nobody listening. (Not `__init__`: a clone would pay for it.)"""
+        self.stack = []
+        self.legal = NO_OPTIONS
+        self.news = None
+
+    def clone(self) -> State:
+        """A twin that shares nothing that changes."""
+        raise NotImplementedError
+
+    def vocabulary(self) -> Vocabulary:
+        raise NotImplementedError
+
+    # what is still to be done
+
+    def then(self, first: Step[Any], second: Step[Any] | None = None, third: Step[Any] | None = None) -> None:
+        """Do these next, in reading order."""
+        if third is not None:
+            self.stack.append(third)
+        if second is not None:
+            self.stack.append(second)
+        self.stack.append(first)
+
+    def go_on(self) -> None:
+        """Run until somebody must answer, or nothing is left to do."""
+        stack = self.stack
+        while stack:
+            if not stack[-1].proceed(self):
+                return
+        self.legal = NO_OPTIONS
+
+    def apply(self, action: Action) -> None:
+        """Answer the question on top, then go on. The action must be one of `options`."""
+        step = self.stack.pop()
+        step.answer(self, action)
+        self.go_on()
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def seat(self) -> int:
+        """Who must answer: a seat, CHANCE, or NOBODY when the match is over."""
+        return self.stack[-1].seat if self.stack else NOBODY
+
+    @property
+    def options(self) -> list[Action]:
+        """What the seat asked may answer."""
+        if self.legal or not self.stack:
+            return self.legal
+        return self.stack[-1].choices(self)
+
+    # what happened
+
+    def tell(
+        self, event: str, clause: str, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, d: i64 = NOTHING
+    ) -> None:
+        """Tell everybody; costs nothing while nobody listens."""
+        if self.news is not None:
+            self.news.append(News(event, clause, [n for n in [a, b, c, d] if n != NOTHING], EVERYBODY))
+
+    def whisper(self, seat: i64, event: str, clause: str, a: i64 = NOTHING, b: i64 = NOTHING) -> None:
+        """Tell one seat only."""
+        if self.news is not None:
+            self.news.append(News(event, clause, [n for n in [a, b] if n != NOTHING], seat))
+
+    # what a game says about itself
+
+    def points(self, seat: i64) -> i64:
+        """The score of a seat as the game counts it."""
+        raise NotImplementedError
+
+    def sources(self, seat: i64) -> dict[str, int]:
+        """Where the points of a seat came from; they add up to `points`."""
+        return {"all": self.points(seat)}
+
+    def winners(self) -> list[int]:
+        """The seats that have won; several share the victory. Empty before the end."""
+        raise NotImplementedError
+
+    def outlook(self, seat: i64) -> float:
+        """How well a seat stands, in points, for agents that look ahead; a game may refine it."""
+        return float(self.points(seat))
+
+    def spread(self) -> float:
+        """How many points of lead make a win about three times as likely as a loss."""
+        return 5.0
+
+    def pools(self) -> list[Pool]:
+        """The hidden cards and the hands they may be in, for `guess`."""
+        return []
+
+    def inventory(self) -> dict[str, int]:
+        """How many there are of each thing that can be neither made nor lost."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pool:
+    """Cards of one back, counted by face: the bag nobody sees, and the hands drawn from it.
+
+    `hand` and `known` hold `kinds` counts per seat, for the first faces of the bag; `known` is what everybody
+    knows to be in a hand. The arrays are those of the state itself, not copies.
+    """
+
+    bag: vec[i64]
+    hand: vec[i64]
+    known: vec[i64]
+    kinds: i64
+
+    def __init__(self, bag: vec[i64], hand: vec[i64], known: vec[i64], kinds: i64) -> None:
+        self.bag = bag
+        self.hand = hand
+        self.known = known
+        self.kinds = kinds

@@ -1,0 +1,46 @@
+# Texts that all games share.
+
+chance = chance
+seat-0 = Vermilion
+seat-1 = Azure
+seat-2 = Saffron
+seat-3 = Verdigris
+seat-4 = Plum
+seat-5 = Chalk
+question-over = the match is over
+
+refusal-unreadable = “{ $text }” is not an action of this game. Its verbs are: { $verbs }.
+refusal-unreadable-thing = “{ $text }” is not an action of this game. With “{ $verb }” one may write: { $like }.
+refusal-illegal = “{ $action }” is not allowed now. { $asked } may answer: { $allowed }.
+refusal-not-your-turn = It is not { $asker }’s turn to answer: { $asked } is asked.
+refusal-over = The match is over; nothing more can be played.
+refusal-seat-unknown = There is no seat { $seat } at this table; seats go from 0 to { $most }.
+refusal-names = { $names } names were given for { $seats } seats.
+refusal-seats = { $game } is played by { $least } to { $most } people, not by { $seats }.
+refusal-game-unknown = There is no game called “{ $game }”. There are: { $games }.
+refusal-setting-unknown = { $game } has no setting “{ $setting }”. It has: { $allowed }.
+refusal-setting-value = “{ $setting }” cannot be { $value }. It may be: { $allowed }.
+refusal-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
+
+refusal-undo-nothing = There is nothing to take back yet.
+refusal-undo-others = This cannot be taken back: somebody else has played since.
+refusal-undo-chance = This cannot be taken back: chance has answered since.
+
+refusal-edition-unread = The edition { $file } cannot be read: { $why }.
+refusal-edition-broken = { $file } is not valid TOML: { $why }.
+refusal-edition-unsourced = { $file } does not say where these come from (provenance = "rulebook", "published" or "reconstructed", the last with a why): { $tables }.
+refusal-edition-foreign = { $file } is an edition of “{ $found }”, not of { $game }.
+refusal-edition-lacks = { $file } lacks something the game needs: { $why }.
+refusal-edition-wrong = { $file } does not add up. { $why }
+refusal-position-broken = This saved position cannot be read: { $why }.
+
+refusal-record-unread = The record { $file } cannot be read: { $why }.
+refusal-record-unwritten = The record could not be written to { $file }: { $why }. What was there before is untouched.
+refusal-record-foreign = { $file } is not a record of a match: its first line should be “ludotheque record 1”.
+refusal-record-header = The head of { $file } is broken or incomplete: { $missing }.
+refusal-record-line = { $file } cannot be read at line { $number }: “{ $line }”.
+refusal-record-edition = { $file } was played with edition { $wanted } ({ $digest }); the edition here is another one ({ $have }). Give the right edition file to replay it.
+refusal-record-commitment = The seed told in { $file } is not the one that was committed to at the start.
+refusal-record-chance = chance did not answer as the seed says: “{ $action }”.
+refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $number }, “{ $line }” (rules version { $rules }): { $why }
+refusal-record-result = { $file } says “{ $said }”, but playing it again gives “{ $found }”.

@@ -1,0 +1,59 @@
+"""Words: Fluent files in French and English, one pair shared by all games and one pair in each game's folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+HERE: Final = Path(__file__).parent
+
+
+class Words:
+    """Texts of one language, looked up by key; `words("news-took", seat="Ada", kind="coal 1")`."""
+
+    def __init__(self, language: str, files: list[Path]) -> None:
+        if language not in LANGUAGES:
+            language = LANGUAGES[0]
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self.bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+
+    def __contains__(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        """The text of a key (or `key.attribute`); a missing key shows itself."""
+        if key not in self:
+            return key
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, _errors = self.bundle.format_pattern(pattern, facts)
+        return str(text)
+
+
+@cache
+def shared(language: str) -> Words:
+    """The texts every game shares: refusals, levels, the terminal."""
+    return Words(language, [HERE / f"words.{language if language in LANGUAGES else 'en'}.ftl"])
+
+
+@cache
+def of_folder(folder: Path, language: str) -> Words:
+    """The texts of the game in this folder, over the shared ones."""
+    language = language if language in LANGUAGES else "en"
+    return Words(language, [HERE / f"words.{language}.ftl", folder / f"words.{language}.ftl"])
+
+
+Say = Callable[..., str]

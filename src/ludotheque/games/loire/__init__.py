@@ -1,0 +1,19 @@
+"""Loire, die Weinhändler: steamboats between Orléans and Nantes (Dominique Ehrhard, 2000)."""
+
+from ludotheque.core.game import Game, Setting
+from ludotheque.games.loire.edition import LoireEdition
+from ludotheque.games.loire.setup import start
+from ludotheque.games.loire.state import Loire
+
+GAME = Game(
+    id="loire",
+    least=2,
+    most=6,
+    edition_class=LoireEdition,
+    state_class=Loire,
+    start=start,
+    settings=(
+        Setting("explosion_self_target", (1, 0), "L-5.6"),
+        Setting("leader", (0, 1, 2, 3, 4, 5, "random"), "L-2.1"),
+    ),
+)

@@ -1,0 +1,106 @@
+"""L-8, L-9: an arriving boat takes a dock, fights for it, or stays mid-river."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.games.loire.edition import KINDS, MARINER
+from ludotheque.games.loire.state import MIDRIVER, Loire
+
+
+class Arrive(Effect[Loire]):
+    """L-6.1, L-8: docking is decided once, on arrival; where a town has two docks the player chooses (L-9)."""
+
+    def run(self, state: Loire) -> None:
+        seat = self.seat
+        if state.edition.dock_count[state.town[seat]] > 1:
+            if is_shut_out(state, seat):
+                stay_out(state, seat)
+            else:
+                state.then(ChooseDock(seat))
+        else:
+            dock(state, seat, 0)
+
+
+class ChooseDock(Question[Loire]):
+    """L-9.1 to L-9.4: an empty dock, or with mariners the contest for an occupied one."""
+
+    CLAUSE: ClassVar[str] = "L-9.2"
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Loire) -> list[Action]:
+        town = state.town[self.seat]
+        options: list[Action] = []
+        for number in range(state.edition.dock_count[town]):
+            if state.strength(self.seat) > 0 or occupant(state, town, number) == NOBODY:
+                options.append(state.edition.dock[town][number])
+        return options
+
+    def answer(self, state: Loire, action: Action) -> None:
+        dock(state, self.seat, state.edition.dock[state.town[self.seat]].index(action))
+
+
+def is_shut_out(state: Loire, seat: i64) -> bool:
+    """L-9.3: all docks occupied and no mariner to contest one."""
+    town = state.town[seat]
+    for number in range(state.edition.dock_count[town]):
+        if occupant(state, town, number) == NOBODY:
+            return False
+    return state.strength(seat) == 0
+
+
+def occupant(state: Loire, town: i64, number: i64) -> i64:
+    """L-1.4: the seat whose boat lies at a dock, or NOBODY."""
+    for seat in range(state.seats):
+        if state.town[seat] == town and state.berth[seat] == number:
+            return seat
+    return NOBODY
+
+
+def dock(state: Loire, seat: i64, number: i64) -> None:
+    """L-8.1 to L-8.8, R-12: an empty dock is taken; an occupied one is contested; boats mid-river do not matter."""
+    town = state.town[seat]
+    other = occupant(state, town, number)
+    if other == NOBODY:
+        state.berth[seat] = number
+        state.tell("docked", "L-9.1" if state.edition.dock_count[town] > 1 else "L-8.1", seat, 2 * town + number)
+    elif state.strength(seat) == 0:
+        stay_out(state, seat)
+    elif fight(state, seat, other):
+        evict(state, seat, other, number)
+    else:
+        state.tell("held", "L-8.4b", other, seat, 2 * town + number)
+
+
+def stay_out(state: Loire, seat: i64) -> None:
+    """L-8.2, L-9.3: without mariners there is no taking an occupied dock."""
+    state.tell("midriver", "L-8.2", seat, state.town[seat])
+
+
+def fight(state: Loire, seat: i64, other: i64) -> bool:
+    """L-8.3 to L-8.5: both lose as many mariners as the weaker has; whether the arriving player has one left."""
+    lost = min(state.strength(seat), state.strength(other))
+    if lost > 0:
+        state.laid[KINDS * seat + MARINER] -= lost
+        state.laid[KINDS * other + MARINER] -= lost
+        state.discard[MARINER] += 2 * lost
+        state.tell("fought", "L-8.4", seat, other, lost)
+    return state.strength(seat) > 0
+
+
+def evict(state: Loire, seat: i64, other: i64, number: i64) -> None:
+    """L-8.4a, L-9.2, L-9.3: the winner takes the dock; the beaten boat goes to a free second dock, else mid-river."""
+    town = state.town[seat]
+    state.berth[other] = MIDRIVER
+    state.berth[seat] = number
+    state.tell("evicted", "L-8.4a", seat, other, 2 * town + number)
+    second = 1 - number
+    if state.edition.dock_count[town] > 1 and occupant(state, town, second) == NOBODY:
+        state.berth[other] = second
+        state.tell("shifted", "L-9.2", other, 2 * town + second)

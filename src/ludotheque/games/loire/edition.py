@@ -1,0 +1,212 @@
+"""Loire's components, read once from an edition file: towns, docks, cards, and the vocabulary over them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.edition import Edition
+
+COAL_1: Final = 0
+COAL_2: Final = 1
+COAL_3: Final = 2
+MARINER: Final = 3
+EXPLOSION: Final = 4
+FISHING: Final = 5
+KINDS: Final = 6  # hand cards; a face below this is a kind
+SUN: Final = 6
+FIRST_WINE: Final = 7
+MOST_SEATS: Final = 6
+KIND_IDS: Final = ["coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing"]
+
+
+class Town:
+    """L-1.4: a space of the river with its docks; `docks` holds the louis paid per wine at each."""
+
+    id: str
+    name: str
+    docks: list[int]
+    start: bool
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.id = row["id"]
+        self.name = row["name"]
+        self.docks = list(row["docks"])
+        self.start = bool(row["start"])
+
+
+class Face:
+    """L-1.3, L-1.6: what a card shows; copies of one face cannot be told apart."""
+
+    id: str
+    kind: str
+    count: int
+    origin: int
+    destination: int
+    fare: int
+
+    def __init__(self, id: str, kind: str, count: int, origin: int = -1, destination: int = -1, fare: int = 0) -> None:
+        self.id = id
+        self.kind = kind
+        self.count = count
+        self.origin = origin
+        self.destination = destination
+        self.fare = fare
+
+
+class LoireEdition(Edition):
+    """L-1.2: all material of the box, and one action for everything that can be done with it."""
+
+    towns: list[Town]
+    faces: list[Face]
+    first_wine: int
+    first_passenger: int
+
+    last_town: i64
+    face_count: i64
+    passenger_start: i64
+    passengers: i64
+    opening_hand: i64
+    target: i64
+    round_limit: i64
+    turned: vec[i64]  # cards turned a round, by number of players
+    deck: vec[i64]  # copies of each face
+    dock_count: vec[i64]  # docks of each town
+    pay: vec[i64]  # louis per wine: 2 * town + dock
+    coal_value: vec[i64]  # by kind
+    wine_of: vec[i64]  # face of the wine of each town, -1 without
+    origin: vec[i64]  # by face
+    destination: vec[i64]
+    fare: vec[i64]
+    waiting_at: list[vec[i64]]  # passengers (by number) that start in each town
+    bound_for: list[vec[i64]]  # passengers (by number) that go there
+
+    place: list[Action]
+    take: list[Action]
+    lay: list[Action]
+    explode: list[Action]  # KINDS * victim + coal
+    fizzle: Action
+    bribe: list[Action]
+    stop: Action
+    wait: Action
+    dock: list[list[Action]]  # by town, only where there are two
+    sell: list[Action]
+    lead: list[Action]
+    deal: list[Action]
+    turn: list[Action]
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__(data)
+        numbers = data["numbers"]
+        self.opening_hand = int(numbers["opening_hand"]["value"])
+        self.target = int(numbers["target"]["value"])
+        self.round_limit = int(numbers["round_limit"]["value"])
+        self.turned = vec[i64]([0] * (MOST_SEATS + 1))
+        for row in data["turned"]:
+            self.turned[int(row["players"])] = int(row["cards"])
+        self.towns = [Town(row) for row in data["town"]]
+        self.last_town = len(self.towns) - 1
+        self.faces = faces_of(data, [town.id for town in self.towns])
+        self.first_wine = FIRST_WINE
+        self.first_passenger = FIRST_WINE + len(data["wine"])
+        self._tabulate()
+        self._name_actions()
+
+    def _tabulate(self) -> None:
+        """The tables the rules look things up in."""
+        towns = len(self.towns)
+        self.face_count = len(self.faces)
+        self.passenger_start = self.first_passenger
+        self.passengers = len(self.faces) - self.first_passenger
+        self.deck = vec[i64]([face.count for face in self.faces])
+        self.origin = vec[i64]([face.origin for face in self.faces])
+        self.destination = vec[i64]([face.destination for face in self.faces])
+        self.fare = vec[i64]([face.fare for face in self.faces])
+        self.dock_count = vec[i64]([len(town.docks) for town in self.towns])
+        self.pay = vec[i64]([(town.docks + [0, 0])[dock] for town in self.towns for dock in (0, 1)])
+        self.coal_value = vec[i64]([int(row.get("value", 0)) for row in self.data["card"]])
+        self.wine_of = vec[i64]([-1] * towns)
+        self.waiting_at = [vec[i64]() for _ in range(towns)]
+        self.bound_for = [vec[i64]() for _ in range(towns)]
+        for at, face in enumerate(self.faces):
+            if face.kind == "wine":
+                self.wine_of[face.origin] = at
+            elif face.kind == "passenger":
+                number = at - self.first_passenger
+                self.waiting_at[face.origin] = append(self.waiting_at[face.origin], number)
+                self.bound_for[face.destination] = append(self.bound_for[face.destination], number)
+
+    def _name_actions(self) -> None:
+        """The vocabulary, in the order of the game."""
+        words = self.vocabulary
+        seats = [f"seat-{seat}" for seat in range(MOST_SEATS)]
+        wines = sum(face.count for face in self.faces if face.kind == "wine")
+        self.place = words.verb("place", [town.id for town in self.towns], "L-2.2")
+        self.take = words.verb("take", KIND_IDS, "L-4.6")
+        clauses = ["L-5.4", "L-5.4", "L-5.4", "L-5.5", "L-5.6", "L-5.8"]
+        self.lay = [words.word("lay", (kind,), clause) for kind, clause in zip(KIND_IDS, clauses)]
+        self.fizzle = words.word("explode", (), "L-5.6")
+        self.explode = [words.word("explode", (seat, kind), "L-5.6") for seat in seats for kind in KIND_IDS[:MARINER]]
+        self.bribe = words.verb("bribe", seats, "L-5.7")
+        self.stop = words.word("stop", (), "L-5.3")
+        self.wait = words.word("pass", (), "L-5.8")
+        self.dock = []
+        for town in self.towns:
+            docks = [f"{town.id}-{number}" for number in (1, 2)] if len(town.docks) > 1 else []
+            self.dock.append(words.verb("dock", docks, "L-9.1"))
+        self.sell = words.verb("sell", [str(count) for count in range(wines + 1)], "L-10.5")
+        self.lead = words.verb("lead", seats, "L-2.1")
+        self.deal = words.verb("deal", KIND_IDS, "L-2.3")
+        self.turn = words.verb("turn", [face.id for face in self.faces], "L-4.1")
+
+    def thing(self, what: str, number: int) -> str | int:
+        if what == "town":
+            return self.towns[number].id
+        if what in ("kind", "face"):
+            return self.faces[number].id
+        if what == "dock":
+            town = self.towns[number // 2]
+            return f"{town.id}-{number % 2 + 1}" if len(town.docks) > 1 else town.id
+        return super().thing(what, number)
+
+    def complaints(self) -> list[str]:
+        """L-1.2: the counts a box must have."""
+        wrong: list[str] = []
+        total = sum(face.count for face in self.faces)
+        wanted = int(self.data["numbers"]["deck"]["value"])
+        if total != wanted:
+            wrong.append(f"The cards add up to {total}, but [numbers.deck] says {wanted}.")
+        if [face.id for face in self.faces[:FIRST_WINE]] != [*KIND_IDS, "sun"]:
+            wrong.append(f"[[card]] must list {', '.join(KIND_IDS)} and sun, in this order.")
+        least, most = self.data["edition"]["players"]
+        for players in range(least, most + 1):
+            if players > MOST_SEATS or self.turned[players] <= 0:
+                wrong.append(f"[[turned]] does not say how many cards {players} players turn.")
+        hands = sum(face.count for face in self.faces[:KINDS])
+        if hands < most * self.opening_hand:
+            wrong.append(f"{most} players need {most * self.opening_hand} hand cards at the deal, there are {hands}.")
+        if not any(town.start for town in self.towns):
+            wrong.append("No [[town]] allows a boat to start there.")
+        for town in self.towns:
+            if len(town.docks) not in (1, 2):
+                wrong.append(f"{town.name} has {len(town.docks)} docks; a town has one or two.")
+        for number in range(self.first_passenger, len(self.faces)):
+            face = self.faces[number]
+            if face.origin == face.destination:
+                wrong.append(f"Passenger {face.id} starts where it is bound for.")
+        return wrong
+
+
+def faces_of(data: dict[str, Any], towns: list[str]) -> list[Face]:
+    """Every face of the deck: hand cards and sun, then wine, then passengers."""
+    faces = [Face(row["id"], row["kind"], int(row["count"])) for row in data["card"]]
+    for row in data["wine"]:
+        faces.append(Face(f"wine-{row['origin']}", "wine", int(row["count"]), towns.index(row["origin"]), 0))
+    for row in data["passenger"]:
+        origin, destination = towns.index(row["origin"]), towns.index(row["destination"])
+        name = f"{row['origin']}-{row['destination']}"
+        faces.append(Face(name, "passenger", int(row["count"]), origin, destination, int(row["fare"])))
+    return faces

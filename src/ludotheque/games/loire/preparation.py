@@ -1,0 +1,162 @@
+"""L-5, phase 2: one card a turn, until each player stops and moves."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.games.loire.edition import EXPLOSION, FISHING, KINDS, MARINER
+from ludotheque.games.loire.movement import Move
+from ludotheque.games.loire.state import Loire
+
+
+class Preparation(Effect[Loire]):
+    """L-5.1: the leader begins; everybody may lay cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Loire) -> None:
+        state.phase = 2
+        for seat in range(state.seats):
+            state.moved[seat] = 0
+        state.then(NextTurn(state.leader))
+
+
+class NextTurn(Effect[Loire]):
+    """L-5.2, L-5.3: the turn goes to the next player who has not moved; when all have, phase 2 is over."""
+
+    def run(self, state: Loire) -> None:
+        seat = self.seat
+        for _ in range(state.seats):
+            if not state.moved[seat]:
+                state.then(LayCard(seat), NextTurn(state.left_of(seat)))
+                return
+            seat = state.left_of(seat)
+
+
+class LayCard(Question[Loire]):
+    """L-5.1: lay one card, or stop and move; only while fishing, pass."""
+
+    CLAUSE: ClassVar[str] = "L-5.1"
+
+    def choices(self, state: Loire) -> list[Action]:
+        edition = state.edition
+        seat = self.seat
+        mine = KINDS * seat
+        hand = state.hand
+        options: list[Action] = []
+        for kind in range(EXPLOSION):
+            if hand[mine + kind] > 0:
+                options.append(edition.lay[kind])
+        fishing = state.laid[mine + FISHING] > 0
+        forced = fishing and all_fish(state)
+        if hand[mine + FISHING] > 0 and (forced or not fishing):
+            options.append(edition.lay[FISHING])
+        if hand[mine + EXPLOSION] > 0:
+            self._add_explosions(state, options)
+        self._add_bribes(state, options)
+        if fishing and not forced:
+            options.append(edition.wait)
+        options.append(edition.stop)
+        return options
+
+    def _add_explosions(self, state: Loire, options: list[Action]) -> None:
+        """L-5.6, R-9: any coal on the table, one's own too where the match allows it; or none."""
+        for victim in range(state.seats):
+            if victim != self.seat or state.self_target:
+                for coal in range(MARINER):
+                    if state.laid[KINDS * victim + coal] > 0:
+                        options.append(state.edition.explode[MARINER * victim + coal])
+        options.append(state.edition.fizzle)
+
+    def _add_bribes(self, state: Loire, options: list[Action]) -> None:
+        """L-5.7, R-10: with wine aboard, a mariner in front of another player."""
+        if len(state.hold) > 0 and state.wines(self.seat) > 0:
+            for victim in range(state.seats):
+                if victim != self.seat and state.strength(victim) > 0:
+                    options.append(state.edition.bribe[victim])
+
+    def answer(self, state: Loire, action: Action) -> None:
+        edition = state.edition
+        seat = self.seat
+        if action is edition.wait:
+            state.tell("passed", "L-5.8", seat)
+            return
+        reel_in(state, seat)
+        if action is edition.stop:
+            state.then(Move(seat))
+        elif action.index <= edition.lay[FISHING].index:
+            lay(state, seat, action.index - edition.lay[0].index)
+        elif action is edition.fizzle:
+            play(state, seat, EXPLOSION)
+            state.discard[EXPLOSION] += 1
+            state.tell("fizzled", "L-5.6", seat)
+        elif action.index < edition.bribe[0].index:
+            at = action.index - edition.explode[0].index
+            explode(state, seat, at // MARINER, at % MARINER)
+        else:
+            bribe(state, seat, action.index - edition.bribe[0].index)
+
+    def why_not(self, state: Loire, action: Action) -> str:
+        seat = self.seat
+        if action is state.edition.wait:
+            return "L-5.10" if state.laid[KINDS * seat + FISHING] > 0 else "L-5.8"
+        if action is state.edition.lay[FISHING] and state.hand[KINDS * seat + FISHING] > 0:
+            return "L-5.9"
+        if action.verb in ("lay", "explode", "bribe"):
+            return action.clause
+        return self.CLAUSE
+
+
+def all_fish(state: Loire) -> bool:
+    """L-5.10: every player who has not moved is fishing."""
+    for seat in range(state.seats):
+        if not state.moved[seat] and state.laid[KINDS * seat + FISHING] == 0:
+            return False
+    return True
+
+
+def reel_in(state: Loire, seat: i64) -> None:
+    """L-5.9, R-11, R-22: to do anything but wait, a fishing player first discards the fishing card."""
+    if state.laid[KINDS * seat + FISHING] > 0:
+        state.laid[KINDS * seat + FISHING] = 0
+        state.discard[FISHING] += 1
+        state.tell("unfished", "L-5.9", seat)
+
+
+def play(state: Loire, seat: i64, kind: i64) -> None:
+    """A card leaves the hand; if the table knew of one such card, it is the one (R-7)."""
+    state.hand[KINDS * seat + kind] -= 1
+    if state.known[KINDS * seat + kind] > 0:
+        state.known[KINDS * seat + kind] -= 1
+
+
+def lay(state: Loire, seat: i64, kind: i64) -> None:
+    """L-5.4, L-5.5, L-5.8: coal, mariner or fishing card, face up in front of the player."""
+    play(state, seat, kind)
+    state.laid[KINDS * seat + kind] += 1
+    state.tell("laid", state.edition.lay[kind].clause, seat, kind)
+
+
+def explode(state: Loire, seat: i64, victim: i64, coal: i64) -> None:
+    """L-5.6: the coal and the explosion are discarded."""
+    play(state, seat, EXPLOSION)
+    state.discard[EXPLOSION] += 1
+    state.laid[KINDS * victim + coal] -= 1
+    state.discard[coal] += 1
+    state.tell("exploded", "L-5.6", seat, victim, coal)
+
+
+def bribe(state: Loire, seat: i64, victim: i64) -> None:
+    """L-5.7, R-4: a wine from aboard is discarded, a mariner comes into the hand; no docking is undone."""
+    state.spend_wine(seat)
+    state.laid[KINDS * victim + MARINER] -= 1
+    state.hand[KINDS * seat + MARINER] += 1
+    state.known[KINDS * seat + MARINER] += 1
+    state.tell("bribed", "L-5.7", seat, victim)

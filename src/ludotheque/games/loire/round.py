@@ -1,0 +1,75 @@
+"""L-3, L-11: the round and its three phases, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import NOBODY, Effect
+from ludotheque.games.loire.cargo import Quays
+from ludotheque.games.loire.edition import KINDS, MARINER
+from ludotheque.games.loire.new_cards import NewCards
+from ludotheque.games.loire.preparation import Preparation
+from ludotheque.games.loire.state import MIDRIVER, Loire
+
+
+class Round(Effect[Loire]):
+    """L-3.1: new cards; preparation and movement; loading and unloading. Each ends before the next begins."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Loire) -> None:
+        state.round += 1
+        state.tell("round", "L-3.1", state.round, state.leader)
+        state.then(EndRound())
+        state.then(NewCards(), Preparation(), Quays())
+
+
+class EndRound(Effect[Loire]):
+    """L-10.7, L-3.3: crews leave, boats cast off, the end is checked, the leader pawn passes to the left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Loire) -> None:
+        crews: i64 = 0
+        for seat in range(state.seats):
+            crew = state.strength(seat)
+            crews += crew
+            state.laid[KINDS * seat + MARINER] = 0
+            state.berth[seat] = MIDRIVER
+        state.discard[MARINER] += crews
+        if crews > 0:
+            state.tell("crew-left", "L-10.7", crews)
+        if is_over(state):
+            announce(state)
+        else:
+            state.leader = state.left_of(state.leader)
+            state.then(Round())
+
+
+def is_over(state: Loire) -> bool:
+    """L-11.1, R-17: somebody has the target after the whole of phase 3. R-23: or the safety limit is reached."""
+    if state.round >= state.edition.round_limit:
+        state.tell("limit", "L-11.1")
+        return True
+    for seat in range(state.seats):
+        if state.points(seat) >= state.edition.target:
+            return True
+    return False
+
+
+def announce(state: Loire) -> None:
+    """L-11.2, L-11.3, R-18: the richest wins; the level richest share the victory."""
+    winners = state.winners()
+    for seat in winners:
+        if len(winners) == 1:
+            state.tell("won", "L-11.2", seat, state.points(seat))
+        else:
+            state.tell("shared", "L-11.3", seat, state.points(seat))

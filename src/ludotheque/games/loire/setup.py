@@ -1,0 +1,128 @@
+"""L-2: setting up. Boats are placed, then the opening hands are dealt."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.games.loire.edition import KINDS, LoireEdition
+from ludotheque.games.loire.round import Round
+from ludotheque.games.loire.state import DOWNSTREAM, Loire
+
+
+def start(edition: LoireEdition, seats: int, settings: dict[str, str | int]) -> Loire:
+    """L-2.1 to L-2.4: a fresh match, up to its first question."""
+    state = Loire()
+    state.lay_out(edition, seats)
+    state.self_target = int(settings["explosion_self_target"])
+    leader = settings["leader"]
+    if isinstance(leader, int):
+        state.leader = leader
+        state.then(PlaceBoats())
+    else:
+        state.then(ChooseLeader(), PlaceBoats())
+    return state
+
+
+class ChooseLeader(Chance[Loire]):
+    """L-2.1, R-1: chance makes somebody the youngest."""
+
+    CLAUSE: ClassVar[str] = "L-2.1"
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def choices(self, state: Loire) -> list[Action]:
+        return state.edition.lead[: state.seats]
+
+    def weights(self, state: Loire) -> list[int]:
+        return [1] * state.seats
+
+    def answer(self, state: Loire, action: Action) -> None:
+        state.leader = state.edition.lead.index(action)
+        state.tell("leads", "L-2.1", state.leader)
+
+
+class PlaceBoats(Effect[Loire]):
+    """L-2.2: the leader places first, then clockwise; then the hands are dealt."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Loire) -> None:
+        state.then(DealHands())
+        for offset in range(state.seats - 1, -1, -1):
+            state.then(PlaceBoat((state.leader + offset) % state.seats))
+
+
+class PlaceBoat(Question[Loire]):
+    """L-2.2, R-2: on any space except Nantes, mid-river, heading for Nantes; spaces may be shared."""
+
+    CLAUSE: ClassVar[str] = "L-2.2"
+
+    def choices(self, state: Loire) -> list[Action]:
+        towns = state.edition.towns
+        return [state.edition.place[at] for at in range(len(towns)) if towns[at].start]
+
+    def answer(self, state: Loire, action: Action) -> None:
+        town = state.edition.place.index(action)
+        state.town[self.seat] = town
+        state.heading[self.seat] = DOWNSTREAM
+        state.tell("placed", "L-2.2", self.seat, town)
+
+
+class DealHands(Effect[Loire]):
+    """L-2.3: passengers, wine and suns are set aside; each player gets the opening hand, face down."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Loire) -> None:
+        state.then(Round())
+        for offset in range(state.seats - 1, -1, -1):
+            seat = (state.leader + offset) % state.seats
+            for _ in range(state.edition.opening_hand):
+                state.then(DealCard(seat))
+            state.tell("dealt", "L-2.3", seat, state.edition.opening_hand)
+
+
+class DealCard(Chance[Loire]):
+    """L-2.3, L-2.4: one hand card, at random, to one player; what is left stays in the draw pile."""
+
+    CLAUSE: ClassVar[str] = "L-2.3"
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+    to: i64
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to = to
+
+    def choices(self, state: Loire) -> list[Action]:
+        return [state.edition.deal[kind] for kind in range(KINDS) if state.draw[kind] > 0]
+
+    def weights(self, state: Loire) -> list[int]:
+        return [state.draw[kind] for kind in range(KINDS) if state.draw[kind] > 0]
+
+    def sample(self, state: Loire, rng: Rng) -> Action:
+        total: i64 = 0
+        for kind in range(KINDS):
+            total += state.draw[kind]
+        point = rng.below(total)
+        kind = 0
+        while point >= state.draw[kind]:
+            point -= state.draw[kind]
+            kind += 1
+        return state.edition.deal[kind]
+
+    def answer(self, state: Loire, action: Action) -> None:
+        kind: i64 = state.edition.deal.index(action)
+        state.draw[kind] -= 1
+        state.draw_count -= 1
+        state.hand[KINDS * self.to + kind] += 1
+        state.whisper(self.to, "dealt-card", "L-2.3", kind)

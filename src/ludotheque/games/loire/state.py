@@ -1,0 +1,239 @@
+"""The position of Loire: where boats, cards and louis are."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Vocabulary
+from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
+from ludotheque.core.state import Pool, State
+from ludotheque.games.loire.edition import KINDS, MARINER, LoireEdition
+
+NANTES: Final = 0
+DOWNSTREAM: Final = -1
+UPSTREAM: Final = 1
+MIDRIVER: Final = -1
+FARES: Final = 0  # louis come from fares ...
+WINE: Final = 1  # ... or from wine
+HOLD: Final = 16  # an entry of `hold` is HOLD * seat + town of origin
+
+
+class Loire(State):
+    """L-1.1 to L-1.6: boats on the river, cards in hands, in front of players, ashore, aboard and in the piles."""
+
+    SEEN_BY: ClassVar[dict[str, str]] = {
+        "self_target": ALL,
+        "round": ALL,
+        "phase": ALL,
+        "leader": ALL,
+        "town": ALL,
+        "heading": ALL,
+        "berth": ALL,
+        "moved": ALL,
+        "hand": OWNER,
+        "known": EACH,
+        "laid": EACH,
+        "draft": ALL,
+        "draw": COUNT,
+        "draw_count": ALL,
+        "discard": ALL,
+        "waiting": ALL,
+        "old_wine": ALL,
+        "aboard": EACH,
+        "hold": ALL,
+        "louis": EACH,
+    }
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "place": ("town",),
+        "take": ("kind",),
+        "lay": ("kind",),
+        "explode": ("seat", "kind"),
+        "bribe": ("seat",),
+        "stop": (),
+        "pass": (),
+        "dock": ("dock",),
+        "sell": ("count",),
+        "lead": ("seat",),
+        "deal": ("kind",),
+        "turn": ("face",),
+    }
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "leads": ("seat",),
+        "placed": ("seat", "town"),
+        "dealt": ("seat", "count"),
+        "dealt-card": ("kind",),
+        "round": ("count", "seat"),
+        "turned": ("face",),
+        "sun": (),
+        "spoilt": ("count",),
+        "reshuffled": ("count",),
+        "took": ("seat", "kind"),
+        "laid": ("seat", "kind"),
+        "exploded": ("seat", "victim", "kind"),
+        "fizzled": ("seat",),
+        "bribed": ("seat", "victim"),
+        "passed": ("seat",),
+        "unfished": ("seat",),
+        "moved": ("seat", "town", "count"),
+        "stayed": ("seat", "town"),
+        "docked": ("seat", "dock"),
+        "midriver": ("seat", "town"),
+        "fought": ("seat", "victim", "count"),
+        "evicted": ("seat", "victim", "dock"),
+        "shifted": ("seat", "dock"),
+        "held": ("seat", "victim", "dock"),
+        "loaded": ("seat", "passengers", "wines"),
+        "delivered": ("seat", "face", "count"),
+        "sold": ("seat", "count", "louis"),
+        "crew-left": ("count",),
+        "won": ("seat", "count"),
+        "shared": ("seat", "count"),
+        "limit": (),
+    }
+
+    edition: LoireEdition
+    self_target: i64  # R-9: an explosion may strike one's own coal
+    round: i64
+    phase: i64
+    leader: i64
+    draw_count: i64
+    town: vec[i64]  # by seat, -1 before the boat is placed
+    heading: vec[i64]
+    berth: vec[i64]  # the dock a boat lies at, or MIDRIVER
+    moved: vec[i64]
+    hand: vec[i64]  # KINDS * seat + kind
+    known: vec[i64]  # KINDS * seat + kind: R-7, taken openly and not yet played
+    laid: vec[i64]  # KINDS * seat + kind
+    draft: vec[i64]  # by kind
+    draw: vec[i64]  # by face
+    discard: vec[i64]  # by face
+    waiting: vec[i64]  # by face, at the town of its origin
+    old_wine: vec[i64]  # by town: wine that lay there when the phase began (R-5)
+    aboard: vec[i64]  # passengers * seat + passenger
+    hold: vec[i64]  # wine aboard, the one loaded first comes first (R-25)
+    louis: vec[i64]  # 2 * seat + FARES or WINE
+
+    def lay_out(self, edition: LoireEdition, seats: i64) -> None:
+        """L-1.2, L-2.4: an empty board, everybody with 0 louis and an empty boat, all cards in the draw pile."""
+        self.prepare()
+        self.edition = edition
+        self.seats = seats
+        self.self_target = 1
+        self.round = 0
+        self.phase = 0
+        self.leader = 0
+        self.draw_count = 0
+        self.town = vec[i64]([-1] * seats)
+        self.heading = vec[i64]([DOWNSTREAM] * seats)
+        self.berth = vec[i64]([MIDRIVER] * seats)
+        self.moved = vec[i64]([0] * seats)
+        self.hand = vec[i64]([0] * (KINDS * seats))
+        self.known = vec[i64]([0] * (KINDS * seats))
+        self.laid = vec[i64]([0] * (KINDS * seats))
+        self.draft = vec[i64]([0] * KINDS)
+        self.draw = vec[i64]([face.count for face in edition.faces])
+        self.discard = vec[i64]([0] * edition.face_count)
+        self.waiting = vec[i64]([0] * edition.face_count)
+        self.old_wine = vec[i64]([0] * len(edition.towns))
+        self.aboard = vec[i64]([0] * (edition.passengers * seats))
+        self.hold = vec[i64]()
+        self.louis = vec[i64]([0] * (2 * seats))
+        for face in edition.faces:
+            self.draw_count += face.count
+
+    def clone(self) -> Loire:
+        twin = Loire()
+        twin.stack = self.stack[:]
+        twin.legal = self.legal
+        twin.news = None
+        twin.edition = self.edition
+        twin.seats = self.seats
+        twin.self_target = self.self_target
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.leader = self.leader
+        twin.draw_count = self.draw_count
+        twin.town = self.town[:]
+        twin.heading = self.heading[:]
+        twin.berth = self.berth[:]
+        twin.moved = self.moved[:]
+        twin.hand = self.hand[:]
+        twin.known = self.known[:]
+        twin.laid = self.laid[:]
+        twin.draft = self.draft[:]
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.waiting = self.waiting[:]
+        twin.old_wine = self.old_wine[:]
+        twin.aboard = self.aboard[:]
+        twin.hold = self.hold[:]
+        twin.louis = self.louis[:]
+        return twin
+
+    def vocabulary(self) -> Vocabulary:
+        return self.edition.vocabulary
+
+    def pools(self) -> list[Pool]:
+        return [Pool(self.draw, self.hand, self.known, KINDS)]
+
+    # small facts that several chapters ask for
+
+    def left_of(self, seat: i64) -> i64:
+        """L-3.2: the next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def strength(self, seat: i64) -> i64:
+        """L-6.2: the mariners lying in front of a player now."""
+        return self.laid[KINDS * seat + MARINER]
+
+    def wines(self, seat: i64) -> i64:
+        """Wine cards aboard a boat."""
+        count: i64 = 0
+        for entry in self.hold:
+            if entry // HOLD == seat:
+                count += 1
+        return count
+
+    def spend_wine(self, seat: i64) -> None:
+        """R-25: discard the wine that has been aboard longest."""
+        kept = vec[i64]()
+        spent = False
+        for entry in self.hold:
+            if not spent and entry // HOLD == seat:
+                spent = True
+                self.discard[self.edition.wine_of[entry % HOLD]] += 1
+            else:
+                kept = append(kept, entry)
+        self.hold = kept
+
+    def points(self, seat: i64) -> i64:
+        return self.louis[2 * seat + FARES] + self.louis[2 * seat + WINE]
+
+    def sources(self, seat: i64) -> dict[str, int]:
+        return {"fares": self.louis[2 * seat + FARES], "wine": self.louis[2 * seat + WINE]}
+
+    def winners(self) -> list[int]:
+        """L-11.2, L-11.3: the richest; level ones share the victory."""
+        if not self.over:
+            return []
+        best: i64 = 0
+        for seat in range(self.seats):
+            best = max(best, self.points(seat))
+        return [seat for seat in range(self.seats) if self.points(seat) == best]
+
+    def inventory(self) -> dict[str, int]:
+        """L-1.2: every card is always somewhere."""
+        count = {face.id: self.draw[at] + self.discard[at] + self.waiting[at] for at, face in enumerate(self.edition.faces)}
+        for at in range(KINDS):
+            name = self.edition.faces[at].id
+            count[name] += self.draft[at]
+            for seat in range(self.seats):
+                count[name] += self.hand[KINDS * seat + at] + self.laid[KINDS * seat + at]
+        for entry in self.hold:
+            count[self.edition.faces[self.edition.wine_of[entry % HOLD]].id] += 1
+        for at in range(len(self.aboard)):
+            count[self.edition.faces[self.edition.first_passenger + at % self.edition.passengers].id] += self.aboard[at]
+        return count
