@@ -1,0 +1,228 @@
+### Loire : les mots du jeu, en français.
+### Les noms de villes, de cartes et de personnes arrivent déjà en toutes lettres ; les nombres, en nombres.
+
+## Le jeu
+
+title = Loire
+subtitle = Die Weinhändler · Les marchands de vin
+summary = Remontez et descendez la Loire à la vapeur, chargez voyageurs et vin, et gagnez votre place à quai par le charbon, l’équipage ou le pot-de-vin. Vingt louis décident de la course, si le soleil ne change pas d’abord votre vin en vinaigre.
+
+## Villes et quais
+
+thing-nantes = Nantes
+thing-ancenis = Ancenis
+thing-angers = Angers
+thing-saumur = Saumur
+thing-tours = Tours
+thing-amboise = Amboise
+thing-blois = Blois
+thing-orleans = Orléans
+thing-nantes-1 = Nantes, quai à 1 louis
+thing-nantes-2 = Nantes, quai à 2 louis
+
+## Cartes
+
+thing-coal-1 = Charbon 1
+thing-coal-2 = Charbon 2
+thing-coal-3 = Charbon 3
+thing-mariner = Marinier
+thing-explosion = Explosion
+thing-fishing = Pêche
+thing-sun = Soleil
+
+## Vins, par provenance
+
+thing-wine-orleans = vin d’Orléans
+thing-wine-blois = vin de Blois
+thing-wine-amboise = vin d’Amboise
+thing-wine-tours = vin de Tours
+thing-wine-saumur = vin de Saumur
+thing-wine-angers = vin d’Angers
+thing-wine-ancenis = vin d’Ancenis
+
+## Voyageurs, du départ à la destination
+
+thing-nantes-ancenis = voyageur de Nantes à Ancenis
+thing-nantes-angers = voyageur de Nantes à Angers
+thing-nantes-saumur = voyageur de Nantes à Saumur
+thing-nantes-orleans = voyageur de Nantes à Orléans
+thing-ancenis-angers = voyageur d’Ancenis à Angers
+thing-ancenis-amboise = voyageur d’Ancenis à Amboise
+thing-ancenis-blois = voyageur d’Ancenis à Blois
+thing-ancenis-orleans = voyageur d’Ancenis à Orléans
+thing-angers-tours = voyageur d’Angers à Tours
+thing-angers-amboise = voyageur d’Angers à Amboise
+thing-angers-blois = voyageur d’Angers à Blois
+thing-angers-orleans = voyageur d’Angers à Orléans
+thing-saumur-ancenis = voyageur de Saumur à Ancenis
+thing-saumur-angers = voyageur de Saumur à Angers
+thing-saumur-tours = voyageur de Saumur à Tours
+thing-saumur-blois = voyageur de Saumur à Blois
+thing-tours-nantes = voyageur de Tours à Nantes
+thing-tours-ancenis = voyageur de Tours à Ancenis
+thing-tours-amboise = voyageur de Tours à Amboise
+thing-amboise-nantes = voyageur d’Amboise à Nantes
+thing-amboise-saumur = voyageur d’Amboise à Saumur
+thing-amboise-orleans = voyageur d’Amboise à Orléans
+thing-blois-nantes = voyageur de Blois à Nantes
+thing-blois-tours = voyageur de Blois à Tours
+thing-blois-amboise = voyageur de Blois à Amboise
+thing-orleans-saumur = voyageur d’Orléans à Saumur
+thing-orleans-tours = voyageur d’Orléans à Tours
+thing-orleans-blois = voyageur d’Orléans à Blois
+
+## Verbes : noms des groupes de choix
+
+verb-place = Placer…
+verb-take = Prendre…
+verb-lay = Poser…
+verb-explode = Faire sauter…
+verb-bribe = Soudoyer…
+verb-stop = Partir
+verb-pass = Passer
+verb-dock = Accoster…
+verb-sell = Vendre…
+verb-lead = Désigner…
+verb-deal = Distribuer…
+verb-turn = Retourner…
+
+## Choix : le texte des boutons
+
+option-place = { $town }
+option-take = { $kind }
+option-lay = { $kind }
+option-explode = Explosion : { $seat }, { $kind }
+option-explode-0 = Explosion sans cible
+option-bribe = Soudoyer un marinier : { $seat }
+option-stop = Partir
+option-pass = Continuer à pêcher
+option-dock = { $dock }
+option-sell =
+    { $count ->
+        [0] Garder tout le vin
+        [one] Vendre { $count } vin
+       *[other] Vendre { $count } vins
+    }
+option-lead = { $seat }
+option-deal = { $kind }
+option-turn = { $face }
+
+## Questions : à qui doit répondre (après « À vous : »), et aux autres
+
+question-PlaceBoat = placez votre bateau.
+    .other = { $seat } place son bateau.
+question-TakeCard = prenez une carte.
+    .other = { $seat } choisit une carte.
+question-LayCard = posez une carte, ou partez.
+    .other = { $seat } va poser une carte ou partir.
+question-ChooseDock = choisissez votre quai à Nantes.
+    .other = { $seat } choisit un quai à Nantes.
+question-SellWine = décidez combien de vin vendre.
+    .other = { $seat } vend son vin.
+question-ChooseLeader = désignez qui mène en premier.
+    .other = Le pion Meneur est tiré au sort.
+question-DealCard = distribuez une carte.
+    .other = Les cartes sont distribuées.
+question-TurnCard = retournez une carte.
+    .other = Les nouvelles cartes sont retournées.
+
+## Nouvelles : les lignes du journal
+
+news-leads = { $seat } prend le pion Meneur et joue en premier.
+news-placed = { $seat } place son bateau à { $town }.
+news-dealt =
+    { $count ->
+        [one] { $seat } reçoit { $count } carte.
+       *[other] { $seat } reçoit { $count } cartes.
+    }
+news-dealt-card = Vous recevez une carte { $kind }.
+news-round = Manche { $count } : { $seat } joue en premier.
+news-turned = Carte retournée : { $face }.
+news-sun = Le soleil tape, mais aucun vin n’attend sur les quais.
+news-spoilt =
+    { $count ->
+        [one] Le soleil tape : { $count } vin tourne au vinaigre.
+       *[other] Le soleil tape : { $count } vins tournent au vinaigre.
+    }
+news-reshuffled =
+    { $count ->
+        [one] La défausse est mélangée : le nouveau talon compte { $count } carte.
+       *[other] La défausse est mélangée : le nouveau talon compte { $count } cartes.
+    }
+news-took = { $seat } prend une carte { $kind }.
+news-laid = { $seat } pose une carte { $kind }.
+news-exploded = { $seat } déclenche une explosion : { $victim } perd une carte { $kind }.
+news-fizzled = { $seat } déclenche une explosion qui ne touche rien.
+news-bribed = { $seat } offre un vin et débauche un marinier chez { $victim }.
+news-passed = { $seat } continue à pêcher.
+news-unfished = { $seat } range sa canne à pêche.
+news-moved =
+    { $count ->
+        [one] { $seat } avance de { $count } case et arrive à { $town }.
+       *[other] { $seat } avance de { $count } cases et arrive à { $town }.
+    }
+news-stayed = { $seat } reste à { $town }.
+news-docked = { $seat } accoste à { $dock }.
+news-midriver = { $seat } attend au milieu du fleuve à { $town }.
+news-fought =
+    { $count ->
+        [one] { $seat } et { $victim } se battent : chaque camp perd { $count } marinier.
+       *[other] { $seat } et { $victim } se battent : chaque camp perd { $count } mariniers.
+    }
+news-evicted = { $seat } déloge { $victim } et accoste à { $dock }.
+news-shifted = { $seat } se replie à { $dock }.
+news-held = { $seat } tient bon à { $dock }, face à { $victim }.
+news-loaded =
+    { $passengers ->
+        [0] { $wines ->
+            [0] { $seat } ne trouve rien à embarquer.
+            [one] { $seat } embarque { $wines } vin.
+           *[other] { $seat } embarque { $wines } vins.
+        }
+        [one] { $wines ->
+            [0] { $seat } embarque { $passengers } voyageur.
+            [one] { $seat } embarque { $passengers } voyageur et { $wines } vin.
+           *[other] { $seat } embarque { $passengers } voyageur et { $wines } vins.
+        }
+       *[other] { $wines ->
+            [0] { $seat } embarque { $passengers } voyageurs.
+            [one] { $seat } embarque { $passengers } voyageurs et { $wines } vin.
+           *[other] { $seat } embarque { $passengers } voyageurs et { $wines } vins.
+        }
+    }
+news-delivered = { $seat } débarque le { $face } et reçoit { $count } louis.
+news-sold =
+    { $count ->
+        [0] { $seat } garde tout son vin à bord.
+        [one] { $seat } vend { $count } vin pour { $louis } louis.
+       *[other] { $seat } vend { $count } vins pour { $louis } louis.
+    }
+news-crew-left =
+    { $count ->
+        [0] Plus aucun marinier à ramener à terre.
+        [one] Le dernier marinier descend à terre et rejoint la défausse.
+       *[other] Les { $count } derniers mariniers descendent à terre et rejoignent la défausse.
+    }
+news-won = { $seat } gagne avec { $count } louis.
+news-shared = { $seat } partage la victoire, avec { $count } louis.
+news-limit = La dernière manche permise est finie : la partie s’arrête ici et la plus grosse fortune l’emporte.
+
+## Options de la partie
+
+setting-explosion_self_target = L’explosion peut toucher son propre charbon
+    .help = Activée : une explosion peut faire sauter n’importe quel charbon posé, y compris le vôtre. Désactivée : seulement celui des autres.
+setting-leader = Premier Meneur
+    .help = Qui prend le pion Meneur à la première manche. La boîte le donne à la personne la plus jeune.
+setting-leader-random = Tirage au sort
+
+## Phases
+
+phase-0 = Mise en place
+phase-1 = Nouvelles cartes
+phase-2 = Préparation
+phase-3 = Quais
+
+## D’où viennent les louis
+
+points-fares = Prix des voyages
+points-wine = Vin vendu
