@@ -8,16 +8,21 @@ from ludotheque.core.refusal import Refusal
 
 
 class Action:
-    """One word of a game's vocabulary: a verb and the ids of the things it is about."""
+    """One word of a game's vocabulary: a verb and the ids of the things it is about.
+
+    `index` is its place in the vocabulary; `value` is the number by which the rules know it among those of its verb.
+    """
 
     index: i64
+    value: i64
     verb: str
     args: tuple[str, ...]
     clause: str
     notation: str
 
-    def __init__(self, index: i64, verb: str, args: tuple[str, ...], clause: str) -> None:
+    def __init__(self, index: i64, verb: str, args: tuple[str, ...], clause: str, value: i64) -> None:
         self.index = index
+        self.value = value
         self.verb = verb
         self.args = args
         self.clause = clause
@@ -43,9 +48,9 @@ class Vocabulary:
         self.actions = []
         self.by_notation = {}
 
-    def word(self, verb: str, args: tuple[str, ...], clause: str) -> Action:
-        """Add one action; its index is its place."""
-        action = Action(len(self.actions), verb, args, clause)
+    def word(self, verb: str, args: tuple[str, ...], clause: str, value: i64 = 0) -> Action:
+        """Add one action."""
+        action = Action(len(self.actions), verb, args, clause, value)
         if action.notation in self.by_notation:
             raise ValueError(f"the vocabulary has two actions written {action.notation!r}")
         self.actions.append(action)
@@ -53,8 +58,8 @@ class Vocabulary:
         return action
 
     def verb(self, verb: str, things: list[str], clause: str) -> list[Action]:
-        """Add one action for each thing."""
-        return [self.word(verb, (thing,), clause) for thing in things]
+        """Add one action for each thing, valued in that order."""
+        return [self.word(verb, (thing,), clause, value) for value, thing in enumerate(things)]
 
     def read(self, text: str) -> Action:
         """The action that is written so; upper case and extra blanks do not matter."""

@@ -86,7 +86,7 @@ class SellWine(Question[Loire]):
 
     def answer(self, state: Loire, action: Action) -> None:
         seat = self.seat
-        count = action.index - state.edition.sell[0].index
+        count = action.value
         louis = count * state.edition.pay[2 * NANTES + state.berth[seat]]
         for _ in range(count):
             state.spend_wine(seat)

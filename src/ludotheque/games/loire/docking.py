@@ -43,7 +43,7 @@ class ChooseDock(Question[Loire]):
         return options
 
     def answer(self, state: Loire, action: Action) -> None:
-        dock(state, self.seat, state.edition.dock[state.town[self.seat]].index(action))
+        dock(state, self.seat, action.value)
 
 
 def is_shut_out(state: Loire, seat: i64) -> bool:

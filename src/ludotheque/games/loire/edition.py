@@ -20,6 +20,7 @@ KINDS: Final = 6  # hand cards; a face below this is a kind
 SUN: Final = 6
 FIRST_WINE: Final = 7
 MOST_SEATS: Final = 6
+NO_COAL: Final = -1
 KIND_IDS: Final = ["coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing"]
 
 
@@ -87,7 +88,7 @@ class LoireEdition(Edition):
     place: list[Action]
     take: list[Action]
     lay: list[Action]
-    explode: list[Action]  # KINDS * victim + coal
+    explode: list[Action]  # MARINER * victim + coal
     fizzle: Action
     bribe: list[Action]
     stop: Action
@@ -147,9 +148,16 @@ class LoireEdition(Edition):
         self.place = words.verb("place", [town.id for town in self.towns], "L-2.2")
         self.take = words.verb("take", KIND_IDS, "L-4.6")
         clauses = ["L-5.4", "L-5.4", "L-5.4", "L-5.5", "L-5.6", "L-5.8"]
-        self.lay = [words.word("lay", (kind,), clause) for kind, clause in zip(KIND_IDS, clauses)]
-        self.fizzle = words.word("explode", (), "L-5.6")
-        self.explode = [words.word("explode", (seat, kind), "L-5.6") for seat in seats for kind in KIND_IDS[:MARINER]]
+        self.fizzle = words.word("explode", (), "L-5.6", NO_COAL)
+        self.lay = [
+            self.fizzle if kind == EXPLOSION else words.word("lay", (KIND_IDS[kind],), clauses[kind], kind)
+            for kind in range(KINDS)
+        ]
+        self.explode = [
+            words.word("explode", (seats[victim], KIND_IDS[coal]), "L-5.6", KINDS * victim + coal)
+            for victim in range(MOST_SEATS)
+            for coal in range(MARINER)
+        ]
         self.bribe = words.verb("bribe", seats, "L-5.7")
         self.stop = words.word("stop", (), "L-5.3")
         self.wait = words.word("pass", (), "L-5.8")

@@ -85,7 +85,7 @@ class TurnCard(Chance[Loire]):
         return state.edition.turn[face]
 
     def answer(self, state: Loire, action: Action) -> None:
-        face = action.index - state.edition.turn[0].index
+        face = action.value
         state.draw[face] -= 1
         state.draw_count -= 1
         state.then(Turn(self.left - 1))
@@ -131,7 +131,7 @@ class TakeCard(Question[Loire]):
         return options
 
     def answer(self, state: Loire, action: Action) -> None:
-        kind = action.index - state.edition.take[0].index
+        kind = action.value
         state.draft[kind] -= 1
         state.hand[KINDS * self.seat + kind] += 1
         state.known[KINDS * self.seat + kind] += 1

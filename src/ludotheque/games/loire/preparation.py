@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Question
-from ludotheque.games.loire.edition import EXPLOSION, FISHING, KINDS, MARINER
+from ludotheque.games.loire.edition import EXPLOSION, FISHING, KINDS, MARINER, NO_COAL
 from ludotheque.games.loire.movement import Move
 from ludotheque.games.loire.state import Loire
 
@@ -83,25 +83,20 @@ class LayCard(Question[Loire]):
                     options.append(state.edition.bribe[victim])
 
     def answer(self, state: Loire, action: Action) -> None:
-        edition = state.edition
         seat = self.seat
-        if action is edition.wait:
+        verb = action.verb
+        if verb == "pass":
             state.tell("passed", "L-5.8", seat)
             return
         reel_in(state, seat)
-        if action is edition.stop:
+        if verb == "lay":
+            lay(state, seat, action.value)
+        elif verb == "stop":
             state.then(Move(seat))
-        elif action.index <= edition.lay[FISHING].index:
-            lay(state, seat, action.index - edition.lay[0].index)
-        elif action is edition.fizzle:
-            play(state, seat, EXPLOSION)
-            state.discard[EXPLOSION] += 1
-            state.tell("fizzled", "L-5.6", seat)
-        elif action.index < edition.bribe[0].index:
-            at = action.index - edition.explode[0].index
-            explode(state, seat, at // MARINER, at % MARINER)
+        elif verb == "explode":
+            explode(state, seat, action.value)
         else:
-            bribe(state, seat, action.index - edition.bribe[0].index)
+            bribe(state, seat, action.value)
 
     def why_not(self, state: Loire, action: Action) -> str:
         seat = self.seat
@@ -144,13 +139,17 @@ def lay(state: Loire, seat: i64, kind: i64) -> None:
     state.tell("laid", state.edition.lay[kind].clause, seat, kind)
 
 
-def explode(state: Loire, seat: i64, victim: i64, coal: i64) -> None:
-    """L-5.6: the coal and the explosion are discarded."""
+def explode(state: Loire, seat: i64, target: i64) -> None:
+    """L-5.6, R-9: the explosion is discarded, and with it the coal it strikes, if any."""
     play(state, seat, EXPLOSION)
     state.discard[EXPLOSION] += 1
-    state.laid[KINDS * victim + coal] -= 1
-    state.discard[coal] += 1
-    state.tell("exploded", "L-5.6", seat, victim, coal)
+    if target == NO_COAL:
+        state.tell("fizzled", "L-5.6", seat)
+    else:
+        coal = target % KINDS
+        state.laid[target] -= 1
+        state.discard[coal] += 1
+        state.tell("exploded", "L-5.6", seat, target // KINDS, coal)
 
 
 def bribe(state: Loire, seat: i64, victim: i64) -> None:

@@ -41,7 +41,7 @@ class ChooseLeader(Chance[Loire]):
         return [1] * state.seats
 
     def answer(self, state: Loire, action: Action) -> None:
-        state.leader = state.edition.lead.index(action)
+        state.leader = action.value
         state.tell("leads", "L-2.1", state.leader)
 
 
@@ -69,7 +69,7 @@ class PlaceBoat(Question[Loire]):
         return [state.edition.place[at] for at in range(len(towns)) if towns[at].start]
 
     def answer(self, state: Loire, action: Action) -> None:
-        town = state.edition.place.index(action)
+        town = action.value
         state.town[self.seat] = town
         state.heading[self.seat] = DOWNSTREAM
         state.tell("placed", "L-2.2", self.seat, town)
@@ -121,7 +121,7 @@ class DealCard(Chance[Loire]):
         return state.edition.deal[kind]
 
     def answer(self, state: Loire, action: Action) -> None:
-        kind: i64 = state.edition.deal.index(action)
+        kind = action.value
         state.draw[kind] -= 1
         state.draw_count -= 1
         state.hand[KINDS * self.to + kind] += 1
