@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
-ENGINE = ["action", "chance", "edition", "playout", "rng", "sight", "state"]
+ENGINE = ["action", "edition", "playout", "rng", "sight", "state"]
 DRAWING = {"__init__.py", "scene.py"}
 
 
