@@ -56,7 +56,8 @@ def reshuffle(state: Loire) -> None:
         state.draw[face] = state.discard[face]
         state.draw_count += state.discard[face]
         state.discard[face] = 0
-    state.tell("reshuffled", "L-4.5", state.draw_count)
+    if state.draw_count > 0:
+        state.tell("reshuffled", "L-4.5", state.draw_count)
 
 
 class TurnCard(Chance[Loire]):
