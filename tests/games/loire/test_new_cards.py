@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.state import CHANCE, SPECTATOR, Chance
-from tests.games.loire.position import A, B, C, D, LoireEdition, Table, box, edition
+from ludotheque.games.loire.edition import LoireEdition
+from tests.games.loire.position import A, B, C, D, Table, box, edition
 from tests.rule import rule
 
 
