@@ -32,8 +32,8 @@ def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng
         )
         check_news(findings, game, state.clone(), other, viewer, action, who)
         if rng.below(DRAWN) == 0:
-            picture = view(game, state, viewer).draw()
-            findings.see(6, picture == view(game, other, viewer).draw(), f"{who} could tell it from the drawing")
+            picture = view(game, state, viewer).picture()
+            findings.see(6, picture == view(game, other, viewer).picture(), f"{who} could tell it from the drawing")
 
 
 def check_news(
