@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import Pool, State
 
@@ -55,3 +56,21 @@ def _deal_again(pool: Pool, seats: i64, seat: i64, rng: Rng) -> None:
             unknown -= 1
             hand[owner * kinds + kind] += 1
             lacking[owner] -= 1
+
+
+class Eyes:
+    """All that an agent is given: its seat, its options, and guesses at the rest; never the position itself."""
+
+    seat: i64
+    seats: i64
+    options: list[Action]
+    _state: State
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.seat = seat
+        self.seats = state.seats
+        self.options = state.options
+        self._state = state
+
+    def guess(self, rng: Rng) -> State:
+        return guess(self._state, self.seat, rng)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Question
-from ludotheque.games.loire.state import FARES, HOLD, MIDRIVER, NANTES, WINE, Loire
+from ludotheque.games.loire.edition import FARES, HOLD, MIDRIVER, NANTES, WINE
+from ludotheque.games.loire.state import Loire
 
 
 class Quays(Effect[Loire]):

@@ -21,6 +21,13 @@ SUN: Final = 6
 FIRST_WINE: Final = 7
 MOST_SEATS: Final = 6
 NO_COAL: Final = -1
+NANTES: Final = 0
+DOWNSTREAM: Final = -1
+UPSTREAM: Final = 1
+MIDRIVER: Final = -1
+FARES: Final = 0  # louis come from fares ...
+WINE: Final = 1  # ... or from wine
+HOLD: Final = 16  # an entry of the state's `hold` is HOLD * seat + town of origin
 KIND_IDS: Final = ["coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing"]
 
 

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
 from ludotheque.games.loire.docking import Arrive
-from ludotheque.games.loire.edition import KINDS, MARINER
-from ludotheque.games.loire.state import DOWNSTREAM, NANTES, UPSTREAM, Loire
+from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, MARINER, NANTES, UPSTREAM
+from ludotheque.games.loire.state import Loire
 
 
 class Move(Effect[Loire]):

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import NOBODY, Effect
 from ludotheque.games.loire.cargo import Quays
-from ludotheque.games.loire.edition import KINDS, MARINER
+from ludotheque.games.loire.edition import KINDS, MARINER, MIDRIVER
 from ludotheque.games.loire.new_cards import NewCards
 from ludotheque.games.loire.preparation import Preparation
-from ludotheque.games.loire.state import MIDRIVER, Loire
+from ludotheque.games.loire.state import Loire
 
 
 class Round(Effect[Loire]):

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, Chance, Effect, Question
-from ludotheque.games.loire.edition import KINDS, LoireEdition
+from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, LoireEdition
 from ludotheque.games.loire.round import Round
-from ludotheque.games.loire.state import DOWNSTREAM, Loire
+from ludotheque.games.loire.state import Loire
 
 
 def start(edition: LoireEdition, seats: int, settings: dict[str, str | int]) -> Loire:

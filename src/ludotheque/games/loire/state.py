@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,15 +10,17 @@ from mypy_extensions import i64
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool, State
-from ludotheque.games.loire.edition import KINDS, MARINER, LoireEdition
-
-NANTES: Final = 0
-DOWNSTREAM: Final = -1
-UPSTREAM: Final = 1
-MIDRIVER: Final = -1
-FARES: Final = 0  # louis come from fares ...
-WINE: Final = 1  # ... or from wine
-HOLD: Final = 16  # an entry of `hold` is HOLD * seat + town of origin
+from ludotheque.games.loire.edition import (
+    DOWNSTREAM,
+    FARES,
+    HOLD,
+    KINDS,
+    MARINER,
+    MIDRIVER,
+    WINE,
+    LoireEdition,
+)
+from ludotheque.games.loire.outlook import outlook
 
 
 class Loire(State):
@@ -223,6 +225,9 @@ class Loire(State):
         for seat in range(self.seats):
             best = max(best, self.points(seat))
         return [seat for seat in range(self.seats) if self.points(seat) == best]
+
+    def outlook(self, seat: i64) -> float:
+        return outlook(self, seat)
 
     def inventory(self) -> dict[str, int]:
         """L-1.2: every card is always somewhere."""

@@ -1,0 +1,46 @@
+"""Greedy: looks one step ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotheque.agents.agent import Agent
+from ludotheque.agents.prospects import lead
+from ludotheque.core.action import Action
+from ludotheque.core.playout import settle
+from ludotheque.core.sight import Eyes
+
+
+class GreedyAgent(Agent):
+    """Tries each option on a few guesses and takes the one after which its lead in outlook is best.
+
+    With `whim` it answers at random so many times in a hundred, as a beginner might.
+    """
+
+    guesses: i64
+    whim: i64
+
+    def __init__(self, seed: int, guesses: i64 = 3, whim: i64 = 0) -> None:
+        super().__init__(seed)
+        self.guesses = guesses
+        self.whim = whim
+
+    def choose(self, eyes: Eyes) -> Action:
+        options = eyes.options
+        if len(options) == 1:
+            return options[0]
+        if self.whim > 0 and self.rng.below(100) < self.whim:
+            return options[self.rng.below(len(options))]
+        worth = [0.0] * len(options)
+        for _ in range(self.guesses):
+            guess = eyes.guess(self.rng)
+            for at in range(len(options)):
+                trial = guess.clone()
+                trial.apply(options[at])
+                settle(trial, self.rng)
+                worth[at] += lead([trial.outlook(seat) for seat in range(trial.seats)], eyes.seat)
+        best: i64 = 0
+        for at in range(1, len(options)):
+            if worth[at] > worth[best]:
+                best = at
+        return options[best]

@@ -1,0 +1,33 @@
+"""What a position is worth to each seat, for agents that look ahead."""
+
+from __future__ import annotations
+
+import math
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import State
+
+
+def prospects(state: State) -> list[float]:
+    """For each seat a number from 0 (lost) to 1 (won): the result, or before the end the lead in outlook."""
+    seats = state.seats
+    if not state.stack:
+        winners = state.winners()
+        share = 1.0 / float(len(winners)) if winners else 0.0
+        return [share if seat in winners else 0.0 for seat in range(seats)]
+    worth = [state.outlook(seat) for seat in range(seats)]
+    spread = state.spread()
+    result: list[float] = []
+    for seat in range(seats):
+        result.append(1.0 / (1.0 + math.exp(-1.1 * lead(worth, seat) / spread)))
+    return result
+
+
+def lead(worth: list[float], seat: i64) -> float:
+    """How far a seat is before the best of the others."""
+    best = -1e9
+    for other in range(len(worth)):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return worth[seat] - best if best > -1e9 else worth[seat]
