@@ -25,12 +25,22 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.loire.cargo import Quays
-from ludotheque.games.loire.edition import KINDS, MOST_SEATS, LoireEdition
+from ludotheque.games.loire.edition import (
+    DOWNSTREAM,
+    FARES,
+    HOLD,
+    KINDS,
+    MIDRIVER,
+    MOST_SEATS,
+    UPSTREAM,
+    WINE,
+    LoireEdition,
+)
 from ludotheque.games.loire.new_cards import NewCards, TakeCard
 from ludotheque.games.loire.preparation import NextTurn, Preparation
 from ludotheque.games.loire.round import EndRound
 from ludotheque.games.loire.setup import DealHands
-from ludotheque.games.loire.state import DOWNSTREAM, FARES, HOLD, MIDRIVER, UPSTREAM, WINE, Loire
+from ludotheque.games.loire.state import Loire
 
 LOIRE: Final = games["loire"]
 A, B, C, D, E, F = range(MOST_SEATS)

@@ -273,7 +273,7 @@ def test_cargo_laid_cards_and_money_are_public_and_the_draw_pile_is_only_counted
     assert view.laid[A] == [0, 1, 0, 0, 0, 0]
     assert view.louis[A] == [3, 0]
     assert view.hold == list(table.state.hold)
-    assert view.data()["draw"] == 106
+    assert view.draw == 106
 
 
 def sunless() -> LoireEdition:

@@ -87,13 +87,12 @@ def test_news_and_questions_differ_between_the_languages() -> None:
     assert [str(report) for report in table.told("moved")] == [
         "Vermilion steams 1 space and arrives at Saumur. (L-7.1)"
     ]
-    assert table.told("moved")[0].sentence("fr") == "Vermillon" or "Saumur" in table.told("moved")[0].sentence("fr")
-    assert table.told("moved")[0].sentence("fr") != table.told("moved")[0].sentence("en")
+    assert table.told("moved")[0].sentence("fr") == "Vermilion avance de 1 case et arrive à Saumur."
 
 
 def test_the_rules_have_the_same_clauses_in_both_languages() -> None:
     assert clauses("en") == clauses("fr")
-    assert len(clauses("en")) == len(set(clauses("en"))) == 60 + 25
+    assert len(clauses("en")) == len(set(clauses("en"))) == 61 + 25
 
 
 def test_every_clause_of_the_rules_is_named_by_a_step_or_function() -> None:
@@ -111,9 +110,9 @@ def test_every_clause_told_asked_or_refused_is_a_clause_of_the_rules() -> None:
     known = set(clauses("en"))
     for file in LOIRE.folder.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.fullmatch(r"[LR]-[\d.]+[a-z]?", node.value):
-                    assert node.value in known, f"{file.name}:{node.lineno} names {node.value}"
+            text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+            if re.fullmatch(r"[LR]-[\d.]+[a-z]?", text):
+                assert text in known, f"{file.name} names {text}"
 
 
 def is_text(text: str) -> bool:

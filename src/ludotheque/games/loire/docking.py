@@ -72,7 +72,7 @@ def occupant(state: Loire, town: i64, number: i64) -> i64:
 
 
 def dock(state: Loire, seat: i64, number: i64) -> None:
-    """L-8.1 to L-8.8, R-12: an empty dock is taken; an occupied one is contested; boats mid-river do not matter."""
+    """L-8.1 to L-8.8, R-12, R-13: an empty dock is taken, an occupied one contested; boats mid-river do not matter."""
     town = state.town[seat]
     other = occupant(state, town, number)
     if other == NOBODY:
@@ -98,7 +98,7 @@ def stay_out(state: Loire, seat: i64) -> None:
 
 
 def fight(state: Loire, seat: i64, other: i64) -> bool:
-    """L-8.4, L-8.5: both lose as many mariners as the weaker has; whether the arriving player has one left."""
+    """L-8.4, L-8.4b, L-8.5: both lose as many mariners as the weaker has; whether the arriving player has one left."""
     lost = min(state.strength(seat), state.strength(other))
     state.laid[KINDS * seat + MARINER] -= lost
     state.laid[KINDS * other + MARINER] -= lost

@@ -55,7 +55,7 @@ class EndRound(Effect[Loire]):
 
 
 def is_over(state: Loire) -> bool:
-    """L-11.1, R-17: somebody has the target after the whole of phase 3. R-23: or the safety limit is reached."""
+    """L-11.1, R-17, R-23: somebody has the target after the whole of phase 3, or the safety limit is reached."""
     if arrived(state) > 0:
         return True
     if state.round >= state.edition.round_limit:
