@@ -110,7 +110,7 @@ def spoil(state: Loire) -> None:
 
 
 class TakeCard(Question[Loire]):
-    """L-4.6, L-4.7: one card of the draft row each, clockwise from the leader, until it is empty; a hand has no limit."""
+    """L-4.6, L-4.7: one card of the draft row each, clockwise from the leader, until it is empty; no hand limit."""
 
     CLAUSE: ClassVar[str] = "L-4.6"
 
