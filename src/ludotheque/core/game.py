@@ -46,10 +46,15 @@ class Game:
     rules_version: int = 1
     package: str = ""
 
+    @property
+    def home(self) -> str:
+        """The package the game lives in."""
+        return self.package or f"ludotheque.games.{self.id}"
+
     @cached_property
     def folder(self) -> Path:
         """Where the game's data, words, rules and drawing lie."""
-        module = importlib.import_module(self.package or f"ludotheque.games.{self.id}")
+        module = importlib.import_module(self.home)
         assert module.__file__ is not None
         return Path(module.__file__).parent
 
@@ -61,7 +66,7 @@ class Game:
     @cached_property
     def steps(self) -> dict[str, type[Step[Any]]]:
         """The steps of this game by name, for reading saved positions."""
-        package = importlib.import_module(self.package or f"ludotheque.games.{self.id}")
+        package = importlib.import_module(self.home)
         modules = [package]
         for found in pkgutil.iter_modules(getattr(package, "__path__", []), f"{package.__name__}."):
             modules.append(importlib.import_module(found.name))
@@ -98,13 +103,13 @@ class Game:
             if name not in known:
                 allowed = ", ".join(known) or "none"
                 raise Refusal("setting-unknown", game=self.id, setting=name, allowed=allowed)
-            if value not in self._allowed(known[name], seats):
-                allowed = ", ".join(str(v) for v in self._allowed(known[name], seats))
+            if value not in self.allowed(known[name], seats):
+                allowed = ", ".join(str(v) for v in self.allowed(known[name], seats))
                 raise Refusal("setting-value", setting=name, value=str(value), allowed=allowed)
         return {setting.id: wishes.get(setting.id, setting.values[0]) for setting in self.settings}
 
     @staticmethod
-    def _allowed(setting: Setting, seats: int) -> list[Value]:
+    def allowed(setting: Setting, seats: int) -> list[Value]:
         """A setting called after a seat allows only seats that are there."""
         return [v for v in setting.values if not (setting.id == "leader" and isinstance(v, int) and v >= seats)]
 

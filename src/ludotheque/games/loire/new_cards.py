@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, Chance, Effect, Question
-from ludotheque.games.loire.edition import KINDS, SUN
+from ludotheque.games.loire.edition import KINDS, MOST_SEATS, SUN
 from ludotheque.games.loire.state import Loire
 
 
@@ -28,26 +28,17 @@ class NewCards(Effect[Loire]):
             wine = edition.wine_of[town]
             if wine >= 0:
                 state.old_wine[town] = state.waiting[wine]
-        state.then(Turn(edition.turned[state.seats]), TakeCard(state.leader))
+        state.then(TAKE_CARD[state.leader])
+        turn(state, edition.turned[state.seats])
 
 
-class Turn(Effect[Loire]):
-    """L-4.1, L-4.5, R-6: turn that many cards; an empty draw pile is made anew from the discard pile."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-    left: i64
-
-    def __init__(self, left: i64) -> None:
-        self.seat = NOBODY
-        self.left = left
-
-    def run(self, state: Loire) -> None:
-        if self.left == 0:
-            return
+def turn(state: Loire, left: i64) -> None:
+    """L-4.1, L-4.5, R-6: turn so many cards; an empty draw pile is made anew, and if it stays empty turning ends."""
+    if left > 0:
         if state.draw_count == 0:
             reshuffle(state)
         if state.draw_count > 0:
-            state.then(TurnCard(self.left))
+            state.then(TurnCard(left))
 
 
 def reshuffle(state: Loire) -> None:
@@ -88,7 +79,6 @@ class TurnCard(Chance[Loire]):
         face = action.value
         state.draw[face] -= 1
         state.draw_count -= 1
-        state.then(Turn(self.left - 1))
         if face == SUN:
             spoil(state)
         else:
@@ -97,6 +87,7 @@ class TurnCard(Chance[Loire]):
                 state.draft[face] += 1
             else:
                 state.waiting[face] += 1
+        turn(state, self.left - 1)
 
 
 def spoil(state: Loire) -> None:
@@ -136,4 +127,7 @@ class TakeCard(Question[Loire]):
         state.hand[KINDS * self.seat + kind] += 1
         state.known[KINDS * self.seat + kind] += 1
         state.tell("took", "L-4.6", self.seat, kind)
-        state.then(TakeCard(state.left_of(self.seat)))
+        state.then(TAKE_CARD[state.left_of(self.seat)])
+
+
+TAKE_CARD: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]  # steps never change: one of each will do

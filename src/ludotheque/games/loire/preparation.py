@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Question
-from ludotheque.games.loire.edition import EXPLOSION, FISHING, KINDS, MARINER, NO_COAL
+from ludotheque.games.loire.edition import EXPLOSION, FISHING, KINDS, MARINER, MOST_SEATS, NO_COAL
 from ludotheque.games.loire.movement import Move
 from ludotheque.games.loire.state import Loire
 
@@ -25,7 +25,7 @@ class Preparation(Effect[Loire]):
         state.phase = 2
         for seat in range(state.seats):
             state.moved[seat] = 0
-        state.then(NextTurn(state.leader))
+        state.then(NEXT_TURN[state.leader])
 
 
 class NextTurn(Effect[Loire]):
@@ -35,7 +35,7 @@ class NextTurn(Effect[Loire]):
         seat = self.seat
         for _ in range(state.seats):
             if not state.moved[seat]:
-                state.then(LayCard(seat), NextTurn(state.left_of(seat)))
+                state.then(LAY_CARD[seat], NEXT_TURN[state.left_of(seat)])
                 return
             seat = state.left_of(seat)
 
@@ -159,3 +159,8 @@ def bribe(state: Loire, seat: i64, victim: i64) -> None:
     state.hand[KINDS * seat + MARINER] += 1
     state.known[KINDS * seat + MARINER] += 1
     state.tell("bribed", "L-5.7", seat, victim)
+
+
+# steps never change: one of each will do
+LAY_CARD: Final = [LayCard(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]

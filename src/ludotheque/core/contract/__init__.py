@@ -1,0 +1,40 @@
+"""The contract every game passes: run by the tests and by `ludotheque check`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+from ludotheque.core.contract import records, texts, walk
+from ludotheque.core.contract.finding import Finding, Findings
+from ludotheque.core.game import Game, Value
+
+__all__ = ["Finding", "check"]
+
+Progress = Callable[[str, int, int], None]
+
+
+def check(game: Game, matches: int = 100, seed: int = 1, progress: Progress | None = None) -> list[Finding]:
+    """All nine points, over all numbers of players and all settings; a finding without problems holds."""
+    findings = Findings()
+    ways = list(combinations(game))
+    for number in range(matches):
+        seats, settings = ways[number % len(ways)]
+        walk.check(findings, game, seats, settings, seed + number, thorough=number < 2 * len(ways))
+        if number < len(ways):
+            records.check_repeat(findings, game, seats, settings, seed + number)
+        if progress:
+            progress(game.id, number + 1, matches)
+    records.check_recorded(findings, game)
+    texts.check(findings, game)
+    return findings.all()
+
+
+def combinations(game: Game) -> list[tuple[int, dict[str, Value]]]:
+    """Every number of players with the default settings, then each other value of each setting once."""
+    numbers = range(game.least, game.most + 1)
+    ways: list[tuple[int, dict[str, Value]]] = [(seats, {}) for seats in numbers]
+    for setting, seats in product(game.settings, numbers):
+        others = [value for value in setting.values[1:] if value in game.allowed(setting, seats)]
+        ways += [(seats, {setting.id: value}) for value in others[-1:]]
+    return ways

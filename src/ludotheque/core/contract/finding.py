@@ -1,0 +1,50 @@
+"""What the contract found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+TITLES: Final = {
+    1: "Matches end, with points for every seat; options are never empty before",
+    2: "The same seed and answers give the same record and position",
+    3: "Clones keep their fingerprint whatever happens to the original",
+    4: "A saved position loads again as it was",
+    5: "Options are unique, read back, and are drawn on the board",
+    6: "What a seat cannot see changes nothing that it gets",
+    7: "Nothing is made or lost",
+    8: "Recorded matches replay to their recorded result",
+    9: "Every clause has code and a test; every word is said in every language",
+}
+MOST_PROBLEMS: Final = 20
+
+
+@dataclass
+class Finding:
+    """One point of the contract: how often it was checked and what was wrong."""
+
+    point: int
+    title: str
+    count: int = 0
+    problems: list[str] = field(default_factory=list)
+
+
+class Findings:
+    """Collects what the checks see."""
+
+    def __init__(self) -> None:
+        self.points = {point: Finding(point, title) for point, title in TITLES.items()}
+
+    def see(self, point: int, holds: bool, problem: str) -> bool:
+        """Count one check; keep the problem if it does not hold."""
+        finding = self.points[point]
+        finding.count += 1
+        if not holds and len(finding.problems) < MOST_PROBLEMS and problem not in finding.problems:
+            finding.problems.append(problem)
+        return holds
+
+    def all(self) -> list[Finding]:
+        for finding in self.points.values():
+            if finding.count == 0:
+                finding.problems.append("nothing was checked")
+        return list(self.points.values())

@@ -1,0 +1,61 @@
+"""Point 6: two positions that differ only in what a seat cannot see must look, sound and be drawn the same to it."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from ludotheque.core.action import Action
+from ludotheque.core.contract.finding import Findings
+from ludotheque.core.game import Game
+from ludotheque.core.news import report
+from ludotheque.core.rng import Rng
+from ludotheque.core.save import save
+from ludotheque.core.sight import guess
+from ludotheque.core.state import CHANCE, SPECTATOR, State
+from ludotheque.core.view import View
+
+DRAWN: Final = 30
+
+
+def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng, where: str) -> None:
+    """For every seat and a spectator: the position and a guess at it give the same bytes, and so does what follows."""
+    for viewer in [SPECTATOR, *range(state.seats)]:
+        other = guess(state, viewer, rng)
+        who = f"{where}: seat {viewer}" if viewer != SPECTATOR else f"{where}: a spectator"
+        same = seen(game, state, viewer)
+        findings.see(6, same == seen(game, other, viewer), f"{who} could tell a guess from the truth")
+        findings.see(6, other.inventory() == state.inventory(), f"{who} guesses things that are not in the box")
+        own = [name for name, kind in type(state).SEEN_BY.items() if kind in ("all", "each")]
+        findings.see(
+            6, all(save(state)[name] == save(other)[name] for name in own), f"{who} guesses wrongly what all see"
+        )
+        check_news(findings, game, state.clone(), other, viewer, action, who)
+        if rng.below(DRAWN) == 0:
+            picture = view(game, state, viewer).draw()
+            findings.see(6, picture == view(game, other, viewer).draw(), f"{who} could tell it from the drawing")
+
+
+def check_news(
+    findings: Findings, game: Game, first: State, second: State, viewer: int, action: Action, who: str
+) -> None:
+    """The same answer in both: unless it shows the viewer something new, the viewer hears the same."""
+    if str(action) not in [str(option) for option in second.options]:
+        return
+    heard = []
+    for state in (first, second):
+        state.news = []
+        state.apply(action)
+        told = [report(game, game.edition, state, news, ()) for news in state.news]
+        heard.append([item.data() for item in told if item.seen_by(viewer)])
+    if first.seat != CHANCE and seen(game, first, viewer) == seen(game, second, viewer):
+        findings.see(6, heard[0] == heard[1], f"{who} hears of hidden things: {heard[0]} / {heard[1]}")
+
+
+def view(game: Game, state: State, viewer: int) -> View:
+    return View(game, game.edition, state, viewer, tuple(f"seat {seat}" for seat in range(state.seats)))
+
+
+def seen(game: Game, state: State, viewer: int) -> str:
+    """What the table would send to this viewer."""
+    return json.dumps(view(game, state, viewer).data(), sort_keys=True)

@@ -1,0 +1,39 @@
+"""Point 9: clauses are implemented and tested; everything that can be said has words in every language."""
+
+from __future__ import annotations
+
+from ludotheque.core import clauses
+from ludotheque.core.contract.finding import Findings
+from ludotheque.core.game import Game
+from ludotheque.core.news import in_words
+from ludotheque.core.state import Question
+from ludotheque.core.words import LANGUAGES
+
+
+def check(findings: Findings, game: Game) -> None:
+    check_words(findings, game)
+    for problem in clauses.problems(game):
+        findings.see(9, False, problem)
+
+
+def check_words(findings: Findings, game: Game) -> None:
+    for language in LANGUAGES:
+        words = game.words(language)
+        for key in wanted(game):
+            findings.see(9, key in words, f"{key} has no words in {language}")
+        for action in game.edition.vocabulary.actions:
+            for arg in action.args:
+                said = in_words(arg, words, tuple("ABCDEFGH"))
+                findings.see(9, arg.isdigit() or said != f"thing-{arg}", f"{arg} has no name in {language}")
+
+
+def wanted(game: Game) -> list[str]:
+    """The keys a game must have words for."""
+    questions = [name for name, step in game.steps.items() if issubclass(step, Question) and step.__module__.startswith(game.home)]
+    keys = ["title", "summary"]
+    keys += [f"verb-{verb}" for verb in game.state_class.VERBS]
+    keys += [f"option-{verb}" for verb in game.state_class.VERBS]
+    keys += [f"news-{event}" for event in game.state_class.EVENTS]
+    keys += [f"question-{name}{who}" for name in questions for who in ("", ".other")]
+    keys += [f"setting-{setting.id}{part}" for setting in game.settings for part in ("", ".help")]
+    return keys
