@@ -8,6 +8,7 @@ from glob import glob
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
@@ -71,7 +72,8 @@ class Compile(build_ext):
             forget_compiled()
 
     def build_extension(self, ext: Extension) -> None:
-        if ext.name.endswith("__mypyc"):
+        outdated = newer_group(ext.sources + ext.depends, self.get_ext_fullpath(ext.name), "newer")
+        if ext.name.endswith("__mypyc") and outdated:
             print(f"compiling {ext.name.removesuffix('__mypyc')} ...", flush=True)
         super().build_extension(ext)
 
