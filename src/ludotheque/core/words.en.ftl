@@ -45,3 +45,5 @@ refusal-record-commitment = The seed told in { $file } is not the one that was c
 refusal-record-chance = chance did not answer as the seed says: “{ $action }”.
 refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $number }, “{ $line }” (rules version { $rules }): { $why }
 refusal-record-result = { $file } says “{ $said }”, but playing it again gives “{ $found }”.
+
+refusal-clause-unknown = The rules of { $game } have no clause “{ $clause }”; they go from { $first } to { $last }.

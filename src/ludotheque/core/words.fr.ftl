@@ -45,3 +45,5 @@ refusal-record-commitment = La graine révélée dans { $file } n’est pas cell
 refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».
 refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }
 refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
+
+refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $clause } » ; elles vont de { $first } à { $last }.
