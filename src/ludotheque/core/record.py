@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -147,8 +148,17 @@ def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | No
     return lines, result, seed
 
 
-def replay(record: Record, game: Game, edition: Edition | None = None, name: str = "record") -> Match:
-    """Play a record again; every line must be legal, fate must have kept its word, the result must be the same."""
+def replay(
+    record: Record,
+    game: Game,
+    edition: Edition | None = None,
+    name: str = "record",
+    watch: Callable[[Match, Line | None], None] | None = None,
+) -> Match:
+    """Play a record again; every line must be legal, fate must have kept its word, the result must be the same.
+
+    `watch` is called before the first line, with None, and after every line.
+    """
     edition = edition or game.edition
     if edition.digest != record.digest:
         raise Refusal("record-edition", file=name, wanted=record.edition, digest=record.digest, have=edition.digest)
@@ -159,6 +169,8 @@ def replay(record: Record, game: Game, edition: Edition | None = None, name: str
     )
     match.commitment = record.commitment
     checked = record.seed is not None and not record.given_chance
+    if watch:
+        watch(match, None)
     for number, line in enumerate(record.lines, 1):
         try:
             if line.notation == UNDO:
@@ -171,6 +183,8 @@ def replay(record: Record, game: Game, edition: Edition | None = None, name: str
             raise Refusal(
                 "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=str(problem)
             ) from None
+        if watch:
+            watch(match, line)
     if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
         raise Refusal("record-result", file=name, said=str(record.result), found=str(Result(match.points, match.winners)))
     match.ask_chance = record.given_chance
