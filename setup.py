@@ -14,8 +14,7 @@ from setuptools.modified import newer_group
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
-ENGINE = ["action", "chance", "edition", "playout", "rng", "sight", "state"]
-DRAWING = {"__init__.py", "scene.py", "text.py"}
+ENGINE = ["action", "edition", "playout", "rng", "sight", "state"]
 # mypyc 2.4.1 cannot go on from its own cache: a class with i64 fields read back from it stops the compiler.
 OPTIONS = ["--cache-dir", os.devnull]
 
@@ -32,7 +31,9 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def rules_in(folder: str) -> list[str]:
-    return sorted(file for file in glob(f"{folder.rstrip('/')}/*.py") if os.path.basename(file) not in DRAWING)
+    """The modules of a folder that are compiled: all but those that only draw or write."""
+    found = sorted(os.path.basename(file) for file in glob(f"{folder.rstrip('/')}/*.py"))
+    return [f"{folder.rstrip('/')}/{name}" for name in found if not name.startswith(("__init__", "scene", "text"))]
 
 
 def extensions() -> list[Extension]:

@@ -188,7 +188,7 @@ class Loire(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def strength(self, seat: i64) -> i64:
-        """L-6.2: the mariners lying in front of a player now."""
+        """L-6.2, R-8: the mariners lying in front of a player now."""
         return self.laid[KINDS * seat + MARINER]
 
     def wines(self, seat: i64) -> i64:
