@@ -184,7 +184,8 @@ def replay(record: Record, game: Game, edition: Edition | None = None, name: str
                 "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=problem
             ) from None
     if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
-        raise Refusal("record-result", file=name, said=str(record.result), found=str(Result(match.points, match.winners)))
+        found = Result(match.points, match.winners)
+        raise Refusal("record-result", file=name, said=str(record.result), found=str(found))
     match.ask_chance = record.given_chance
     if record.seed is not None:
         match.go_on()
