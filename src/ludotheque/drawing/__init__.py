@@ -1,13 +1,14 @@
 """Pictures of a match: one SVG serves the browser, the terminal, notebooks, docs and replays.
 
-A game's folder holds `scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
-macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
-player has) and `panel(scene, mat)` (the same in short). Nothing here knows a game.
+A game's folder holds `scene.py`, which turns a view into what its template needs, and `board.svg.jinja`
+with the macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene,
+mat)` (all that one player has) and `panel(scene, mat)` (the same in short). Nothing here knows a game.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -34,7 +35,7 @@ class View(Protocol):
     seat: int
     seats: int
     asked: int
-    winners: Sequence[int]
+    winners: list[int]
 
 
 class Words(Protocol):
@@ -44,7 +45,7 @@ class Words(Protocol):
 
 
 class Telling(TypedDict, total=False):
-    """For whom a picture is drawn: English, nothing lit and seats called by their colours, unless told otherwise."""
+    """For whom a picture is drawn: in English, nothing lit, seats called by their colours, unless told."""
 
     language: str
     options: Sequence[Action]
@@ -66,7 +67,9 @@ def draw(
     template = _environment().get_template("picture.svg.jinja")
     engraving = Markup(plate(view.game, shape))
     board = _board(view.game)
-    return template.render(scene=scene, board=board, plate=engraving, standalone=standalone, language=language)
+    return template.render(
+        scene=scene, board=board, plate=engraving, standalone=standalone, language=language
+    )
 
 
 @cache
@@ -101,13 +104,15 @@ def size(game: str, shape: str, part: str, seats: int = 2) -> tuple[float, float
 @cache
 def tokens() -> str:
     """The style sheet of colours and typefaces, light and dark."""
-    return (HERE / "tokens.css").read_text(encoding="utf-8")
+    return _style("tokens.css")
 
 
 def _scene(view: View, shape: str, **telling: Unpack[Telling]) -> dict[str, Any]:
     words = telling.get("words") or _words(view.game, telling.get("language", "en"))
     names = telling.get("names") or [words(f"board-seat-{seat + 1}") for seat in range(view.seats)]
-    scene: dict[str, Any] = _module(view.game).scene(view, _known(shape), words, telling.get("options", ()), names)
+    scene: dict[str, Any] = _module(view.game).scene(
+        view, _known(shape), words, telling.get("options", ()), names
+    )
     return scene
 
 
@@ -137,8 +142,13 @@ def _environment() -> Environment:
     environment.filters["n"] = number
     environment.globals["icons"] = json.loads((HERE / "icons.json").read_text(encoding="utf-8"))
     environment.globals["tokens"] = Markup(tokens())
-    environment.globals["kit_style"] = Markup((HERE / "kit.css").read_text(encoding="utf-8"))
+    environment.globals["kit_style"] = Markup(_style("kit.css"))
     return environment
+
+
+def _style(name: str) -> str:
+    """A style sheet without its comments."""
+    return re.sub(r"/\*.*?\*/\s*", "", (HERE / name).read_text(encoding="utf-8"), flags=re.DOTALL)
 
 
 @cache
@@ -149,6 +159,9 @@ def _words(game: str, language: str) -> Words:
     bundle.add_resource(FluentResource((GAMES / game / f"words.{language}.ftl").read_text(encoding="utf-8")))
 
     def words(key: str, **args: object) -> str:
-        return str(bundle.format_pattern(bundle.get_message(key).value, args)[0])
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{key} has no text in {language}.")
+        return str(bundle.format_pattern(pattern, args)[0])
 
     return words

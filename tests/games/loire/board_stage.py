@@ -79,9 +79,16 @@ class Position:
     berth: list[int] = field(default_factory=lambda: [-1, 1, -1, -1])
     moved: list[int] = field(default_factory=lambda: [0, 1, 0, 0])
     hand: list[Any] = field(default_factory=lambda: [[1, 2, 0, 1, 1, 1], 4, 3, 6])
-    known: list[list[int]] = field(default_factory=lambda: [[0] * 6, [0, 0, 1, 1, 0, 0], [0] * 6, [2, 0, 0, 0, 0, 1]])
+    known: list[list[int]] = field(
+        default_factory=lambda: [[0] * 6, [0, 0, 1, 1, 0, 0], [0] * 6, [2, 0, 0, 0, 0, 1]]
+    )
     laid: list[list[int]] = field(
-        default_factory=lambda: [[0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 0, 0], [0, 1, 0, 2, 0, 0], [1, 0, 0, 0, 0, 1]]
+        default_factory=lambda: [
+            [0, 0, 1, 0, 0, 0],
+            [0, 0, 0, 1, 0, 0],
+            [0, 1, 0, 2, 0, 0],
+            [1, 0, 0, 0, 0, 1],
+        ]
     )
     draft: list[int] = field(default_factory=lambda: [0] * 6)
     draw: int = 29
@@ -92,8 +99,15 @@ class Position:
     louis: list[list[int]] = field(default_factory=lambda: [[7, 4], [10, 4], [9, 0], [6, 6]])
 
     def __post_init__(self) -> None:
-        self.waiting = self.waiting or waiting("1>6 7>6 6>4 5>7 5>3 4>1 3>4 2>4 2>5 0>7 0>3", [1, 0, 2, 0, 1, 1, 3])
-        self.aboard = self.aboard or [people("7>3 5>0"), people("1>7"), people("0>1 0>2"), people("3>6 6>5 7>4")]
+        self.waiting = self.waiting or waiting(
+            "1>6 7>6 6>4 5>7 5>3 4>1 3>4 2>4 2>5 0>7 0>3", [1, 0, 2, 0, 1, 1, 3]
+        )
+        self.aboard = self.aboard or [
+            people("7>3 5>0"),
+            people("1>7"),
+            people("0>1 0>2"),
+            people("3>6 6>5 7>4"),
+        ]
         self.aboard += [people("")] * (self.seats - len(self.aboard))
 
     def but(self, **changes: Any) -> Position:
@@ -122,8 +136,22 @@ def six() -> Position:
         berth=[0, 1, -1, -1, 0, 0],
         moved=[1, 1, 0, 0, 1, 1],
         hand=[[1, 2, 0, 1, 1, 1], 4, 3, 6, 5, 2],
-        known=[[0] * 6, [0, 0, 1, 1, 0, 0], [1, 1, 0, 1, 0, 0], [2, 0, 0, 0, 0, 1], [1, 1, 1, 1, 1, 0], [0] * 6],
-        laid=[[0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 0, 0], [2, 1, 1, 2, 0, 1], [1, 0, 0, 0, 0, 1], [0] * 6, [0, 0, 0, 3, 0, 0]],
+        known=[
+            [0] * 6,
+            [0, 0, 1, 1, 0, 0],
+            [1, 1, 0, 1, 0, 0],
+            [2, 0, 0, 0, 0, 1],
+            [1, 1, 1, 1, 1, 0],
+            [0] * 6,
+        ],
+        laid=[
+            [0, 0, 1, 0, 0, 0],
+            [0, 0, 0, 1, 0, 0],
+            [2, 1, 1, 2, 0, 1],
+            [1, 0, 0, 0, 0, 1],
+            [0] * 6,
+            [0, 0, 0, 3, 0, 0],
+        ],
         louis=[[7, 4], [10, 4], [9, 0], [6, 6], [3, 2], [1, 0]],
     )
 

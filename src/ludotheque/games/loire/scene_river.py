@@ -1,4 +1,4 @@
-"""What lies on the river: towns with their quays and waiting cargo, pennants where the viewer's cargo pays, boats."""
+"""What lies on the river: towns, quays, waiting cargo, pennants where the viewer's cargo pays, boats."""
 
 from __future__ import annotations
 
@@ -67,6 +67,7 @@ class Boat:
     at: Point
     scale: float
     bank: str
+    compact: bool
     up: bool
     steam: bool
     mariners: int
@@ -118,7 +119,7 @@ def _waiting(view: LoireView, town: int) -> tuple[list[Face], int]:
     """Passengers at a town, the best fare first, and how much wine."""
     people: list[Face] = []
     wine = 0
-    for face, count in zip(view.edition.faces, view.waiting):
+    for face, count in zip(view.edition.faces, view.waiting, strict=True):
         if count and face.origin == town:
             if face.kind == "wine":
                 wine += count
@@ -150,18 +151,19 @@ def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> 
             else words("board-quay", town=here.name),
             lit=lit("dock", f"{here.id}-{number + 1}"),
         )
-        for number, (louis, quay) in enumerate(zip(here.docks, place.quays))
+        for number, (louis, quay) in enumerate(zip(here.docks, place.quays, strict=True))
     ]
 
 
 def boats(view: LoireView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Boat]:
-    """The boats on the river, back row first, so that the nearer one covers the farther."""
+    """The boats on the river: the nearer covers the farther, and what is lit lies on top."""
     found: list[Lying] = []
     for town, place in enumerate(shape.places):
         here = [seat for seat in range(view.seats) if view.town[seat] == town]
         moored = [(seat, view.berth[seat]) for seat in here if view.berth[seat] >= 0]
         found += lying(shape, place, moored, [seat for seat in here if view.berth[seat] < 0])
-    return [_boat(view, words, lit, names, one) for one in sorted(found, key=lambda one: one.at[1])]
+    fleet = [_boat(view, words, lit, names, one) for one in found]
+    return sorted(fleet, key=lambda boat: (boat.lit, boat.at[1]))
 
 
 def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Lying) -> Boat:
@@ -175,6 +177,7 @@ def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Ly
         at=one.at,
         scale=one.scale,
         bank=one.bank,
+        compact=one.compact,
         up=up,
         steam=not view.moved[seat],
         mariners=view.laid[seat][MARINER],
