@@ -151,6 +151,8 @@ def test_a_standalone_picture_carries_both_themes_and_the_world_alone_none() -> 
     )
     assert "--paper:" not in within and 'id="seats"' not in within
     assert 'role="img"' in within and 'viewBox="0 0 960 540"' in within
+    assert drawing.size("loire", "wide", "world") == (960, 540)
+    assert drawing.size("loire", "tall", "world") == (390, 456)
 
 
 def test_an_unknown_shape_is_refused_with_a_sentence() -> None:

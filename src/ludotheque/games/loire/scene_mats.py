@@ -85,7 +85,7 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         seat=seat,
         id=seat_id(seat),
         name=name,
-        short=shorten(name, across - 114, 15.5),
+        short=shorten(name, across - 119, 15.5),
         label=words("board-panel", name=name, louis=louis, cards=_cards(view, seat)),
         status=shorten(_status(view, words, seat, across - 50), across - 50, 12.5),
         mine=mine,
