@@ -193,7 +193,7 @@ ENGLISH = {
     "board-phase-1": "new cards",
     "board-phase-2": "preparation",
     "board-phase-3": "quays",
-    "board-over": "{names} wins",
+    "board-over": "Victory: {names}",
     "board-scale": "1 space = 1 coal",
     "board-draw": "draw pile",
     "board-discard": "discard",
