@@ -1,4 +1,4 @@
-"""Plays the recorded matches beside the tests: `python -m tests.games.loire.record_matches`.
+"""Plays the recorded matches beside the tests: `python -m tests.games.loire.record_matches [NAME ...]`.
 
 For each file name it tries seeds with hasty random players and keeps the shortest match that shows what the name says
 (`shows`). The files are written again only when rules or edition have changed so that the old ones no longer replay.
@@ -6,6 +6,7 @@ For each file name it tries seeds with hasty random players and keeps the shorte
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -53,7 +54,7 @@ def shows(match: Match, name: str) -> bool:
 
 
 def play(name: str, seed: int) -> Match:
-    """A match of hasty players: they sell all, like the better dock, and seldom wait."""
+    """A match of hasty players: they sell all, like the better dock and never wait; who takes back is patient."""
     settings: dict[str, Value] = {
         "explosion_self_target": 0 if "own-coal-safe" in name else 1,
         "leader": "random" if "leader-by-lot" in name else 0,
@@ -62,7 +63,8 @@ def play(name: str, seed: int) -> Match:
     rng = Rng(seed)
     while not match.over:
         options = [str(option) for option in match.options]
-        liked = [option for option in options if option not in ("pass", "explode", "dock nantes-1", "sell 0")]
+        unloved = () if "taken-back" in name else ("pass", "explode", "dock nantes-1", "sell 0")
+        liked = [option for option in options if option not in unloved]
         answer = liked[-1] if liked[-1].startswith("sell") else liked[rng.below(len(liked))]
         seat = match.seat
         match.play(answer)
@@ -73,7 +75,7 @@ def play(name: str, seed: int) -> Match:
 
 def main() -> None:
     HERE.mkdir(exist_ok=True)
-    for name in NAMES:
+    for name in sys.argv[1:] or NAMES:
         matches = [match for seed in range(400) if shows(match := play(name, seed), name)]
         shortest = min(matches, key=lambda match: len(match.lines))
         shortest.save(HERE / f"{name}.match")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core.record import read, replay
+from ludotheque.core.record import UNDO, read, replay
+from ludotheque.games.loire.state import Loire
 from tests.games.loire.position import LOIRE
 from tests.games.loire.record_matches import HERE, NAMES, SEATS, shows
 from tests.rule import rule
@@ -19,6 +20,12 @@ def test_there_is_a_match_for_every_number_of_players_and_every_ending() -> None
     assert {SEATS[name.split("-")[0]] for name in NAMES} == set(range(LOIRE.least, LOIRE.most + 1))
     for ending in ("one-winner", "several-past-20", "shared-victory"):
         assert any(ending in name for name in NAMES)
+
+
+def test_together_the_matches_show_everything_that_can_happen_but_the_safety_limit() -> None:
+    matches = [replay(read(file.read_text("utf-8"), file.name), LOIRE) for file in FILES]
+    assert {line.notation.split()[0] for match in matches for line in match.lines} == {*Loire.VERBS, UNDO}
+    assert {report.event for match in matches for report in match.news} == set(Loire.EVENTS) - {"limit"}
 
 
 @rule("L-11.1", "L-11.2", "L-11.3")
