@@ -159,8 +159,17 @@ def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | No
     return lines, result, seed
 
 
-def replay(record: Record, game: Game, edition: Edition | None = None, name: str = "record") -> Match:
-    """Play a record again; every line must be legal, fate must have kept its word, the result must be the same."""
+def replay(
+    record: Record,
+    game: Game,
+    edition: Edition | None = None,
+    name: str = "record",
+    watch: Callable[[Match, Line | None], None] | None = None,
+) -> Match:
+    """Play a record again; every line must be legal, fate must have kept its word, the result must be the same.
+
+    `watch` is called before the first line, with None, and after every line.
+    """
     from ludotheque.core.match import Match
 
     edition = edition or game.edition
@@ -171,6 +180,8 @@ def replay(record: Record, game: Game, edition: Edition | None = None, name: str
     match = Match(game, record.seats, record.seed, edition, record.names, True, record.settings)
     match.commitment = record.commitment
     checked = record.seed is not None and not record.given_chance
+    if watch:
+        watch(match, None)
     for number, line in enumerate(record.lines, 1):
         try:
             if line.notation == UNDO:
@@ -183,6 +194,8 @@ def replay(record: Record, game: Game, edition: Edition | None = None, name: str
             raise Refusal(
                 "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=problem
             ) from None
+        if watch:
+            watch(match, line)
     if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
         found = Result(match.points, match.winners)
         raise Refusal("record-result", file=name, said=str(record.result), found=str(found))

@@ -47,3 +47,10 @@ refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $n
 refusal-record-result = { $file } says “{ $said }”, but playing it again gives “{ $found }”.
 
 refusal-clause-unknown = The rules of { $game } have no clause “{ $clause }”; they go from { $first } to { $last }.
+refusal-agents = { $given } players were named for { $seats } seats; name one for each seat.
+refusal-setting-form = “{ $given }” is not a setting: write name=value.
+refusal-record-game = { $file } is the record of a match of { $found }, not of { $game }.
+refusal-file-unwritten = { $file } could not be written: { $why }.
+
+column-seat = Player
+column-points = Points

@@ -47,3 +47,10 @@ refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse
 refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
 
 refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $clause } » ; elles vont de { $first } à { $last }.
+refusal-agents = { $given } joueurs ont été nommés pour { $seats } places ; nommez-en un par place.
+refusal-setting-form = « { $given } » n’est pas un réglage : écrivez nom=valeur.
+refusal-record-game = { $file } est le procès-verbal d’une partie de { $found }, pas de { $game }.
+refusal-file-unwritten = { $file } n’a pu être écrit : { $why }.
+
+column-seat = Joueur
+column-points = Points
