@@ -1,2 +1,154 @@
-def draw(view: object, shape: str, language: str) -> str:
-    return ""
+"""Pictures of a match: one SVG serves the browser, the terminal, notebooks, docs and replays.
+
+A game's folder holds `scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
+macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
+player has) and `panel(scene, mat)` (the same in short). Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Protocol, TypedDict, Unpack
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from ludotheque.drawing.lettering import number
+from ludotheque.drawing.lit import Action, Lit
+
+__all__ = ["Action", "Lit", "View", "Words", "draw", "live", "mat", "panel", "plate", "size", "tokens"]
+
+SHAPES: Final = ("wide", "tall")
+HERE: Final = Path(__file__).parent
+GAMES: Final = HERE.parent / "games"
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may see of a match."""
+
+    game: str
+    seat: int
+    seats: int
+    asked: int
+    winners: Sequence[int]
+
+
+class Words(Protocol):
+    """The texts of a game in one language."""
+
+    def __call__(self, key: str, **args: object) -> str: ...
+
+
+class Telling(TypedDict, total=False):
+    """For whom a picture is drawn: English, nothing lit and seats called by their colours, unless told otherwise."""
+
+    language: str
+    options: Sequence[Action]
+    names: Sequence[str] | None
+    words: Words | None
+
+
+def draw(
+    view: View,
+    shape: str = "wide",
+    language: str = "en",
+    options: Sequence[Action] = (),
+    names: Sequence[str] | None = None,
+    standalone: bool = True,
+    words: Words | None = None,
+) -> str:
+    """The whole picture; not standalone, it is the world alone and takes its colours from the page."""
+    scene = _scene(view, shape, language=language, options=options, names=names, words=words)
+    template = _environment().get_template("picture.svg.jinja")
+    engraving = Markup(plate(view.game, shape))
+    board = _board(view.game)
+    return template.render(scene=scene, board=board, plate=engraving, standalone=standalone, language=language)
+
+
+@cache
+def plate(game: str, shape: str) -> str:
+    """The engraved plate, with the symbols that the other fragments use."""
+    return str(_board(game).plate(_module(game).plate(_known(shape))))
+
+
+def live(view: View, shape: str = "wide", **telling: Unpack[Telling]) -> str:
+    """The pieces on the plate: `<g id="live">`, to be morphed into the one before."""
+    return str(_board(view.game).live(_scene(view, shape, **telling)))
+
+
+def mat(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]) -> str:
+    """All that one player has, as far as the viewer may see it."""
+    scene = _scene(view, shape, **telling)
+    return str(_board(view.game).mat(scene, scene["mats"][seat]))
+
+
+def panel(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]) -> str:
+    """One player's place in the rail of seats."""
+    scene = _scene(view, shape, **telling)
+    return str(_board(view.game).panel(scene, scene["mats"][seat]))
+
+
+def size(game: str, shape: str, part: str, seats: int = 2) -> tuple[float, float]:
+    """Width and height of a part: `world`, `mat` or `panel`."""
+    sizes: dict[str, tuple[float, float]] = _module(game).sizes(_known(shape), seats)
+    return sizes[part]
+
+
+@cache
+def tokens() -> str:
+    """The style sheet of colours and typefaces, light and dark."""
+    return (HERE / "tokens.css").read_text(encoding="utf-8")
+
+
+def _scene(view: View, shape: str, **telling: Unpack[Telling]) -> dict[str, Any]:
+    words = telling.get("words") or _words(view.game, telling.get("language", "en"))
+    names = telling.get("names") or [words(f"board-seat-{seat + 1}") for seat in range(view.seats)]
+    scene: dict[str, Any] = _module(view.game).scene(view, _known(shape), words, telling.get("options", ()), names)
+    return scene
+
+
+def _known(shape: str) -> str:
+    if shape not in SHAPES:
+        raise ValueError(f"A board is drawn {' or '.join(SHAPES)}, not {shape}.")
+    return shape
+
+
+def _module(game: str) -> Any:
+    return import_module(f"ludotheque.games.{game}.scene")
+
+
+def _board(game: str) -> Any:
+    return _environment().get_template(f"{game}/board.svg.jinja").module
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader([HERE, GAMES]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["n"] = number
+    environment.globals["icons"] = json.loads((HERE / "icons.json").read_text(encoding="utf-8"))
+    environment.globals["tokens"] = Markup(tokens())
+    environment.globals["kit_style"] = Markup((HERE / "kit.css").read_text(encoding="utf-8"))
+    return environment
+
+
+@cache
+def _words(game: str, language: str) -> Words:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((GAMES / game / f"words.{language}.ftl").read_text(encoding="utf-8")))
+
+    def words(key: str, **args: object) -> str:
+        return str(bundle.format_pattern(bundle.get_message(key).value, args)[0])
+
+    return words

@@ -1,0 +1,28 @@
+"""What may be chosen just now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class Action(Protocol):
+    """One answer a seat may give: a verb and the ids of drawn things."""
+
+    @property
+    def verb(self) -> str: ...
+
+    @property
+    def args(self) -> tuple[str, ...]: ...
+
+
+class Lit:
+    """Asked for each thing drawn: does an option name it?"""
+
+    def __init__(self, options: Sequence[Action]) -> None:
+        self._options = [(option.verb, option.args) for option in options]
+
+    def __call__(self, verbs: str, *ids: str) -> bool:
+        """Is there an option with one of these verbs that names all these ids?"""
+        wanted = verbs.split()
+        return any(verb in wanted and all(name in args for name in ids) for verb, args in self._options)
