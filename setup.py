@@ -8,40 +8,47 @@ from glob import glob
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
 ENGINE = ["action", "edition", "playout", "rng", "sight", "state"]
-DRAWING = {"__init__.py", "scene.py"}
+# mypyc 2.4.1 cannot go on from its own cache: a class with i64 fields read back from it stops the compiler.
+OPTIONS = ["--cache-dir", os.devnull]
 
 
 def groups() -> list[tuple[list[str], str]]:
     """What is compiled: the engine with the agents as one group, each game as its own, so that a change in one game
     compiles only that game."""
     core = [f"{SOURCE}/core/{name}.py" for name in ENGINE] + rules_in(f"{SOURCE}/agents")
-    found = [([name for name in core if os.path.exists(name)], "engine")]
+    found = [([name for name in core if os.path.exists(name)], "ludotheque.engine")]
     for folder in sorted(glob(f"{SOURCE}/games/*/")):
         if rules_in(folder):
-            found.append((rules_in(folder), os.path.basename(folder.rstrip("/"))))
+            found.append((rules_in(folder), f"ludotheque.games.{os.path.basename(folder.rstrip('/'))}"))
     return found
 
 
 def rules_in(folder: str) -> list[str]:
-    return sorted(file for file in glob(f"{folder.rstrip('/')}/*.py") if os.path.basename(file) not in DRAWING)
+    """The modules of a folder that are compiled: all but those that only draw or write."""
+    found = sorted(os.path.basename(file) for file in glob(f"{folder.rstrip('/')}/*.py"))
+    return [f"{folder.rstrip('/')}/{name}" for name in found if not name.startswith(("__init__", "scene", "text"))]
 
 
 def extensions() -> list[Extension]:
+    """The C sources made from the Python ones; none where that is not wanted or not possible."""
     if PURE:
         return []
     try:
         from mypyc.build import mypycify
-    except ImportError:
+
+        files = [file for group, _ in groups() for file in group]
+        made: list[Extension] = mypycify([*OPTIONS, *files], opt_level="3", debug_level="0", separate=groups())
+    except (Exception, SystemExit) as problem:  # mypyc exits where the source has a type error
         if NATIVE:
             raise
+        say_interpreted(problem)
         return []
-    files = [file for group, _ in groups() for file in group]
-    made: list[Extension] = mypycify(files, opt_level="3", debug_level="0", separate=groups())
     for extension in made:
         extension.extra_compile_args.append("-fno-semantic-interposition")
     return made
@@ -50,14 +57,36 @@ def extensions() -> list[Extension]:
 class Compile(build_ext):
     """Falls back to the interpreted source when compiling fails, unless native is demanded."""
 
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = os.cpu_count()
+
     def run(self) -> None:
         try:
             super().run()
         except Exception as problem:
             if NATIVE:
                 raise
-            print(f"The engine could not be compiled ({problem}); it will run interpreted, about ten times slower.")
+            say_interpreted(problem)
             self.extensions = []
+        if self.inplace and not self.extensions:
+            forget_compiled()
+
+    def build_extension(self, ext: Extension) -> None:
+        outdated = newer_group(ext.sources + ext.depends, self.get_ext_fullpath(ext.name), "newer")
+        if ext.name.endswith("__mypyc") and outdated:
+            print(f"compiling {ext.name.removesuffix('__mypyc')} ...", flush=True)
+        super().build_extension(ext)
+
+
+def say_interpreted(problem: BaseException) -> None:
+    print(f"The engine could not be compiled ({problem}); it will run interpreted, about ten times slower.", flush=True)
+
+
+def forget_compiled() -> None:
+    """Compiled modules of an earlier build would hide the newer source."""
+    for file in glob(f"{SOURCE}/**/*.so", recursive=True) + glob(f"{SOURCE}/**/*.pyd", recursive=True):
+        os.remove(file)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})

@@ -26,14 +26,14 @@ class Match:
         self,
         game: Game,
         seats: int,
-        seed: str | int | None,
-        edition: Edition | None,
-        names: list[str] | None,
-        ask_chance: bool,
-        settings: dict[str, Value],
+        seed: str | int | None = None,
+        edition: Edition | None = None,
+        names: list[str] | None = None,
+        ask_chance: bool = False,
+        settings: dict[str, Value] | None = None,
     ) -> None:
         self.game = game
-        self.settings = game.agreed(seats, settings)
+        self.settings = game.agreed(seats, settings or {})
         self.edition = edition or game.edition
         self.seats = seats
         self.names = given_names(seats, names)

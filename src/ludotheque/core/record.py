@@ -149,14 +149,14 @@ def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | No
 
 def replay(record: Record, game: Game, edition: Edition | None = None, name: str = "record") -> Match:
     """Play a record again; every line must be legal, fate must have kept its word, the result must be the same."""
+    from ludotheque.core.match import Match
+
     edition = edition or game.edition
     if edition.digest != record.digest:
         raise Refusal("record-edition", file=name, wanted=record.edition, digest=record.digest, have=edition.digest)
     if record.seed is not None and commitment(record.seed) != record.commitment:
         raise Refusal("record-commitment", file=name)
-    match = game.new(
-        record.seats, record.seed, edition=edition, names=record.names, ask_chance=True, **record.settings
-    )
+    match = Match(game, record.seats, record.seed, edition, record.names, True, record.settings)
     match.commitment = record.commitment
     checked = record.seed is not None and not record.given_chance
     for number, line in enumerate(record.lines, 1):

@@ -69,14 +69,14 @@ class View:
         asked = words("chance") if self.asked == CHANCE else self.names[self.asked]
         return words(f"question-{self.question}.other", seat=asked)
 
-    def draw(self, shape: str = "wide", language: str = "en") -> str:
+    def picture(self, shape: str = "wide", language: str = "en") -> str:
         """The table as this viewer sees it, as SVG."""
         from ludotheque.drawing import draw
 
-        return draw(self, shape, language)
+        return draw(self, shape, language, self.options)
 
     def _repr_svg_(self) -> str:
-        return self.draw()
+        return self.picture()
 
     def __repr__(self) -> str:
         who = f"seat {self.seat}" if self.seat >= 0 else "a spectator"

@@ -20,6 +20,7 @@ refusal-seats = { $game } is played by { $least } to { $most } people, not by { 
 refusal-game-unknown = There is no game called “{ $game }”. There are: { $games }.
 refusal-setting-unknown = { $game } has no setting “{ $setting }”. It has: { $allowed }.
 refusal-setting-value = “{ $setting }” cannot be { $value }. It may be: { $allowed }.
+refusal-shape-unknown = A board is drawn in one of these shapes: { $shapes }; not “{ $shape }”.
 refusal-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
 
 refusal-undo-nothing = There is nothing to take back yet.
@@ -44,3 +45,5 @@ refusal-record-commitment = The seed told in { $file } is not the one that was c
 refusal-record-chance = chance did not answer as the seed says: “{ $action }”.
 refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $number }, “{ $line }” (rules version { $rules }): { $why }
 refusal-record-result = { $file } says “{ $said }”, but playing it again gives “{ $found }”.
+
+refusal-clause-unknown = The rules of { $game } have no clause “{ $clause }”; they go from { $first } to { $last }.

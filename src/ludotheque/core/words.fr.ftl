@@ -20,6 +20,7 @@ refusal-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 refusal-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Il y a : { $games }.
 refusal-setting-unknown = { $game } n’a pas de réglage « { $setting } ». Il a : { $allowed }.
 refusal-setting-value = « { $setting } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
+refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $shapes } ; pas « { $shape } ».
 refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level } ». Il y a : { $levels }.
 
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
@@ -44,3 +45,5 @@ refusal-record-commitment = La graine révélée dans { $file } n’est pas cell
 refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».
 refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }
 refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
+
+refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $clause } » ; elles vont de { $first } à { $last }.

@@ -12,65 +12,45 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Protocol, TypedDict, Unpack
+from typing import Any, Final, TypedDict, Unpack
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from ludotheque.core.action import Action
+from ludotheque.core.game import Game
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.view import View
+from ludotheque.core.words import Words
 from ludotheque.drawing.lettering import number
-from ludotheque.drawing.lit import Action, Lit
+from ludotheque.drawing.lit import Lit
 
-__all__ = ["Action", "Lit", "View", "Words", "draw", "live", "mat", "panel", "plate", "size", "tokens"]
+__all__ = ["Action", "Lit", "Words", "draw", "live", "mat", "panel", "plate", "size", "tokens"]
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
-GAMES: Final = HERE.parent / "games"
-
-
-class View(Protocol):
-    """What one seat, or a spectator, may see of a match."""
-
-    game: str
-    seat: int
-    seats: int
-    asked: int
-    winners: Sequence[int]
-
-
-class Words(Protocol):
-    """The texts of a game in one language."""
-
-    def __call__(self, key: str, **args: object) -> str: ...
 
 
 class Telling(TypedDict, total=False):
-    """For whom a picture is drawn: English, nothing lit and seats called by their colours, unless told otherwise."""
+    """For whom a picture is drawn: in English and with nothing lit, unless told otherwise."""
 
     language: str
     options: Sequence[Action]
-    names: Sequence[str] | None
-    words: Words | None
 
 
 def draw(
-    view: View,
-    shape: str = "wide",
-    language: str = "en",
-    options: Sequence[Action] = (),
-    names: Sequence[str] | None = None,
-    standalone: bool = True,
-    words: Words | None = None,
+    view: View, shape: str = "wide", language: str = "en", options: Sequence[Action] = (), standalone: bool = True
 ) -> str:
     """The whole picture; not standalone, it is the world alone and takes its colours from the page."""
-    scene = _scene(view, shape, language=language, options=options, names=names, words=words)
-    template = _environment().get_template("picture.svg.jinja")
+    scene = _scene(view, shape, language=language, options=options)
+    template = _environment(view.game.folder.parent).get_template("picture.svg.jinja")
     engraving = Markup(plate(view.game, shape))
     board = _board(view.game)
     return template.render(scene=scene, board=board, plate=engraving, standalone=standalone, language=language)
 
 
 @cache
-def plate(game: str, shape: str) -> str:
+def plate(game: Game, shape: str) -> str:
     """The engraved plate, with the symbols that the other fragments use."""
     return str(_board(game).plate(_module(game).plate(_known(shape))))
 
@@ -92,7 +72,7 @@ def panel(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]
     return str(_board(view.game).panel(scene, scene["mats"][seat]))
 
 
-def size(game: str, shape: str, part: str, seats: int = 2) -> tuple[float, float]:
+def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, float]:
     """Width and height of a part: `world`, `mat` or `panel`."""
     sizes: dict[str, tuple[float, float]] = _module(game).sizes(_known(shape), seats)
     return sizes[part]
@@ -105,30 +85,29 @@ def tokens() -> str:
 
 
 def _scene(view: View, shape: str, **telling: Unpack[Telling]) -> dict[str, Any]:
-    words = telling.get("words") or _words(view.game, telling.get("language", "en"))
-    names = telling.get("names") or [words(f"board-seat-{seat + 1}") for seat in range(view.seats)]
-    scene: dict[str, Any] = _module(view.game).scene(view, _known(shape), words, telling.get("options", ()), names)
+    words = view.game.words(telling.get("language", "en"))
+    scene: dict[str, Any] = _module(view.game).scene(view, _known(shape), words, telling.get("options", ()), view.names)
     return scene
 
 
 def _known(shape: str) -> str:
     if shape not in SHAPES:
-        raise ValueError(f"A board is drawn {' or '.join(SHAPES)}, not {shape}.")
+        raise Refusal("shape-unknown", shape=shape, shapes=", ".join(SHAPES))
     return shape
 
 
-def _module(game: str) -> Any:
-    return import_module(f"ludotheque.games.{game}.scene")
+def _module(game: Game) -> Any:
+    return import_module(f"{game.home}.scene")
 
 
-def _board(game: str) -> Any:
-    return _environment().get_template(f"{game}/board.svg.jinja").module
+def _board(game: Game) -> Any:
+    return _environment(game.folder.parent).get_template(f"{game.id}/board.svg.jinja").module
 
 
 @cache
-def _environment() -> Environment:
+def _environment(games: Path) -> Environment:
     environment = Environment(
-        loader=FileSystemLoader([HERE, GAMES]),
+        loader=FileSystemLoader([HERE, games]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -139,16 +118,3 @@ def _environment() -> Environment:
     environment.globals["tokens"] = Markup(tokens())
     environment.globals["kit_style"] = Markup((HERE / "kit.css").read_text(encoding="utf-8"))
     return environment
-
-
-@cache
-def _words(game: str, language: str) -> Words:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((GAMES / game / f"words.{language}.ftl").read_text(encoding="utf-8")))
-
-    def words(key: str, **args: object) -> str:
-        return str(bundle.format_pattern(bundle.get_message(key).value, args)[0])
-
-    return words

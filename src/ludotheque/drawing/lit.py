@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
-
-class Action(Protocol):
-    """One answer a seat may give: a verb and the ids of drawn things."""
-
-    @property
-    def verb(self) -> str: ...
-
-    @property
-    def args(self) -> tuple[str, ...]: ...
+from ludotheque.core.action import Action
 
 
 class Lit:

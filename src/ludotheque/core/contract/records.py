@@ -14,7 +14,7 @@ from ludotheque.core.save import fingerprint
 
 
 def play(game: Game, seats: int, settings: dict[str, Value], seed: int) -> Match:
-    match = game.new(seats, seed, **settings)
+    match = Match(game, seats, seed, settings=settings)
     rng = Rng(seed)
     while not match.over:
         options = match.options

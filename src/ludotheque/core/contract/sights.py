@@ -30,10 +30,10 @@ def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng
         findings.see(
             6, all(save(state)[name] == save(other)[name] for name in own), f"{who} guesses wrongly what all see"
         )
-        check_news(findings, game, state.clone(), other, viewer, action, who)
+        check_news(findings, game, state.clone(), other.clone(), viewer, action, who)
         if rng.below(DRAWN) == 0:
-            picture = view(game, state, viewer).draw()
-            findings.see(6, picture == view(game, other, viewer).draw(), f"{who} could tell it from the drawing")
+            picture = view(game, state, viewer).picture()
+            findings.see(6, picture == view(game, other, viewer).picture(), f"{who} could tell it from the drawing")
 
 
 def check_news(

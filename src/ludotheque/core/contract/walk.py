@@ -96,7 +96,7 @@ def check_drawing(walk: Walk, rng: Rng) -> None:
     names = tuple(f"<&{seat}>" for seat in range(state.seats))
     view = View(walk.game, walk.game.edition, state, asked if asked != CHANCE else 0, names)
     for shape in ("wide", "tall"):
-        picture = view.draw(shape)
+        picture = view.picture(shape)
         drawn = set(re.findall(r'data-id="([^"]*)"', picture))
         for option in view.options:
             for thing in option.args:

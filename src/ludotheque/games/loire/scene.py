@@ -48,7 +48,7 @@ def scene(
     towns = marks(view, drawn, words, lit)
     fleet = boats(view, drawn, words, lit, names)
     return {
-        "game": view.game,
+        "game": view.game.id,
         "shape": shape,
         "place": drawn,
         "sizes": sizes(shape, view.seats),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from ludotheque.core.game import Game
+
 
 class Town(Protocol):
     id: str
@@ -31,7 +33,7 @@ class Edition(Protocol):
 class LoireView(Protocol):
     """A seat's view: a hand that the viewer may not see is a number of cards."""
 
-    game: str
+    game: Game
     seat: int
     seats: int
     asked: int
@@ -57,8 +59,8 @@ class LoireView(Protocol):
 
 
 def seat_id(seat: int) -> str:
-    """What actions call a seat: the first is `seat-1`."""
-    return f"seat-{seat + 1}"
+    """What actions call a seat."""
+    return f"seat-{seat}"
 
 
 def passengers_aboard(view: LoireView, seat: int) -> list[Face]:

@@ -235,3 +235,45 @@ phase-3 = Quays
 
 points-fares = Fares
 points-wine = Wine sold
+
+## The drawing
+
+board-title = La Loire
+board-subtitle = from { $first } to { $last }, by steam
+board-round = Round { $round } · { $phase }
+board-setup = Setting out
+board-phase-1 = new cards
+board-phase-2 = preparation
+board-phase-3 = quays
+board-over = Won by { $names }
+board-scale = 1 space = 1 coal
+board-draw = draw pile
+board-discard = discard
+board-draft = cards to take
+board-coal = coal
+board-mariner = mariner
+board-explosion = explosion
+board-fishing = fishing
+board-draft-card = { $card }: { $count } to take
+board-hand-card = { $card }: { $count } in hand
+board-laid-card = { $card }: { $count } laid by { $name }
+board-dock = { $town }, dock { $number }: { $louis } louis for each wine
+board-quay = { $town }, dock
+board-boat = { $name }: at { $town }, bound for { $goal }
+board-panel = { $name }: { $louis } louis, { $cards } cards in hand
+board-wine-waiting = { $count } wine at { $town }
+board-wine-aboard = { $count } wine aboard
+board-pays = your cargo pays { $louis } louis at { $town }
+board-hand = My hand
+board-hand-of = Hand of { $name }
+board-before = Laid down
+board-aboard = Aboard
+board-nothing = nothing
+board-unplaced = not yet on the river
+board-docked = docked, { $town }
+board-docked-at = docked, { $town } { $number }
+board-midriver = mid-river, { $town }
+board-asked = to play
+board-leader = leader
+board-winner = winner
+board-description = The Loire board, round { $round }. { $boats }

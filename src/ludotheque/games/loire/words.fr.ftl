@@ -226,3 +226,45 @@ phase-3 = Quais
 
 points-fares = Prix des voyages
 points-wine = Vin vendu
+
+## Le dessin
+
+board-title = La Loire
+board-subtitle = de { $first } à { $last }, par vapeur
+board-round = Manche { $round } · { $phase }
+board-setup = Mise en place
+board-phase-1 = nouvelles cartes
+board-phase-2 = préparation
+board-phase-3 = quais
+board-over = Victoire : { $names }
+board-scale = 1 case = 1 charbon
+board-draw = talon
+board-discard = défausse
+board-draft = cartes à prendre
+board-coal = charbon
+board-mariner = marinier
+board-explosion = explosion
+board-fishing = pêche
+board-draft-card = { $card } : { $count } à prendre
+board-hand-card = { $card } : { $count } en main
+board-laid-card = { $card } : { $count } posé par { $name }
+board-dock = { $town }, quai { $number } : { $louis } louis par vin
+board-quay = { $town }, quai
+board-boat = { $name } : à { $town }, cap sur { $goal }
+board-panel = { $name } : { $louis } louis, { $cards } cartes en main
+board-wine-waiting = { $count } vin à { $town }
+board-wine-aboard = { $count } vin à bord
+board-pays = votre cargaison rapporte { $louis } louis à { $town }
+board-hand = Ma main
+board-hand-of = Main de { $name }
+board-before = Cartes posées
+board-aboard = À bord
+board-nothing = rien
+board-unplaced = pas encore sur le fleuve
+board-docked = à quai, { $town }
+board-docked-at = à quai, { $town } { $number }
+board-midriver = au fil de l’eau, { $town }
+board-asked = à vous de jouer
+board-leader = meneur
+board-winner = victoire
+board-description = Le plateau de Loire, manche { $round }. { $boats }

@@ -1,0 +1,63 @@
+# make setup   prepares everything in .venv and compiles the engine (again and again: only what changed)
+# make play    a match of Loire in this terminal
+# make test    style, types and all tests
+# make bench   how fast the engine is here, beside its peers
+# make dev     what a developer needs besides
+# make clean   back to a fresh checkout
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --quiet
+COMPILED := $(shell find src/ludotheque/core src/ludotheque/agents src/ludotheque/games -name '*.py')
+ENGINE := .venv/engine-$(if $(filter 1,$(LUDOTHEQUE_PURE)),interpreted,compiled)
+
+.PHONY: setup play test bench dev clean
+.DELETE_ON_ERROR:
+
+setup: $(ENGINE)
+
+play: setup
+	$(BIN)/ludotheque play loire
+
+test: setup dev
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n auto
+
+bench: setup .venv/peers
+	$(BIN)/ludotheque bench
+
+dev: setup .venv/dev
+
+.venv/made:
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" \
+		|| { echo "Ludothèque needs Python 3.11 or later: make setup PYTHON=python3.12"; exit 1; }
+	@echo "[1/3] a virtual environment in .venv"
+	@$(PYTHON) -m venv .venv \
+		|| { echo "This Python cannot make virtual environments; on Debian: apt install python3-venv"; exit 1; }
+	@touch $@
+
+# The tools that build are installed once into .venv, so that compiling again does not fetch them again.
+.venv/installed: .venv/made pyproject.toml
+	@echo "[2/3] the libraries it needs"
+	@$(PIP) $$($(BIN)/python -c "import tomllib; \
+		print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'])")
+	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(ENGINE): .venv/installed setup.py $(COMPILED)
+	@echo "[3/3] the engine (half a minute or more the first time)"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@rm -f .venv/engine-*
+	@touch $@
+	@$(BIN)/python -c "from ludotheque import _build; print('Ready; the engine runs', _build.engine() + '.')"
+
+.venv/dev .venv/peers: .venv/%: .venv/installed
+	@echo "and the extra libraries for: $*"
+	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable '.[$*]'
+	@touch $@
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name '__pycache__' -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
