@@ -25,7 +25,7 @@ from ludotheque.core.words import Words
 from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
-__all__ = ["Action", "Lit", "Words", "draw", "live", "mat", "panel", "plate", "size", "tokens"]
+__all__ = ["Action", "Lit", "Words", "draw", "icon", "live", "mat", "panel", "parts", "plate", "size", "tokens"]
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
@@ -70,6 +70,14 @@ def panel(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]
     """One player's place in the rail of seats."""
     scene = _scene(view, shape, **telling)
     return str(_board(view.game).panel(scene, scene["mats"][seat]))
+
+
+def parts(view: View, shape: str = "wide", **telling: Unpack[Telling]) -> tuple[str, list[str], str]:
+    """The pieces, every seat's panel, and the viewer's own mat (none for a spectator), from one look at the view."""
+    scene, board = _scene(view, shape, **telling), _board(view.game)
+    panels = [str(board.panel(scene, mat)) for mat in scene["mats"]]
+    own = str(board.mat(scene, scene["mats"][view.seat])) if view.seat >= 0 else ""
+    return str(board.live(scene)), panels, own
 
 
 def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, float]:
@@ -118,3 +126,9 @@ def _environment(games: Path) -> Environment:
     environment.globals["tokens"] = Markup(tokens())
     environment.globals["kit_style"] = Markup((HERE / "kit.css").read_text(encoding="utf-8"))
     return environment
+
+
+def icon(game: Game, action: Action) -> str | None:
+    """The icon that stands for an option, where the game's scene names one."""
+    named = getattr(_module(game), "icon", None)
+    return str(named(action)) if named and named(action) else None
