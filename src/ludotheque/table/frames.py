@@ -126,7 +126,7 @@ def phases(view: View, language: str) -> list[dict[str, Any]]:
     """The phases of a round, where a game has such; the first of its words is the setup and shows only then."""
     words = view.game.words(language)
     now = view.fields.get("phase")
-    labels = []
+    labels: list[str] = []
     while f"phase-{len(labels)}" in words:
         labels.append(words(f"phase-{len(labels)}"))
     return [{"label": label, "now": at == now} for at, label in enumerate(labels) if (at == 0) == (now == 0)]

@@ -22,6 +22,7 @@ from ludotheque.games import games
 from ludotheque.table.computers import Computers
 from ludotheque.table.live import LiveTable, checked_name, kept
 from ludotheque.table.refusals import TableRefusal, sentences
+from ludotheque.table.routes.models import OpenTable
 from ludotheque.table.rows import KeyRow, TableRow
 from ludotheque.table.seating import (
     COMPUTER,
@@ -35,6 +36,7 @@ from ludotheque.table.seating import (
     rematch_key,
 )
 from ludotheque.table.settings import LIVE_TABLES, Settings
+from ludotheque.table.shelf import listed
 from ludotheque.table.store import Store
 
 log = logging.getLogger("ludotheque.table")
@@ -110,6 +112,10 @@ class Hall:
             if self._live[id].idle:
                 del self._live[id]
 
+    async def open_tables(self, language: str) -> list[OpenTable]:
+        rows = await to_thread.run_sync(self.store.open_tables)
+        return [listed(row, language) for row in rows if row.game in games]
+
     # setting up
 
     async def set_up(
@@ -140,7 +146,7 @@ class Hall:
         return Invitation(id, f"/t/{id}/{host}" if host else f"/t/{id}", links, match.commitment)
 
     async def rematch(self, table: LiveTable, key: Key) -> Invitation:
-        """The same people at a new table, each with a key that follows from the old one; asked twice, the same table."""
+        """The same people at a new table, each with a key that follows from the old one; asked twice, the same."""
         async with table.lock:
             keys = [(rematch_key(old.hash, table.id), old.seats, old.host) for old in table.keys]
             if table.rematch is None:

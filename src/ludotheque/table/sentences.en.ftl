@@ -30,3 +30,9 @@ refusal-server = Something went wrong in the server. Nothing you had sent before
 refusal-port-taken = Port { $port } on { $host } is already in use. Another Ludothèque may be running there; choose another port with --port.
 refusal-port-refused = The server may not listen on port { $port } of { $host }: { $why }.
 refusal-database = The database { $database } cannot be used: { $why }.
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+setting-on = Yes
+setting-off = No

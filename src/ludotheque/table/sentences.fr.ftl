@@ -30,3 +30,9 @@ refusal-server = Le serveur a eu un problème. Rien de ce que vous aviez envoyé
 refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Une autre Ludothèque y tourne peut-être ; choisissez-en un autre avec --port.
 refusal-port-refused = Le serveur ne peut écouter sur le port { $port } de { $host } : { $why }.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
+
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+setting-on = Oui
+setting-off = Non
