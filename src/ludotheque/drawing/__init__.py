@@ -8,7 +8,6 @@ player has) and `panel(scene, mat)` (the same in short). Nothing here knows a ga
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -26,7 +25,7 @@ from ludotheque.core.words import Words
 from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
-__all__ = ["Action", "Lit", "Words", "draw", "live", "mat", "panel", "plate", "size", "tokens"]
+__all__ = ["Action", "Lit", "Words", "draw", "icon", "live", "mat", "panel", "parts", "plate", "size", "tokens"]
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
@@ -73,6 +72,14 @@ def panel(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]
     return str(_board(view.game).panel(scene, scene["mats"][seat]))
 
 
+def parts(view: View, shape: str = "wide", **telling: Unpack[Telling]) -> tuple[str, list[str], str]:
+    """The pieces, every seat's panel, and the viewer's own mat (none for a spectator), from one look at the view."""
+    scene, board = _scene(view, shape, **telling), _board(view.game)
+    panels = [str(board.panel(scene, mat)) for mat in scene["mats"]]
+    own = str(board.mat(scene, scene["mats"][view.seat])) if view.seat >= 0 else ""
+    return str(board.live(scene)), panels, own
+
+
 def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, float]:
     """Width and height of a part: `world`, `mat` or `panel`."""
     sizes: dict[str, tuple[float, float]] = _module(game).sizes(_known(shape), seats)
@@ -82,7 +89,7 @@ def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, floa
 @cache
 def tokens() -> str:
     """The style sheet of colours and typefaces, light and dark."""
-    return _style("tokens.css")
+    return (HERE / "tokens.css").read_text(encoding="utf-8")
 
 
 def _scene(view: View, shape: str, **telling: Unpack[Telling]) -> dict[str, Any]:
@@ -117,10 +124,11 @@ def _environment(games: Path) -> Environment:
     environment.filters["n"] = number
     environment.globals["icons"] = json.loads((HERE / "icons.json").read_text(encoding="utf-8"))
     environment.globals["tokens"] = Markup(tokens())
-    environment.globals["kit_style"] = Markup(_style("kit.css"))
+    environment.globals["kit_style"] = Markup((HERE / "kit.css").read_text(encoding="utf-8"))
     return environment
 
 
-def _style(name: str) -> str:
-    """A style sheet without its comments."""
-    return re.sub(r"/\*.*?\*/\s*", "", (HERE / name).read_text(encoding="utf-8"), flags=re.DOTALL)
+def icon(game: Game, action: Action) -> str | None:
+    """The icon that stands for an option, where the game's scene names one."""
+    named = getattr(_module(game), "icon", None)
+    return str(named(action)) if named and named(action) else None
