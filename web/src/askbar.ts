@@ -21,6 +21,7 @@ export class AskBar {
   private readonly mark = h("span", { class: "mark" });
   private readonly text = h("h1", { "aria-live": "polite" });
   private readonly crumbs = h("nav", { class: "crumbs", "aria-label": say("ask-path") });
+  private readonly reason = h("span", { class: "reason" });
   private readonly tools = h("span", { class: "tools" });
   private readonly clock = h("span", { class: "since-when" });
   private position: Position | null = null;
@@ -33,7 +34,7 @@ export class AskBar {
     private readonly choice: Choice,
     private readonly asker: Asker,
   ) {
-    this.bar.replaceChildren(this.mark, h("div", { class: "head" }, this.text, this.crumbs), h("span", { class: "grow" }), this.clock, this.tools);
+    this.bar.replaceChildren(this.mark, h("div", { class: "head" }, this.text, this.crumbs, this.reason), h("span", { class: "grow" }), this.clock, this.tools);
     setInterval(() => this.tick(), 1000);
   }
 
@@ -100,6 +101,7 @@ export class AskBar {
     now.classList.add("worded");
     this.tools.replaceChildren(now);
     this.clock.replaceChildren();
+    this.reason.replaceChildren();
     this.say(say("ask-cut"));
     this.tick();
   }
@@ -110,6 +112,7 @@ export class AskBar {
     const points = position.result?.rows.map((row) => row.points).join(" – ") ?? "";
     this.say(say("ask-over", { names, count: winners.length }), points);
     this.clock.replaceChildren();
+    this.reason.replaceChildren();
     const replay = h("a", { class: "button worded", href: `/t/${position.table}/replay` }, icon("backward-time"), h("span", { class: "name-of" }, say("over-replay")));
     replay.setAttribute("aria-label", say("over-replay"));
     const tools = [this.tool("laurels", say("over-scores"), () => this.asker.scores()), replay];
@@ -119,11 +122,12 @@ export class AskBar {
 
   private buttons(position: Position): HTMLElement[] {
     const tools: HTMLElement[] = [];
+    this.reason.replaceChildren();
     if (position.clause) {
       const why = h("button", { class: "why", "aria-label": say("ask-why-clause", { clause: position.clause }) }, icon("rule-book"));
       why.append(h("span", { class: "name-of" }, say("ask-why"), " ", h("i", {}, position.clause)));
       why.addEventListener("click", () => this.asker.why(position.clause, why));
-      tools.push(why);
+      this.reason.append(why);
     }
     if (!position.mine.length) return tools;
     if (position.status === "asked") tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));

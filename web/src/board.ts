@@ -16,11 +16,13 @@ export class Board {
   readonly svg = find<SVGSVGElement>("#board");
   readonly zoom = new Zoom(this.svg, find(".frame"));
   readonly over = s("g", { id: "over", "aria-hidden": "true" });
+  world: [number, number] = [1, 1];
   private plate = "";
 
   /** Show a frame; pieces glide from where they lay when `gliding`. */
   async show(position: Position, gliding: boolean): Promise<void> {
     await this.lay(position.plate_url);
+    this.world = position.world;
     this.zoom.fit(position.world);
     const before = this.places();
     const live = drawn(`<svg>${position.live}</svg>`).querySelector("#live");

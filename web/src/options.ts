@@ -5,6 +5,8 @@ import type { Option } from "./protocol";
 import { say } from "./words";
 
 const MOST = 8;
+/** Two columns of options instead of three. */
+const narrowish = (): boolean => matchMedia("(max-width: 1120px)").matches;
 
 interface Entry {
   verb: string;
@@ -32,6 +34,7 @@ export class Options {
     const focused = (document.activeElement as HTMLElement | null)?.dataset.entry;
     this.list.replaceChildren(...this.entries.map((entry, index) => this.button(entry, index + 1)));
     if (main) this.list.append(this.button({ verb: main.verb, options: [main] }, 0));
+    this.list.classList.toggle("many", this.entries.length > (narrowish() ? 4 : 6));
     if (focused !== undefined) this.list.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focused)}"]`)?.focus();
   }
 

@@ -3,7 +3,8 @@ import { type Board, type Place, seatOf } from "./board";
 import { s } from "./dom";
 import type { Option } from "./protocol";
 
-const NEAR = 24;
+/** Pieces that make room for others move less than this share of the board: that is no news. */
+const NEAR = 0.107;
 const MOST_GONE = 8;
 
 interface Wake {
@@ -33,7 +34,7 @@ export class Overlay {
     for (const { id, x, y } of option.preview.pieces) {
       const from = places.get(id);
       const piece = this.board.piece(id);
-      if (!from || !piece || Math.hypot(x - from.x, y - from.y) < NEAR) continue;
+      if (!from || !piece || this.near(from, { x, y })) continue;
       const ghost = piece.cloneNode(true) as SVGElement;
       for (const named of [ghost, ...ghost.querySelectorAll("[id]")]) named.removeAttribute("id");
       for (const name of ["tabindex", "role", "data-lit", "data-id", "data-verb"]) ghost.removeAttribute(name);
@@ -47,6 +48,10 @@ export class Overlay {
     }
   }
 
+  private near(from: Place, to: Place): boolean {
+    return Math.hypot(to.x - from.x, to.y - from.y) < NEAR * Math.min(...this.board.world);
+  }
+
   /** Keep what somebody else's answer moved or took away. */
   record(before: Map<string, Place>, boxes: Map<string, DOMRect>): void {
     this.moves += 1;
@@ -54,7 +59,7 @@ export class Overlay {
     for (const [id, to] of after) {
       const from = before.get(id);
       const seat = seatOf(this.board.piece(id));
-      if (!from || seat === null || Math.hypot(to.x - from.x, to.y - from.y) < NEAR) continue;
+      if (!from || seat === null || this.near(from, to)) continue;
       this.trail = this.trail.filter((wake) => !(wake.seat === seat && wake.to.x === from.x && wake.to.y === from.y) || this.extend(wake, to));
       if (!this.trail.some((wake) => wake.to === to)) this.trail.push({ move: this.moves, seat, from, to });
     }

@@ -24,7 +24,7 @@ export class Seats {
     picture?.classList.add("place");
     picture?.setAttribute("role", "group");
     if (seat.kind === "computer") place.append(h("span", { class: "kind", title: described(seat) }, icon("vintage-robot")));
-    place.classList.toggle("away", !seat.here);
+    place.classList.toggle("away", seat.kind === "link" && !seat.here);
     return place;
   }
 
@@ -42,6 +42,6 @@ export class Seats {
 }
 
 function described(seat: Seat): string {
-  const kind = seat.kind === "computer" ? say("seat-computer") : seat.here ? "" : say("seat-away");
+  const kind = seat.kind === "computer" ? say("seat-computer") : seat.here || seat.kind === "here" ? "" : say("seat-away");
   return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
 }

@@ -22,7 +22,7 @@ message-home = To the games
 
 ## Home
 
-home-title = Old games,
+home-title = Histories at play,
 home-title-more = one table.
 home-promise = Play with friends or against opponents that never peek, tonight or one move a day. No account: a seat is a link.
 home-set = Set a table
@@ -44,6 +44,7 @@ home-over = Over
 home-go-on = Go on
 home-players = Players:
 home-time = Duration:
+home-picture = The board of { $game }, a match under way
 home-play = Play
 home-play-game = Play { $game }
 home-play-now = Play now

@@ -22,7 +22,7 @@ message-home = Vers les jeux
 
 ## Accueil
 
-home-title = Des jeux anciens,
+home-title = Des histoires à jouer,
 home-title-more = une seule table.
 home-promise = Jouez entre amis ou contre des adversaires qui ne trichent pas, ce soir ou un coup par jour. Pas de compte : une place est un lien.
 home-set = Dresser une table
@@ -44,6 +44,7 @@ home-over = Terminé
 home-go-on = Continuer
 home-players = Joueurs :
 home-time = Durée :
+home-picture = Le plateau de { $game }, au milieu d’une partie
 home-play = Jouer
 home-play-game = Jouer à { $game }
 home-play-now = Jouer maintenant
