@@ -5,6 +5,7 @@ LUDOTHEQUE_PURE=1 builds nothing; LUDOTHEQUE_NATIVE=1 fails where compiling fail
 
 import os
 from glob import glob
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -18,11 +19,11 @@ ENGINE = ["action", "edition", "playout", "rng", "sight", "state"]
 OPTIONS = ["--cache-dir", os.devnull]
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """What is compiled: the engine with the agents as one group, each game as its own, so that a change in one game
     compiles only that game."""
     core = [f"{SOURCE}/core/{name}.py" for name in ENGINE] + rules_in(f"{SOURCE}/agents")
-    found = [([name for name in core if os.path.exists(name)], "ludotheque.engine")]
+    found: list[tuple[list[str], str | None]] = [([name for name in core if os.path.exists(name)], "ludotheque.engine")]
     for folder in sorted(glob(f"{SOURCE}/games/*/")):
         if rules_in(folder):
             found.append((rules_in(folder), f"ludotheque.games.{os.path.basename(folder.rstrip('/'))}"))
@@ -43,7 +44,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         files = [file for group, _ in groups() for file in group]
-        made: list[Extension] = mypycify([*OPTIONS, *files], opt_level="3", debug_level="0", separate=groups())
+        made: list[Any] = mypycify([*OPTIONS, *files], opt_level="3", debug_level="0", separate=groups())
     except (Exception, SystemExit) as problem:  # mypyc exits where the source has a type error
         if NATIVE:
             raise
@@ -73,7 +74,7 @@ class Compile(build_ext):
             forget_compiled()
 
     def build_extension(self, ext: Extension) -> None:
-        outdated = newer_group(ext.sources + ext.depends, self.get_ext_fullpath(ext.name), "newer")
+        outdated = newer_group([*ext.sources, *ext.depends], self.get_ext_fullpath(ext.name), "newer")
         if ext.name.endswith("__mypyc") and outdated:
             print(f"compiling {ext.name.removesuffix('__mypyc')} ...", flush=True)
         super().build_extension(ext)
@@ -85,8 +86,9 @@ def say_interpreted(problem: BaseException) -> None:
 
 def forget_compiled() -> None:
     """Compiled modules of an earlier build would hide the newer source."""
-    for file in glob(f"{SOURCE}/**/*.so", recursive=True) + glob(f"{SOURCE}/**/*.pyd", recursive=True):
-        os.remove(file)
+    for suffix in ("so", "pyd"):
+        for file in glob(f"{SOURCE}/**/*.{suffix}", recursive=True):
+            os.remove(file)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})

@@ -11,7 +11,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import Report, in_words, report
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import CHANCE, SPECTATOR, Question, State
+from ludotheque.core.state import CHANCE, NOBODY, SPECTATOR, Question, State
 from ludotheque.core.view import View
 from ludotheque.core.words import shared
 
@@ -47,7 +47,7 @@ class Match:
         self.state.news = []
         self.state.go_on()
         self._before: list[tuple[State, int, int]] = []  # to undo: position, number of lines, number of news
-        self._go_on()
+        self.go_on()
 
     @property
     def seat(self) -> int:
@@ -83,6 +83,8 @@ class Match:
         if self.over:
             raise Refusal("over")
         if seat is not None and seat != actor:
+            if seat != CHANCE and not 0 <= seat < self.seats:
+                raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
             raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
         wanted = self.edition.vocabulary.read(str(action))
         if wanted not in self.options:
@@ -94,7 +96,7 @@ class Match:
         self._before.append((position, len(self.lines), len(self.news)))
         told = len(self.news)
         self._answer(wanted)
-        self._go_on()
+        self.go_on()
         return self.news[told:]
 
     def _answer(self, action: Action) -> None:
@@ -105,7 +107,7 @@ class Match:
         self.state.apply(action)
         self._collect()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Let fate answer for chance, unless the caller wants to."""
         self._collect()
         while self.seat == CHANCE and not self.ask_chance:
@@ -145,11 +147,24 @@ class Match:
 
     def undoable(self, seat: int | None = None) -> str:
         """Empty when the last answer of this seat may be taken back, else the key of the reason why not."""
-        if not self.lines:
+        last = self._last_seat()
+        if last == NOBODY:
             return "undo-nothing"
-        if seat is not None and self.lines[-1].seat not in (seat, CHANCE):
-            return "undo-others"
-        return "" if self._before else "undo-chance"
+        if last == CHANCE:
+            return "undo-chance"
+        return "" if self._before and seat in (None, last) else "undo-others"
+
+    def _last_seat(self) -> int:
+        """Who gave the last answer that was not taken back."""
+        taken_back = 0
+        for line in reversed(self.lines):
+            if line.notation == record.UNDO:
+                taken_back += 1
+            elif taken_back:
+                taken_back -= 1
+            else:
+                return line.seat
+        return NOBODY
 
     def undo(self, seat: int | None = None) -> None:
         """Take back one's last answer; only as far as nobody has learnt anything new."""
@@ -195,7 +210,7 @@ class Match:
             given_chance=self.ask_chance,
             lines=self.lines,
             result=result,
-            seed=self.seed,
+            seed=self.seed if fate.commitment(self.seed) == self.commitment else None,
         )
 
     def save(self, file: str | Path) -> None:

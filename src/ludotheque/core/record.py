@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.fate import commitment
 from ludotheque.core.refusal import Refusal
@@ -83,7 +85,7 @@ class Record:
 
 def write(record: Record, file: Path) -> None:
     """Write the whole file or leave the old one as it was."""
-    beside = file.with_name(f".{file.name}.new")
+    beside = file.parent / f".{file.name}.new"
     try:
         with beside.open("w", encoding="utf-8") as out:
             out.write(record.text())
@@ -91,7 +93,8 @@ def write(record: Record, file: Path) -> None:
             os.fsync(out.fileno())
         beside.replace(file)
     except OSError as problem:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
         raise Refusal("record-unwritten", file=str(file), why=str(problem.strerror)) from None
 
 
@@ -105,27 +108,34 @@ def read(text: str, name: str = "record") -> Record:
     missing = [key for key in HEADER if key not in header]
     if missing:
         raise Refusal("record-header", file=name, missing=", ".join(missing))
-    try:
-        edition, digest = header["edition"].split()
-        lines, result, seed = read_body(body, len(rest) + 3, name)
-        return Record(
-            game=header["game"],
-            edition=edition,
-            digest=digest,
-            rules=int(header["rules"]),
-            seats=int(header["seats"]),
-            names=[str(each) for each in json.loads(header["names"])],
-            settings=dict(json.loads(header["settings"])),
-            commitment=header["commitment"],
-            given_chance=header["chance"] == "given",
-            lines=lines,
-            result=result,
-            seed=seed,
-        )
-    except (ValueError, TypeError) as problem:
-        if isinstance(problem, Refusal):
-            raise
-        raise Refusal("record-header", file=name, missing=str(problem)) from None
+
+    def field(key: str, meaning: Callable[[str], Any]) -> Any:
+        try:
+            return meaning(header[key])
+        except (ValueError, TypeError):
+            raise Refusal("record-header", file=name, missing=f"{key}: {header[key]}"[:80]) from None
+
+    edition, digest = field("edition", two_words)
+    lines, result, seed = read_body(body, len(rest) + 3, name)
+    return Record(
+        game=header["game"],
+        edition=edition,
+        digest=digest,
+        rules=field("rules", int),
+        seats=field("seats", int),
+        names=field("names", lambda text: [str(each) for each in json.loads(text)]),
+        settings=field("settings", lambda text: dict(json.loads(text))),
+        commitment=header["commitment"],
+        given_chance=header["chance"] == "given",
+        lines=lines,
+        result=result,
+        seed=seed,
+    )
+
+
+def two_words(text: str) -> tuple[str, str]:
+    first, second = text.split()
+    return first, second
 
 
 def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | None, str | None]:
@@ -137,6 +147,8 @@ def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | No
             continue
         if who == "end" and " winners " in what:
             points, _, winners = what.removeprefix("points ").partition(" winners ")
+            if not all(n.removeprefix("-").isdigit() for n in (points + " " + winners).split()):
+                raise Refusal("record-line", file=name, number=number, line=line.strip()[:80])
             result = Result([int(n) for n in points.split()], [int(n) for n in winners.split()])
         elif who == "seed" and what:
             seed = what
@@ -147,8 +159,17 @@ def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | No
     return lines, result, seed
 
 
-def replay(record: Record, game: Game, edition: Edition | None = None, name: str = "record") -> Match:
-    """Play a record again; every line must be legal, fate must have kept its word, the result must be the same."""
+def replay(
+    record: Record,
+    game: Game,
+    edition: Edition | None = None,
+    name: str = "record",
+    watch: Callable[[Match, Line | None], None] | None = None,
+) -> Match:
+    """Play a record again; every line must be legal, fate must have kept its word, the result must be the same.
+
+    `watch` is called before the first line, with None, and after every line.
+    """
     from ludotheque.core.match import Match
 
     edition = edition or game.edition
@@ -159,6 +180,8 @@ def replay(record: Record, game: Game, edition: Edition | None = None, name: str
     match = Match(game, record.seats, record.seed, edition, record.names, True, record.settings)
     match.commitment = record.commitment
     checked = record.seed is not None and not record.given_chance
+    if watch:
+        watch(match, None)
     for number, line in enumerate(record.lines, 1):
         try:
             if line.notation == UNDO:
@@ -169,9 +192,14 @@ def replay(record: Record, game: Game, edition: Edition | None = None, name: str
                 match.play(line.notation, line.seat)
         except Refusal as problem:
             raise Refusal(
-                "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=str(problem)
+                "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=problem
             ) from None
+        if watch:
+            watch(match, line)
     if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
-        raise Refusal("record-result", file=name, said=str(record.result), found=str(Result(match.points, match.winners)))
+        found = Result(match.points, match.winners)
+        raise Refusal("record-result", file=name, said=str(record.result), found=str(found))
     match.ask_chance = record.given_chance
+    if record.seed is not None:
+        match.go_on()
     return match

@@ -8,14 +8,17 @@ from ludotheque.core import words
 class Refusal(ValueError):
     """A clear sentence for the one who asked; nothing has changed."""
 
-    def __init__(self, key: str, clause: str = "", **facts: str | int) -> None:
+    def __init__(self, key: str, clause: str = "", **facts: str | int | Refusal) -> None:
         super().__init__(key)
         self.key = key
         self.clause = clause
         self.facts = facts
 
     def sentence(self, language: str = "en") -> str:
-        text = words.shared(language)(f"refusal-{self.key}", **self.facts)
+        facts = {
+            name: fact.sentence(language) if isinstance(fact, Refusal) else fact for name, fact in self.facts.items()
+        }
+        text = words.shared(language)(f"refusal-{self.key}", **facts)
         return f"{text} ({self.clause})" if self.clause else text
 
     def __str__(self) -> str:

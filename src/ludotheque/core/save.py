@@ -32,15 +32,27 @@ def plain(value: object) -> Any:
 def load(game: Game, edition: Edition, settings: dict[str, Value], data: dict[str, Any]) -> State:
     """The position that was saved."""
     try:
-        state = game.start(edition, int(data["seats"]), settings)
+        state = game.start(edition, int(data["seats"]), game.agreed(int(data["seats"]), settings))
         for name in type(state).SEEN_BY:
-            value = data[name]
-            setattr(state, name, vec[i64](value) if isinstance(getattr(state, name), vec) else value)
+            setattr(state, name, like(getattr(state, name), data[name], name))
         state.stack[:] = [game.steps[name](*facts) for name, *facts in data["stack"]]
-    except (KeyError, TypeError, ValueError) as problem:
+        state.go_on()
+    except Refusal as problem:
+        raise Refusal("position-broken", why=problem) from None
+    except (KeyError, IndexError, TypeError, ValueError) as problem:
         raise Refusal("position-broken", why=f"{type(problem).__name__}: {problem}") from None
-    state.go_on()
     return state
+
+
+def like(fresh: object, value: Any, name: str) -> Any:
+    """A saved value in the shape it has in a fresh position; an array that begins empty may have any length."""
+    if isinstance(fresh, vec):
+        if len(fresh) not in (0, len(value)):
+            raise ValueError(f"{name} has {len(value)} entries, not {len(fresh)}")
+        return vec[i64](value)
+    if isinstance(fresh, int) and not isinstance(value, int):
+        raise TypeError(f"{name} is no number")
+    return value
 
 
 def fingerprint(state: State) -> str:

@@ -31,7 +31,7 @@ refusal-edition-unread = The edition { $file } cannot be read: { $why }.
 refusal-edition-broken = { $file } is not valid TOML: { $why }.
 refusal-edition-unsourced = { $file } does not say where these come from (provenance = "rulebook", "published" or "reconstructed", the last with a why): { $tables }.
 refusal-edition-foreign = { $file } is an edition of “{ $found }”, not of { $game }.
-refusal-edition-lacks = { $file } lacks something the game needs: { $why }.
+refusal-edition-lacks = { $file } does not hold what the game needs: { $why }.
 refusal-edition-wrong = { $file } does not add up. { $why }
 refusal-position-broken = This saved position cannot be read: { $why }.
 
@@ -47,3 +47,10 @@ refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $n
 refusal-record-result = { $file } says “{ $said }”, but playing it again gives “{ $found }”.
 
 refusal-clause-unknown = The rules of { $game } have no clause “{ $clause }”; they go from { $first } to { $last }.
+refusal-agents = { $given } players were named for { $seats } seats; name one for each seat.
+refusal-setting-form = “{ $given }” is not a setting: write name=value.
+refusal-record-game = { $file } is the record of a match of { $found }, not of { $game }.
+refusal-file-unwritten = { $file } could not be written: { $why }.
+
+column-seat = Player
+column-points = Points

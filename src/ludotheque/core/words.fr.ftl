@@ -31,7 +31,7 @@ refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
 refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.
 refusal-edition-unsourced = { $file } ne dit pas d’où viennent ces tables (provenance = "rulebook", "published" ou "reconstructed", celle-ci avec un why) : { $tables }.
 refusal-edition-foreign = { $file } est une édition de « { $found } », pas de { $game }.
-refusal-edition-lacks = Il manque à { $file } quelque chose dont le jeu a besoin : { $why }.
+refusal-edition-lacks = { $file } ne contient pas ce dont le jeu a besoin : { $why }.
 refusal-edition-wrong = Les comptes de { $file } ne sont pas justes. { $why }
 refusal-position-broken = Cette position enregistrée ne peut être lue : { $why }.
 
@@ -47,3 +47,10 @@ refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse
 refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
 
 refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $clause } » ; elles vont de { $first } à { $last }.
+refusal-agents = { $given } joueurs ont été nommés pour { $seats } places ; nommez-en un par place.
+refusal-setting-form = « { $given } » n’est pas un réglage : écrivez nom=valeur.
+refusal-record-game = { $file } est le procès-verbal d’une partie de { $found }, pas de { $game }.
+refusal-file-unwritten = { $file } n’a pu être écrit : { $why }.
+
+column-seat = Joueur
+column-points = Points

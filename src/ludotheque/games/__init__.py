@@ -13,8 +13,9 @@ from ludotheque.core.refusal import Refusal
 class Catalogue(Mapping[str, Game]):
     """The games by id; each is imported when it is first asked for."""
 
-    def __init__(self) -> None:
-        self.ids = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    @property
+    def ids(self) -> list[str]:
+        return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
 
     def __getitem__(self, id: str) -> Game:
         if id not in self.ids:

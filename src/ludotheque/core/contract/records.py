@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from ludotheque.core import record
+from ludotheque.core.clauses import tests_of
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
@@ -39,14 +38,10 @@ def check_repeat(findings: Findings, game: Game, seats: int, settings: dict[str,
 
 def check_recorded(findings: Findings, game: Game) -> None:
     """Every recorded match beside the game's tests."""
-    for file in sorted(tests_of(game).glob("matches/*.match")):
+    tests = tests_of(game)
+    for file in sorted(tests.glob("matches/*.match")) if tests else []:
         try:
             match = record.replay(record.read(file.read_text("utf-8"), file.name), game, name=file.name)
             findings.see(8, match.over, f"{file.name} does not come to an end")
         except Refusal as refusal:
             findings.see(8, False, str(refusal))
-
-
-def tests_of(game: Game) -> Path:
-    """Where the tests of a game lie in a checkout of the project."""
-    return game.folder.parents[3] / "tests" / "games" / game.id

@@ -13,7 +13,7 @@ GAME = Game(
     state_class=Loire,
     start=start,
     settings=(
-        Setting("explosion_self_target", (1, 0), "L-5.6"),
+        Setting("explosion_self_target", (True, False), "L-5.6"),
         Setting("leader", (0, 1, 2, 3, 4, 5, "random"), "L-2.1"),
     ),
 )

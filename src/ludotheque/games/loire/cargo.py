@@ -41,7 +41,7 @@ class ServeBoat(Effect[Loire]):
 
 
 def load(state: Loire, seat: i64) -> None:
-    """L-10.2, L-10.3, R-14: everything waiting in the town comes aboard."""
+    """L-10.2, L-10.3, R-14, R-15: everything waiting in the town comes aboard."""
     edition = state.edition
     town = state.town[seat]
     start = edition.passenger_start
@@ -64,7 +64,7 @@ def load(state: Loire, seat: i64) -> None:
 
 
 def set_down(state: Loire, seat: i64) -> None:
-    """L-10.4: passengers bound for this town get off and pay their fare."""
+    """L-10.4, R-16: passengers bound for this town get off and pay their fare."""
     edition = state.edition
     start = edition.passenger_start
     for passenger in edition.bound_for[state.town[seat]]:

@@ -45,14 +45,22 @@ class ChooseDock(Question[Loire]):
     def answer(self, state: Loire, action: Action) -> None:
         dock(state, self.seat, action.value)
 
+    def why_not(self, state: Loire, action: Action) -> str:
+        return ("L-9.3", "L-9.2", "L-9.1")[free_docks(state, state.town[self.seat])]
+
 
 def is_shut_out(state: Loire, seat: i64) -> bool:
     """L-9.3: all docks occupied and no mariner to contest one."""
-    town = state.town[seat]
+    return state.strength(seat) == 0 and free_docks(state, state.town[seat]) == 0
+
+
+def free_docks(state: Loire, town: i64) -> i64:
+    """L-9.1 to L-9.3: how many docks of a town are empty."""
+    free: i64 = 0
     for number in range(state.edition.dock_count[town]):
         if occupant(state, town, number) == NOBODY:
-            return False
-    return state.strength(seat) == 0
+            free += 1
+    return free
 
 
 def occupant(state: Loire, town: i64, number: i64) -> i64:
@@ -64,42 +72,47 @@ def occupant(state: Loire, town: i64, number: i64) -> i64:
 
 
 def dock(state: Loire, seat: i64, number: i64) -> None:
-    """L-8.1 to L-8.8, R-12: an empty dock is taken; an occupied one is contested; boats mid-river do not matter."""
+    """L-8.1 to L-8.8, R-12, R-13: an empty dock is taken, an occupied one contested; boats mid-river do not matter."""
     town = state.town[seat]
     other = occupant(state, town, number)
     if other == NOBODY:
         state.berth[seat] = number
-        state.tell("docked", "L-9.1" if state.edition.dock_count[town] > 1 else "L-8.1", seat, 2 * town + number)
+        if state.edition.dock_count[town] == 1:
+            state.tell("docked", "L-8.1", seat, 2 * town + number)
+        else:
+            state.tell("docked", "L-9.2" if free_docks(state, town) == 0 else "L-9.1", seat, 2 * town + number)
     elif state.strength(seat) == 0:
         stay_out(state, seat)
+    elif state.strength(other) == 0:
+        evict(state, seat, other, number, "L-8.3")
     elif fight(state, seat, other):
-        evict(state, seat, other, number)
+        evict(state, seat, other, number, "L-8.4a")
     else:
         state.tell("held", "L-8.4b", other, seat, 2 * town + number)
 
 
 def stay_out(state: Loire, seat: i64) -> None:
     """L-8.2, L-9.3: without mariners there is no taking an occupied dock."""
-    state.tell("midriver", "L-8.2", seat, state.town[seat])
+    town = state.town[seat]
+    state.tell("midriver", "L-8.2" if state.edition.dock_count[town] == 1 else "L-9.3", seat, town)
 
 
 def fight(state: Loire, seat: i64, other: i64) -> bool:
-    """L-8.3 to L-8.5: both lose as many mariners as the weaker has; whether the arriving player has one left."""
+    """L-8.4, L-8.4b, L-8.5: both lose as many mariners as the weaker has; whether the arriving player has one left."""
     lost = min(state.strength(seat), state.strength(other))
-    if lost > 0:
-        state.laid[KINDS * seat + MARINER] -= lost
-        state.laid[KINDS * other + MARINER] -= lost
-        state.discard[MARINER] += 2 * lost
-        state.tell("fought", "L-8.4", seat, other, lost)
+    state.laid[KINDS * seat + MARINER] -= lost
+    state.laid[KINDS * other + MARINER] -= lost
+    state.discard[MARINER] += 2 * lost
+    state.tell("fought", "L-8.4", seat, other, lost)
     return state.strength(seat) > 0
 
 
-def evict(state: Loire, seat: i64, other: i64, number: i64) -> None:
-    """L-8.4a, L-9.2, L-9.3: the winner takes the dock; the beaten boat goes to a free second dock, else mid-river."""
+def evict(state: Loire, seat: i64, other: i64, number: i64, clause: str) -> None:
+    """L-8.3, L-8.4a, L-9.2, L-9.3: the winner docks; the beaten boat goes to a free second dock, else mid-river."""
     town = state.town[seat]
     state.berth[other] = MIDRIVER
     state.berth[seat] = number
-    state.tell("evicted", "L-8.4a", seat, other, 2 * town + number)
+    state.tell("evicted", clause, seat, other, 2 * town + number)
     second = 1 - number
     if state.edition.dock_count[town] > 1 and occupant(state, town, second) == NOBODY:
         state.berth[other] = second

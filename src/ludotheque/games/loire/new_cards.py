@@ -14,7 +14,7 @@ from ludotheque.games.loire.state import Loire
 
 
 class NewCards(Effect[Loire]):
-    """L-4.1, R-5: note which wine lies ashore, turn the round's number of cards, then draft."""
+    """L-4.1, R-3, R-5: note which wine lies ashore, turn the round's number of cards, then draft."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -47,11 +47,12 @@ def reshuffle(state: Loire) -> None:
         state.draw[face] = state.discard[face]
         state.draw_count += state.discard[face]
         state.discard[face] = 0
-    state.tell("reshuffled", "L-4.5", state.draw_count)
+    if state.draw_count > 0:
+        state.tell("reshuffled", "L-4.5", state.draw_count)
 
 
 class TurnCard(Chance[Loire]):
-    """L-4.1: the leader turns over one card of the draw pile."""
+    """L-4.1 to L-4.3: the leader turns over one card; cargo goes ashore, hand cards go to the draft row."""
 
     CLAUSE: ClassVar[str] = "L-4.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
@@ -109,7 +110,7 @@ def spoil(state: Loire) -> None:
 
 
 class TakeCard(Question[Loire]):
-    """L-4.6: one card of the draft row each, clockwise from the leader, until the row is empty."""
+    """L-4.6, L-4.7: one card of the draft row each, clockwise from the leader, until it is empty; no hand limit."""
 
     CLAUSE: ClassVar[str] = "L-4.6"
 

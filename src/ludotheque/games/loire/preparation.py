@@ -41,7 +41,7 @@ class NextTurn(Effect[Loire]):
 
 
 class LayCard(Question[Loire]):
-    """L-5.1: lay one card, or stop and move; only while fishing, pass."""
+    """L-5.1, L-5.11, R-19, R-20: lay one card, or stop and move, at any time; only while fishing, pass."""
 
     CLAUSE: ClassVar[str] = "L-5.1"
 
@@ -133,7 +133,7 @@ def play(state: Loire, seat: i64, kind: i64) -> None:
 
 
 def lay(state: Loire, seat: i64, kind: i64) -> None:
-    """L-5.4, L-5.5, L-5.8: coal, mariner or fishing card, face up in front of the player."""
+    """L-5.4, L-5.5, L-5.8, R-21: coal, mariner or fishing card, face up in front of the player, never taken back."""
     play(state, seat, kind)
     state.laid[KINDS * seat + kind] += 1
     state.tell("laid", state.edition.lay[kind].clause, seat, kind)

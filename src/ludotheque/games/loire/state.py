@@ -188,7 +188,7 @@ class Loire(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def strength(self, seat: i64) -> i64:
-        """L-6.2: the mariners lying in front of a player now."""
+        """L-6.2, R-8: the mariners lying in front of a player now."""
         return self.laid[KINDS * seat + MARINER]
 
     def wines(self, seat: i64) -> i64:
@@ -231,7 +231,9 @@ class Loire(State):
 
     def inventory(self) -> dict[str, int]:
         """L-1.2: every card is always somewhere."""
-        count = {face.id: self.draw[at] + self.discard[at] + self.waiting[at] for at, face in enumerate(self.edition.faces)}
+        count: dict[str, int] = {}
+        for at, face in enumerate(self.edition.faces):
+            count[face.id] = self.draw[at] + self.discard[at] + self.waiting[at]
         for at in range(KINDS):
             name = self.edition.faces[at].id
             count[name] += self.draft[at]

@@ -236,6 +236,34 @@ phase-3 = Quays
 points-fares = Fares
 points-wine = Wine sold
 
+## The position as tables of words
+
+text-title = { $round ->
+        [0] { $phase } · leader: { $leader }
+       *[other] Round { $round } · { $phase } · leader: { $leader }
+    }
+text-town = Town and heading
+text-dock = Dock
+text-laid = Laid
+text-hand = Hand
+text-aboard = Aboard
+text-louis = Louis
+text-midriver = mid-river
+text-docked = docked
+text-docked-for = docked ({ $louis } per wine)
+text-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+text-wines =
+    { $count ->
+        [one] { $count } wine
+       *[other] { $count } wines
+    }
+text-ashore = Waiting ashore: passengers with destination and fare, wine
+text-draft = Draft row
+
 ## The drawing
 
 board-title = La Loire

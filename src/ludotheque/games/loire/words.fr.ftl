@@ -227,6 +227,34 @@ phase-3 = Quais
 points-fares = Prix des voyages
 points-wine = Vin vendu
 
+## La position en tableaux de mots
+
+text-title = { $round ->
+        [0] { $phase } · Meneur : { $leader }
+       *[other] Manche { $round } · { $phase } · Meneur : { $leader }
+    }
+text-town = Ville et cap
+text-dock = Quai
+text-laid = Posées
+text-hand = Main
+text-aboard = À bord
+text-louis = Louis
+text-midriver = au milieu du fleuve
+text-docked = à quai
+text-docked-for = à quai ({ $louis } par vin)
+text-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+text-wines =
+    { $count ->
+        [one] { $count } vin
+       *[other] { $count } vins
+    }
+text-ashore = En attente sur les rives : voyageurs avec destination et prix, vin
+text-draft = Rangée
+
 ## Le dessin
 
 board-title = La Loire

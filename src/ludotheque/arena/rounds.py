@@ -1,0 +1,127 @@
+"""One process of the bench: measures one engine, a round for each line it reads."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from itertools import count
+from time import perf_counter
+from typing import Any
+
+from librt.vecs import vec
+
+from ludotheque.core.game import Game
+from ludotheque.core.playout import play_on, settle
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import State
+from ludotheque.games import games
+
+USUAL_SEATS = 4
+NO_END = 1 << 60
+CLONES_AT_ONCE = 500
+CLONING = 0.2  # the part of a round that is spent on clones
+
+Round = Callable[[float], dict[str, float]]
+
+
+def seats_of(game: Game) -> int:
+    """Four where that is allowed, else as many as can play."""
+    return USUAL_SEATS if game.least <= USUAL_SEATS <= game.most else game.most
+
+
+def of_game(game: Game) -> Round:
+    """Random matches from setting up to the end. Decisions are answers of seats; those of chance are not counted."""
+    seats = seats_of(game)
+    settings = game.agreed(seats, {})
+    edition = game.edition
+    numbers = count(1)
+
+    def play_one() -> int:
+        return play_on(game.position(edition, seats, settings), Rng(next(numbers)), NO_END)
+
+    middle = game.position(edition, seats, settings)
+    rng = Rng(1)
+    play_on(middle, rng, play_one() // 2)
+    settle(middle, rng)
+
+    def round(seconds: float) -> dict[str, float]:
+        figures = matches(play_one, seconds * (1 - CLONING))
+        figures["clone_us"] = microseconds(middle.clone, seconds * CLONING)
+        figures["state_bytes"] = size(middle)
+        return figures
+
+    return round
+
+
+def of_catanatron() -> Round:
+    """Random players on the base map. Every action of a player counts as a decision, also a forced one."""
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Catan
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    numbers = count(1)
+
+    def play_one() -> int:
+        match = Catan([RandomPlayer(colour) for colour in colours], seed=next(numbers))
+        match.play()
+        return len(match.state.actions)
+
+    middle = Catan([RandomPlayer(colour) for colour in colours], seed=1)
+    for _ in range(play_one() // 2):
+        middle.play_tick()
+
+    def round(seconds: float) -> dict[str, float]:
+        figures = matches(play_one, seconds * (1 - CLONING))
+        figures["clone_us"] = microseconds(middle.copy, seconds * CLONING)
+        return figures
+
+    return round
+
+
+def matches(play_one: Callable[[], int], seconds: float) -> dict[str, float]:
+    """Whole matches for so long."""
+    decisions = played = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds or played == 0:
+        decisions += play_one()
+        played += 1
+    return {"decisions_per_s": decisions / passed, "matches_per_s": played / passed}
+
+
+def microseconds(clone: Callable[[], object], seconds: float) -> float:
+    """How long one clone takes, the best batch of many."""
+    best = float("inf")
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        before = perf_counter()
+        for _ in range(CLONES_AT_ONCE):
+            clone()
+        best = min(best, (perf_counter() - before) / CLONES_AT_ONCE)
+    return best * 1e6
+
+
+def size(state: State) -> int:
+    """About how many bytes one more clone takes: the object, its stack, and each array at 8 bytes an element.
+
+    Steps, actions and the edition are shared between clones and do not count.
+    """
+    own = vars(state) if hasattr(state, "__dict__") else {}
+    total = sys.getsizeof(state) + (sys.getsizeof(own) if own else 0) + sys.getsizeof(state.stack)
+    for name in type(state).SEEN_BY:
+        value: Any = getattr(state, name)
+        if isinstance(value, vec):
+            total += 8 * len(value)
+        elif not isinstance(value, int):
+            total += sys.getsizeof(value)
+    return total
+
+
+def main(kind: str, name: str) -> None:
+    measure = of_game(games[name]) if kind == "game" else {"catanatron": of_catanatron}[name]()
+    for line in sys.stdin:
+        print(json.dumps(measure(float(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

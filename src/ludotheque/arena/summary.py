@@ -1,0 +1,65 @@
+"""What many matches show: win shares and points, by agent and by seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.arena.simulate import Outcome
+from ludotheque.arena.statistics import mean, wilson
+
+
+@dataclass(frozen=True)
+class Row:
+    """The results of one agent, or of one seat; intervals hold the true value 95 times in 100."""
+
+    who: str
+    played: int
+    wins: float
+    share: float
+    share_low: float
+    share_high: float
+    points: float
+    points_within: float
+
+
+def row(who: str, results: list[tuple[float, int]]) -> Row:
+    """From (part of the victory, points) of each match played."""
+    wins = sum(share for share, _ in results)
+    low, high = wilson(wins, len(results))
+    points, within = mean([points for _, points in results])
+    return Row(who, len(results), wins, wins / len(results), low, high, points, within)
+
+
+def by_agent(outcomes: list[Outcome]) -> list[Row]:
+    results: dict[str, list[tuple[float, int]]] = {}
+    for outcome in outcomes:
+        for seat, agent in enumerate(outcome.agents):
+            results.setdefault(agent, []).append((outcome.share(seat), outcome.points[seat]))
+    return sorted((row(agent, found) for agent, found in results.items()), key=lambda row: -row.share)
+
+
+def by_seat(outcomes: list[Outcome]) -> list[Row]:
+    seats = range(len(outcomes[0].agents))
+    return [row(str(seat), [(each.share(seat), each.points[seat]) for each in outcomes]) for seat in seats]
+
+
+def decisions(outcomes: list[Outcome]) -> tuple[float, float]:
+    """How many decisions a match takes, and within what."""
+    return mean([outcome.decisions for outcome in outcomes])
+
+
+def data(outcomes: list[Outcome]) -> dict[str, Any]:
+    """The summary as JSON data; a width nobody can know from one match is null."""
+    length, within = decisions(outcomes)
+    return {
+        "matches": len(outcomes),
+        "decisions": length,
+        "decisions_within": within if len(outcomes) > 1 else None,
+        "agents": [plain(each) for each in by_agent(outcomes)],
+        "seats": [plain(each) for each in by_seat(outcomes)],
+    }
+
+
+def plain(row: Row) -> dict[str, Any]:
+    return {**vars(row), "points_within": row.points_within if row.played > 1 else None}

@@ -1,0 +1,62 @@
+"""What the terminal shows of a match: news, position, question, result."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ludotheque.cli.terminal import Terminal
+from ludotheque.core.clauses import Clause
+from ludotheque.core.match import Match
+from ludotheque.core.news import Report
+from ludotheque.core.tables import Table, tables
+from ludotheque.core.view import View
+
+
+def report(terminal: Terminal, news: Report) -> None:
+    """One line of the log, with the clause it follows from."""
+    terminal.out.print(Text(f"  {news.sentence(terminal.language)} ").append(news.clause, "dim"))
+
+
+def position(terminal: Terminal, view: View) -> None:
+    terminal.out.print()
+    for table in tables(view, terminal.language):
+        terminal.table(table)
+
+
+def question(terminal: Terminal, match: Match, seat: int) -> None:
+    """The question as a sentence, and its options: number, words, notation."""
+    view = match.view(seat)
+    line = Text(terminal.words("play-turn", name=match.names[seat]) + " ", "bold")
+    line.append(view.ask(terminal.language), "bold yellow")
+    terminal.out.print(line.append(f" {view.clause}", "dim"))
+    labels = [match.label(option, terminal.language) for option in view.options]
+    width = max(map(len, labels))
+    for number, (option, label) in enumerate(zip(view.options, labels), 1):
+        terminal.out.print(Text(f"{number:>4}  {label:<{width}}  ").append(str(option), "dim"))
+
+
+def clause(terminal: Terminal, found: Clause) -> None:
+    """A paragraph of the rules."""
+    terminal.show(f"{found.chapter}", "dim")
+    terminal.out.print(Text(f"{found.id} ", "bold").append(found.text, "not bold"))
+
+
+def result(terminal: Terminal, view: View) -> None:
+    """Points with their sources, best first, and who has won."""
+    words = view.game.words(terminal.language)
+    sources = list(dict.fromkeys(source for seat in view.sources for source in seat))
+    order = sorted(range(view.seats), key=lambda seat: -view.points[seat])
+    rows = [
+        [
+            view.names[seat],
+            *(str(view.sources[seat].get(source, 0)) for source in sources),
+            str(view.points[seat]),
+            terminal.words("play-winner") if seat in view.winners else "",
+        ]
+        for seat in order
+    ]
+    head = [words("column-seat"), *(words(f"points-{source}") for source in sources), words("column-points"), ""]
+    terminal.out.print()
+    terminal.table(Table(words("question-over"), head, rows), numbers=range(1, len(sources) + 2))
+    winners = ", ".join(view.names[seat] for seat in view.winners)
+    terminal.say("play-won", "bold", count=len(view.winners), winners=winners)

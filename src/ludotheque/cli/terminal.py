@@ -1,0 +1,76 @@
+"""The terminal: sentences and tables for the person in front of it, in their language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.tables import Table
+from ludotheque.core.words import LANGUAGES, Words, shared
+
+HERE: Final = Path(__file__).parent
+SHARED: Final = HERE.parent / "core"
+
+
+class Terminal:
+    """Where a command says what it has to say; its complaints go beside, to the error stream."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = language or spoken_here()
+        self.words = Words(self.language, [folder / f"words.{self.language}.ftl" for folder in (SHARED, HERE)])
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+    def say(self, key: str, style: str = "", **facts: str | int) -> None:
+        """A sentence of the terminal's own."""
+        self.show(self.words(key, **facts), style)
+
+    def show(self, text: str, style: str = "") -> None:
+        self.out.print(Text(text, style))
+
+    def note(self, key: str, **facts: str | int) -> None:
+        """A remark that is not part of the answer."""
+        self.errors.print(Text(self.words(key, **facts), "dim"), soft_wrap=True)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.errors.print(Text(refusal.sentence(self.language), "red"), soft_wrap=True)
+
+    def table(self, table: Table, numbers: Sequence[int] = ()) -> None:
+        """A table; the columns in `numbers` are set to the right."""
+        grid = Grid(
+            title=table.title or None,
+            title_justify="left",
+            title_style="bold",
+            show_header=bool(table.head),
+            box=box.SIMPLE_HEAD if table.head else None,
+            padding=(0, 1),
+        )
+        for at in range(max([len(table.head), *map(len, table.rows)])):
+            head = table.head[at] if at < len(table.head) else ""
+            grid.add_column(Text(head), justify="right" if at in numbers else "left")
+        for row in table.rows:
+            grid.add_row(*map(Text, row))
+        self.out.print(grid)
+
+    def ask(self, prompt: str) -> str:
+        """What the person writes; EOFError when they have gone."""
+        return self.out.input(Text(f"{prompt} ", "bold")).strip()
+
+
+def spoken_here() -> str:
+    """The language of the terminal, English where it is none of ours."""
+    wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def seat_names(seats: int, language: str) -> list[str]:
+    """The seats by the colours of their pieces."""
+    return [shared(language)(f"seat-{seat}") for seat in range(seats)]

@@ -1,0 +1,96 @@
+# What the terminal says.
+
+player-human = you, here
+
+command-undo = undo
+command-hint = hint
+command-look = look
+command-rules = rules
+command-save = save
+command-help = help
+command-quit = quit
+
+play-players = At the table: { $players }.
+play-commitment = Chance is sealed: { $commitment }… · Write “help” to see what you may write.
+play-seed = The seed was { $seed }: anybody can check that chance was not bent.
+play-done = Press Enter when you have read this.
+play-hand-over = Pass the keyboard to { $name }, who presses Enter.
+play-turn = { $name }:
+play-number = Write a number from 1 to { $most }, or an action in notation.
+play-undone = Taken back.
+play-hint = The computer would choose: { $label } ({ $notation }).
+play-save-where = Where to? Write: save evening.match
+play-saved = Saved to { $file }.
+play-save-first = File to save the match to (Enter: do not save):
+play-left = The match is kept in { $file }. To go on:
+play-left-unsaved = The match was not saved. With --save FILE the record is written after every answer.
+play-winner = ★
+play-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+play-help =
+    You may write:
+      3               the number of an option
+      lay coal-2      an option in notation
+      undo            take back your last answer, as long as nobody has learnt anything new
+      hint            what a strong computer player would do, seeing only what you see
+      look            the position again
+      rules L-5.4     a clause of the rules; without a number, the one that asks you now
+      save FILE       write the record of the match
+      quit            leave the table
+
+simulate-progress = { $game }: matches
+simulate-agents = By player
+simulate-seats = By seat
+simulate-who = Player
+simulate-seat = Seat
+simulate-played = Matches
+simulate-wins = Wins
+simulate-share = Win share (95 %)
+simulate-points = Points (95 %)
+simulate-seat-name = seat { $seat }
+simulate-length = { $matches } matches, { $decisions } decisions each on average; a shared victory counts as a part of a win.
+simulate-written = Records are in { $folder }.
+
+replay-held = { $file }: { $answers } answers; everything in it is legal and comes out as recorded.
+replay-open = { $file }: { $answers } answers, not over yet; everything in it is legal.
+replay-next = Enter: next
+replay-drawn =
+    { $count ->
+        [one] Drawn: { $file }.
+       *[other] { $count } pictures drawn in { $file }.
+    }
+
+check-point = Point
+check-checked = Checked
+check-holds = holds
+check-problems =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+check-all-hold = { $game }: the contract holds.
+check-broken = { $game }: the contract is broken.
+
+rules-clause = Clause
+rules-code = Carried out by
+rules-tests = Proved by
+rules-unknown = The tests are not installed here: which of them prove a clause is unknown.
+rules-complete = { $game }: { $count } clauses and rulings, each with its code and its tests.
+rules-complete-untested = { $game }: { $count } clauses and rulings, each with its code.
+
+edition-fine = { $file } is a sound edition of { $game }: { $title } ({ $id }).
+edition-source = Source
+edition-tables = Tables
+edition-digest = Fingerprint: { $digest }
+
+bench-engine = Engine
+bench-game = Game
+bench-decisions = Decisions/s
+bench-matches = Matches/s
+bench-clone = Clone (µs)
+bench-bytes = State (bytes)
+bench-uncompiled = The compiled engine is not built here: only the interpreted one was measured. (make setup builds it.)
+bench-unpeered = No peers are installed: pip install 'ludotheque[peers]'

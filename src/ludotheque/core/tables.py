@@ -1,0 +1,53 @@
+"""A position as tables of words: for the terminal, and for whoever cannot see the drawing."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludotheque.core.view import View
+
+
+@dataclass(frozen=True)
+class Table:
+    """A title, the heads of the columns, and rows of texts."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+def tables(view: View, language: str = "en") -> list[Table]:
+    """The position as its viewer sees it: by the game's own `text.py`, or field by field."""
+    name = f"{view.game.home}.text"
+    if importlib.util.find_spec(name) is None:
+        return plain_tables(view, language)
+    found: list[Table] = import_module(name).tables(view, view.game.words(language))
+    return found
+
+
+def plain_tables(view: View, language: str) -> list[Table]:
+    """One row a seat for what each seat has, then one row for each other field."""
+    by_seat = {name: value for name, value in view.fields.items() if is_by_seat(value, view.seats)}
+    others = {name: value for name, value in view.fields.items() if name not in by_seat}
+    words = view.game.words(language)
+    rows = [
+        [view.names[seat], str(view.points[seat]), *(short(value[seat]) for value in by_seat.values())]
+        for seat in range(view.seats)
+    ]
+    return [
+        Table(words("title"), [words("column-seat"), words("column-points"), *by_seat], rows),
+        Table("", [], [[name, short(value)] for name, value in others.items()]),
+    ]
+
+
+def is_by_seat(value: Any, seats: int) -> bool:
+    return isinstance(value, list) and len(value) == seats
+
+
+def short(value: Any) -> str:
+    """A field in a few characters."""
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
