@@ -141,7 +141,7 @@ class Match:
         self.news = []
         self._before = []
         self._fates = sum(1 for line in lines if line.seat == CHANCE)
-        self._go_on()
+        self.go_on()
 
     # undo
 

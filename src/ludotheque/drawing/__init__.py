@@ -87,6 +87,12 @@ def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, floa
     return sizes[part]
 
 
+def icon(game: Game, action: Action) -> str | None:
+    """The icon that stands for an option, where the game's scene names one."""
+    named = getattr(_module(game), "icon", None)
+    return str(named(action)) if named and named(action) else None
+
+
 @cache
 def tokens() -> str:
     """The style sheet of colours and typefaces, light and dark."""
@@ -132,9 +138,3 @@ def _environment(games: Path) -> Environment:
 def _style(name: str) -> str:
     """A style sheet without its comments."""
     return re.sub(r"/\*.*?\*/\s*", "", (HERE / name).read_text(encoding="utf-8"), flags=re.DOTALL)
-
-
-def icon(game: Game, action: Action) -> str | None:
-    """The icon that stands for an option, where the game's scene names one."""
-    named = getattr(_module(game), "icon", None)
-    return str(named(action)) if named and named(action) else None

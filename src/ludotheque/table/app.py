@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from anyio import to_thread
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -38,7 +39,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         resumed = asyncio.create_task(hall.resume())
         yield
         resumed.cancel()
-        hall.close()
+        hall.rest()
+        await to_thread.run_sync(hall.close)
 
     app = FastAPI(
         title="Ludothèque",

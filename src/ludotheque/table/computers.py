@@ -80,8 +80,9 @@ class Computers:
         return self._pool
 
     def close(self) -> None:
+        """What is being thought is thought to its end, a second or two; nothing new is begun."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
 

@@ -69,9 +69,12 @@ class Hall:
             except Refusal as refusal:
                 log.warning("table %s could not be taken up: %s", id, refusal)
 
-    def close(self) -> None:
+    def rest(self) -> None:
+        """No computer begins to think any more."""
         for table in self._live.values():
             table.close()
+
+    def close(self) -> None:
         self.computers.close()
         self.store.close()
 

@@ -32,13 +32,19 @@ def main(arguments: list[str] | None = None) -> int:
     return serve(wishes.host, wishes.port, wishes.database, wishes.open)
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False) -> int:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = False,
+    language: str | None = None,
+) -> int:
     try:
         listening = bound(host, port)
         with listening:
             run(listening, settings_for(database), open_browser)
     except Refusal as refusal:
-        print(refusal.sentence(language()), file=sys.stderr)
+        print(refusal.sentence(language or spoken()), file=sys.stderr)
         return 1
     return 0
 
@@ -79,10 +85,10 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def language() -> str:
+def spoken() -> str:
     """The language of the terminal."""
-    spoken = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return code if code in LANGUAGES else LANGUAGES[0]
 
 
 if __name__ == "__main__":
