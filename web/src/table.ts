@@ -188,6 +188,8 @@ class Table {
     find<HTMLLinkElement>("link[rel=icon]").href = mine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
     visited(position, this.key, this.root.dataset.title ?? "");
     this.glideToChoices();
+    this.root.dataset.number = String(position.number);
+    this.root.dataset.status = position.status;
   }
 
   private drawHeading(position: Position): void {

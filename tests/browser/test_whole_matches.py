@@ -1,0 +1,96 @@
+"""Whole matches in a real browser: with the mouse on the board, and with the keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visit import House, Visitor
+
+MOST_ANSWERS = 600
+
+
+def test_a_match_against_two_computers_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
+    camille = house.visitor()
+    camille.go(house.table())
+    by_button = []
+    for turn in range(MOST_ANSWERS):
+        if camille.wait_for("asked", "over") == "over":
+            break
+        number, path = camille.number, camille.path()
+        if not camille.click_lit(turn):
+            option = camille.page.locator(".option").last
+            by_button.append(option.get_attribute("data-actions") or "")
+            option.click()
+        camille.settled(number, path)
+    check_the_end(camille)
+    assert {action.split()[0] for action in by_button} <= {"sell"}, "only numbers are not drawn on the board"
+
+
+def test_a_match_is_played_to_its_end_with_the_keyboard_alone(house: House) -> None:
+    camille = house.visitor("fr")
+    page = camille.go("/")
+    press_until(page, "a[href='/new/loire']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/loire")
+    for seat in (1, 2):
+        press_until(page, f".place-row:nth-child({seat + 1}) .level")
+        page.keyboard.press("ArrowUp")
+        expect(page.locator(".level").nth(seat)).to_have_value("easy")
+    press_until(page, "#start")
+    page.keyboard.press("Enter")
+    for turn in range(MOST_ANSWERS):
+        if camille.wait_for("asked", "over") == "over":
+            break
+        number, path = camille.number, camille.path()
+        many = page.locator(".option:not(.main)").count()
+        key = "Enter" if many == 0 or (turn % 3 == 0 and page.locator(".option.main").count()) else str(turn % min(many, 9) + 1)
+        if key == "Enter":
+            page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(key)
+        camille.settled(number, path)
+    check_the_end(camille)
+
+
+def test_tab_leads_from_the_question_to_the_options_the_board_the_seats_and_the_log(house: House) -> None:
+    camille = house.visitor()
+    page = camille.go(house.table())
+    camille.wait_for("asked")
+    order: list[str] = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        part = page.evaluate(
+            "['.ask', '#options', '#board', '#tab-log', '#log'].find((part) => document.activeElement.closest(part)) ?? ''"
+        )
+        if part and part not in order:
+            order.append(part)
+    assert order == [".ask", "#options", "#board", "#tab-log", "#log"]
+
+
+def test_escape_steps_back_from_what_was_chosen(house: House) -> None:
+    camille = house.visitor()
+    page = camille.go(house.table())
+    camille.wait_for("asked")
+    page.locator("#board [data-lit]").first.focus()
+    before = page.locator(".option").count()
+    page.evaluate("document.querySelector('#board [data-lit]').focus()")
+    assert before > 1
+    page.keyboard.press("Escape")
+    assert page.locator(".option").count() == before
+
+
+def press_until(page: Page, selector: str) -> None:
+    """Tab until the focus is there."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def check_the_end(visitor: Visitor) -> None:
+    page = visitor.page
+    assert visitor.status == "over", f"not over after {MOST_ANSWERS} answers"
+    expect(page.locator("dialog .scores tbody tr")).to_have_count(3)
+    expect(page.locator("dialog .proof .chip")).to_be_visible()
+    last = visitor.frames[-1]
+    assert last["seed"] and last["result"]["winners"]
