@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.visit import House, Visitor
@@ -66,16 +68,28 @@ def test_tab_leads_from_the_question_to_the_options_the_board_the_seats_and_the_
     assert order == [".ask", "#options", "#board", "#tab-log", "#log"]
 
 
-def test_escape_steps_back_from_what_was_chosen(house: House) -> None:
+def test_many_options_fold_into_groups_and_escape_steps_back(house: House) -> None:
     camille = house.visitor()
+
+    def crowd(message: str) -> str:
+        frame = json.loads(message)
+        if frame["type"] == "position" and frame["options"]:
+            first = frame["options"][0]
+            more = [{**first, "verb": "bribe", "action": f"bribe {n}", "args": [str(n)]} for n in range(3)]
+            frame["options"] += [*more, {**first, "verb": "stop", "action": "stop", "args": [], "label": "Leave"}]
+        return json.dumps(frame)
+
+    camille.rewrite_frames(crowd)
     page = camille.go(house.table())
     camille.wait_for("asked")
-    page.locator("#board [data-lit]").first.focus()
-    before = page.locator(".option").count()
-    page.evaluate("document.querySelector('#board [data-lit]').focus()")
-    assert before > 1
+    towns = page.locator("#board [data-lit]").count()
+    assert page.locator(".option").count() == 5, "a group of towns, three bribes, and the main option"
+    page.keyboard.press("1")
+    expect(page.locator(".crumbs button")).to_have_count(1)
+    assert page.locator(".option").count() == towns
     page.keyboard.press("Escape")
-    assert page.locator(".option").count() == before
+    expect(page.locator(".crumbs button")).to_have_count(0)
+    assert page.locator(".option").count() == 5
 
 
 def press_until(page: Page, selector: str) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, WebSocketRoute
 
 from tests.table.house import Server
 
@@ -67,6 +68,15 @@ class Visitor:
     def go(self, path: str) -> Page:
         self.page.goto(f"http://127.0.0.1:{self.server.port}{path}")
         return self.page
+
+    def rewrite_frames(self, change: Callable[[str], str]) -> None:
+        """Let the frames pass through other hands first."""
+
+        def pass_on(route: WebSocketRoute) -> None:
+            server = route.connect_to_server()
+            server.on_message(lambda message: route.send(change(str(message))))
+
+        self.page.route_web_socket("**/live*", pass_on)
 
     # at the table
 

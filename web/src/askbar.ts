@@ -124,7 +124,7 @@ export class AskBar {
     const tools: HTMLElement[] = [];
     this.reason.replaceChildren();
     if (position.clause) {
-      const why = h("button", { class: "why", "aria-label": say("ask-why-clause", { clause: position.clause }) }, icon("rule-book"));
+      const why = h("button", { class: "why", "aria-label": `${say("ask-why")} ${position.clause}` }, icon("rule-book"));
       why.append(h("span", { class: "name-of" }, say("ask-why"), " ", h("i", {}, position.clause)));
       why.addEventListener("click", () => this.asker.why(position.clause, why));
       this.reason.append(why);

@@ -190,6 +190,7 @@ class Table {
     this.glideToChoices();
     this.root.dataset.number = String(position.number);
     this.root.dataset.status = position.status;
+    this.root.dataset.asked = String(position.asked);
   }
 
   private drawHeading(position: Position): void {
