@@ -129,7 +129,7 @@ export class AskBar {
       why.addEventListener("click", () => this.asker.why(position.clause, why));
       this.reason.append(why);
     }
-    if (!position.mine.length) return tools;
+    if (!position.mine.length) return [h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching")))];
     if (position.status === "asked") tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));
     const undo = this.tool("return-arrow", say("ask-undo"), (spot) => this.asker.undo(spot));
     undo.setAttribute("aria-disabled", String(!position.undo.fair));
