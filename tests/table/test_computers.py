@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import Future
+from typing import Any
 
+from ludotheque.core.save import save
+from ludotheque.games import games
+from ludotheque.table.computers import Advice, Computers, think
 from tests.table.house import Frame, Guest, Server, eventually, hear, tell
 
 HARD = {"kind": "computer", "level": "hard"}
@@ -21,16 +25,6 @@ def facing(server: Server, level: dict[str, str]) -> Guest:
     return ada
 
 
-@contextmanager
-def lost_in_thought(server: Server) -> Iterator[list[int]]:
-    """The thinking processes stand still, as if thinking took for ever."""
-    pids = server.signal_thinkers(signal.SIGSTOP)
-    assert pids
-    yield pids
-    for pid in pids:
-        os.kill(pid, signal.SIGCONT)
-
-
 def hand_over(guest: Guest) -> Frame:
     """Answer until the computer is asked."""
     while (frame := guest.look())["status"] == "asked":
@@ -42,7 +36,7 @@ def hand_over(guest: Guest) -> Frame:
 def test_while_a_computer_thinks_other_tables_go_on(own_server: Server) -> None:
     ada = facing(own_server, HARD)
     camille, yann = own_server.table_of_two()
-    with lost_in_thought(own_server), ada.live() as waiting, camille.live() as playing:
+    with own_server.lost_in_thought(), ada.live() as waiting, camille.live() as playing:
         hear(playing)
         stands = hand_over(ada)["number"]
         tell(playing, type="ping")
@@ -59,7 +53,7 @@ def test_while_a_computer_thinks_other_tables_go_on(own_server: Server) -> None:
 
 def test_after_a_restart_a_computer_that_was_to_move_moves_without_anybody_looking(own_server: Server) -> None:
     ada = facing(own_server, EASY)
-    with lost_in_thought(own_server) as pids:
+    with own_server.lost_in_thought() as pids:
         stands = hand_over(ada)["number"]
         own_server.kill()
     own_server.start()
@@ -77,7 +71,8 @@ def test_a_thinking_process_that_dies_is_replaced(own_server: Server) -> None:
     ada = facing(own_server, EASY)
     with ada.live() as socket:
         frame = hear(socket)
-        own_server.signal_thinkers(signal.SIGKILL)
+        for pid in own_server.thinkers():
+            os.kill(pid, signal.SIGKILL)
         while frame["status"] == "asked":
             tell(socket, type="answer", number=frame["number"], seat=0, action=frame["options"][0]["action"])
             frame = hear(socket)
@@ -86,28 +81,21 @@ def test_a_thinking_process_that_dies_is_replaced(own_server: Server) -> None:
 
 
 def test_an_answer_taken_back_while_the_computer_thinks_makes_it_think_anew(own_server: Server) -> None:
-    ada = facing(own_server, EASY)
-    with lost_in_thought(own_server):
-        while ada.look()["status"] == "asked":
-            ada.answer()
+    ada = own_server.host({"kind": "here", "name": "Ada"}, EASY, EASY, settings={"leader": 2})
+    eventually(lambda: bool(ada.look()["status"] == "asked"))
+    with own_server.lost_in_thought():
+        ada.answer("place tours")
         frame = ada.look()
-        taken_back = frame["undo"]["fair"]
-        if taken_back:
-            assert ada.post("undo", number=frame["number"], seat=0).status_code == 200
-            assert ada.look()["status"] == "asked"
-    if taken_back:
-        ada.answer()
-    eventually(lambda: bool(ada.look()["number"] > frame["number"]))
+        assert frame["status"] == "thinking" and frame["undo"]["fair"]
+        assert ada.post("undo", number=frame["number"], seat=0).status_code == 200
+        assert ada.look()["status"] == "asked"
+        ada.answer("place blois")
+    eventually(lambda: bool(ada.look()["status"] == "asked"))
+    told = [item["sentence"] for item in ada.look()["news"][:3]]
+    assert told[1] == "Ada starts from Blois." and "starts from" in told[2]
 
 
 def test_a_computer_is_given_a_guess_and_not_the_position() -> None:
-    import asyncio
-    from typing import Any
-
-    from ludotheque.core.save import save
-    from ludotheque.games import games
-    from ludotheque.table.computers import Advice, Computers, think
-
     match = games["loire"].new(3, "seed")
     for town in ("tours", "blois", "angers"):
         match.play(f"place {town}")
@@ -115,8 +103,6 @@ def test_a_computer_is_given_a_guess_and_not_the_position() -> None:
 
     class Pool:
         def submit(self, work: object, game: str, settings: Any, position: Any, *more: Any) -> Any:
-            from concurrent.futures import Future
-
             given.append(position)
             answer: Future[Advice] = Future()
             answer.set_result(think(game, settings, position, *more))

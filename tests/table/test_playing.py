@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from tests.table.house import Guest, Server, asked_among, hear, key_in, tell
-
 from ludotheque.table.routes.models import Position
+from tests.table.house import Guest, Server, asked_among, hear, key_in, tell
 
 EASY = {"kind": "computer", "level": "easy"}
 

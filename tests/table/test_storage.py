@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from sqlalchemy import event
 
-import pytest
 from ludotheque.core.match import Match
 from ludotheque.core.record import Line
 from ludotheque.core.refusal import Refusal
@@ -65,19 +65,11 @@ def test_a_computer_whose_answer_could_not_be_stored_tries_again(own_server: Ser
         frame = hear(socket)
         while frame["asked"] != 0:
             frame = hear(socket)
-        thinkers = own_server.thinkers()
-        assert thinkers
-        import os
-        import signal
-
-        for pid in thinkers:
-            os.kill(pid, signal.SIGSTOP)
-        while frame["asked"] == 0:
-            ada.answer()
-            frame = hear(socket)
-        fill_disk(own_server)
-        for pid in thinkers:
-            os.kill(pid, signal.SIGCONT)
+        with own_server.lost_in_thought():
+            while frame["asked"] == 0:
+                ada.answer()
+                frame = hear(socket)
+            fill_disk(own_server)
         assert hear(socket, "refusal")["error"] == "unstored"
         empty_disk(own_server)
         assert hear(socket)["number"] > frame["number"]
