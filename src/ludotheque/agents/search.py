@@ -50,7 +50,7 @@ class SearchAgent(Agent):
     thoughts: list[tuple[Action, int, float]]
 
     def __init__(
-        self, seed: int, iterations: i64 = 1000, seconds: float = 0.0, horizon: i64 = 3, curiosity: float = 0.5
+        self, seed: int, iterations: i64 = 1000, seconds: float = 0.0, horizon: i64 = 3, curiosity: float = 0.15
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations

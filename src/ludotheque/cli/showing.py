@@ -26,9 +26,9 @@ def position(terminal: Terminal, view: View) -> None:
 def question(terminal: Terminal, match: Match, seat: int) -> None:
     """The question as a sentence, and its options: number, words, notation."""
     view = match.view(seat)
-    line = Text(f"{terminal.words('play-turn', name=match.names[seat])} ", "bold")
-    line.append(view.ask(terminal.language), "bold yellow").append(f" {view.clause}", "dim")
-    terminal.out.print(line)
+    line = Text(terminal.words("play-turn", name=match.names[seat]) + " ", "bold")
+    line.append(view.ask(terminal.language), "bold yellow")
+    terminal.out.print(line.append(f" {view.clause}", "dim"))
     labels = [match.label(option, terminal.language) for option in view.options]
     width = max(map(len, labels))
     for number, (option, label) in enumerate(zip(view.options, labels), 1):

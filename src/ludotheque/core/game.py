@@ -87,9 +87,9 @@ class Game:
     def make_edition(self, data: dict[str, Any], name: str) -> Edition:
         try:
             edition = self.edition_class(data)
+            complaints = edition.complaints()
         except (KeyError, IndexError, TypeError, ValueError) as problem:
             raise Refusal("edition-lacks", file=name, why=f"{type(problem).__name__}: {problem}") from None
-        complaints = edition.complaints()
         if complaints:
             raise Refusal("edition-wrong", file=name, why=" ".join(complaints))
         return edition

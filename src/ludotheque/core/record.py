@@ -197,7 +197,8 @@ def replay(
         if watch:
             watch(match, line)
     if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
-        raise Refusal("record-result", file=name, said=str(record.result), found=str(Result(match.points, match.winners)))
+        found = Result(match.points, match.winners)
+        raise Refusal("record-result", file=name, said=str(record.result), found=str(found))
     match.ask_chance = record.given_chance
     if record.seed is not None:
         match.go_on()

@@ -8,6 +8,7 @@ player has) and `panel(scene, mat)` (the same in short). Nothing here knows a ga
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -81,7 +82,7 @@ def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, floa
 @cache
 def tokens() -> str:
     """The style sheet of colours and typefaces, light and dark."""
-    return (HERE / "tokens.css").read_text(encoding="utf-8")
+    return _style("tokens.css")
 
 
 def _scene(view: View, shape: str, **telling: Unpack[Telling]) -> dict[str, Any]:
@@ -116,5 +117,10 @@ def _environment(games: Path) -> Environment:
     environment.filters["n"] = number
     environment.globals["icons"] = json.loads((HERE / "icons.json").read_text(encoding="utf-8"))
     environment.globals["tokens"] = Markup(tokens())
-    environment.globals["kit_style"] = Markup((HERE / "kit.css").read_text(encoding="utf-8"))
+    environment.globals["kit_style"] = Markup(_style("kit.css"))
     return environment
+
+
+def _style(name: str) -> str:
+    """A style sheet without its comments."""
+    return re.sub(r"/\*.*?\*/\s*", "", (HERE / name).read_text(encoding="utf-8"), flags=re.DOTALL)

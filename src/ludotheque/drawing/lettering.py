@@ -19,16 +19,19 @@ def roman(number: int) -> str:
     return text
 
 
+EM: Final = 0.45
+
+
 def width(text: str, size: float) -> float:
     """About how wide a line of text is, since nobody can measure it here."""
-    return 0.56 * size * len(text)
+    return EM * size * len(text)
 
 
 def shorten(text: str, room: float, size: float) -> str:
     """The text, or as much of it as fits the room."""
     if width(text, size) <= room:
         return text
-    return text[: max(1, int(room / (0.56 * size)) - 1)].rstrip() + "…"
+    return text[: max(1, int(room / (EM * size)) - 1)].rstrip() + "…"
 
 
 def number(value: float) -> str:

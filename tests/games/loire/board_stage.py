@@ -1,76 +1,36 @@
-"""Stand-ins for the tests of the board: an edition, positions and words, no rules needed."""
+"""Positions for the tests of the board, set up as a viewer sees them, no rules needed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
-TOWNS = ("Nantes", "Ancenis", "Angers", "Saumur", "Tours", "Amboise", "Blois", "Orléans")
-HAND_KINDS = ("coal", "coal", "coal", "mariner", "explosion", "fishing", "sun")
-PASSENGERS = (
-    *((0, 1, 1), (0, 2, 1), (0, 3, 2), (0, 7, 4), (1, 2, 1), (1, 5, 2), (1, 6, 3), (1, 7, 3)),
-    *((2, 4, 1), (2, 5, 2), (2, 6, 2), (2, 7, 3), (3, 1, 1), (3, 2, 1), (3, 4, 1), (3, 6, 2)),
-    *((4, 0, 2), (4, 1, 2), (4, 5, 1), (5, 0, 3), (5, 3, 1), (5, 7, 1), (6, 0, 3), (6, 4, 1)),
-    *((6, 5, 1), (7, 3, 2), (7, 4, 2), (7, 6, 1)),
-)
+from ludotheque.core.action import Action
+from ludotheque.core.game import Game
+from ludotheque.core.view import View
+from ludotheque.games.loire import GAME
+from ludotheque.games.loire.edition import LoireEdition
 
-
-@dataclass
-class Town:
-    id: str
-    name: str
-    docks: list[int]
-
-
-@dataclass
-class Face:
-    id: str
-    kind: str
-    origin: int = -1
-    destination: int = -1
-    fare: int = 0
-
-
-def _edition() -> Any:
-    towns = [Town(n.lower().replace("é", "e"), n, [1, 2] if n == "Nantes" else [0]) for n in TOWNS]
-    faces = [Face(kind, kind) for kind in HAND_KINDS]
-    faces += [Face(f"wine-{towns[t].id}", "wine", t, 0) for t in range(1, 8)]
-    faces += [Face(f"passenger-{o}-{d}", "passenger", o, d, fare) for o, d, fare in PASSENGERS]
-    return Edition(towns, faces)
-
-
-@dataclass
-class Edition:
-    towns: list[Town]
-    faces: list[Face]
-    first_wine: int = 7
-    first_passenger: int = 14
-    target: int = 20
-
-
-@dataclass
-class Action:
-    verb: str
-    args: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return " ".join((self.verb, *self.args))
+EDITION = cast(LoireEdition, GAME.edition)
+PASSENGERS = [(face.origin, face.destination) for face in EDITION.faces[EDITION.first_passenger :]]
+NAMES = ("Vermilion", "Azure", "Saffron", "Verdigris", "Plum", "Chalk")
 
 
 def actions(*notations: str) -> list[Action]:
-    return [Action(words[0], tuple(words[1:])) for words in (text.split() for text in notations)]
+    return [EDITION.vocabulary.read(notation) for notation in notations]
 
 
 @dataclass
-class Position:
+class Position(View):
     """A view of Loire; lists by seat."""
 
     seats: int = 4
     seat: int = 0
     asked: int = 0
     winners: list[int] = field(default_factory=list)
-    game: str = "loire"
-    edition: Edition = field(default_factory=_edition)
+    game: Game = GAME
+    edition: LoireEdition = field(default_factory=lambda: EDITION)
+    names: tuple[str, ...] = NAMES
     round: int = 6
     phase: int = 2
     leader: int = 1
@@ -79,9 +39,16 @@ class Position:
     berth: list[int] = field(default_factory=lambda: [-1, 1, -1, -1])
     moved: list[int] = field(default_factory=lambda: [0, 1, 0, 0])
     hand: list[Any] = field(default_factory=lambda: [[1, 2, 0, 1, 1, 1], 4, 3, 6])
-    known: list[list[int]] = field(default_factory=lambda: [[0] * 6, [0, 0, 1, 1, 0, 0], [0] * 6, [2, 0, 0, 0, 0, 1]])
+    known: list[list[int]] = field(
+        default_factory=lambda: [[0] * 6, [0, 0, 1, 1, 0, 0], [0] * 6, [2, 0, 0, 0, 0, 1]]
+    )
     laid: list[list[int]] = field(
-        default_factory=lambda: [[0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 0, 0], [0, 1, 0, 2, 0, 0], [1, 0, 0, 0, 0, 1]]
+        default_factory=lambda: [
+            [0, 0, 1, 0, 0, 0],
+            [0, 0, 0, 1, 0, 0],
+            [0, 1, 0, 2, 0, 0],
+            [1, 0, 0, 0, 0, 1],
+        ]
     )
     draft: list[int] = field(default_factory=lambda: [0] * 6)
     draw: int = 29
@@ -92,8 +59,15 @@ class Position:
     louis: list[list[int]] = field(default_factory=lambda: [[7, 4], [10, 4], [9, 0], [6, 6]])
 
     def __post_init__(self) -> None:
-        self.waiting = self.waiting or waiting("1>6 7>6 6>4 5>7 5>3 4>1 3>4 2>4 2>5 0>7 0>3", [1, 0, 2, 0, 1, 1, 3])
-        self.aboard = self.aboard or [people("7>3 5>0"), people("1>7"), people("0>1 0>2"), people("3>6 6>5 7>4")]
+        self.waiting = self.waiting or waiting(
+            "1>6 7>6 6>4 5>7 5>3 4>1 3>4 2>4 2>5 0>7 0>3", [1, 0, 2, 0, 1, 1, 3]
+        )
+        self.aboard = self.aboard or [
+            people("7>3 5>0"),
+            people("1>7"),
+            people("0>1 0>2"),
+            people("3>6 6>5 7>4"),
+        ]
         self.aboard += [people("")] * (self.seats - len(self.aboard))
 
     def but(self, **changes: Any) -> Position:
@@ -103,11 +77,13 @@ class Position:
 def people(pairs: str) -> list[int]:
     """Passengers by their way: `0>7 5>3`."""
     ways = [tuple(int(town) for town in pair.split(">")) for pair in pairs.split()]
-    return [ways.count((origin, destination)) for origin, destination, _ in PASSENGERS]
+    return [ways.count((origin, destination)) for origin, destination in PASSENGERS]
 
 
 def waiting(pairs: str, wine: list[int]) -> list[int]:
-    return [0] * 7 + wine + people(pairs)
+    """What lies ashore: passengers by their way, wine by town, from the first town above Nantes."""
+    casks = [wine[face.origin - 1] for face in EDITION.faces[EDITION.first_wine : EDITION.first_passenger]]
+    return [0] * 7 + casks + people(pairs)
 
 
 def four() -> Position:
@@ -122,7 +98,14 @@ def six() -> Position:
         berth=[0, 1, -1, -1, 0, 0],
         moved=[1, 1, 0, 0, 1, 1],
         hand=[[1, 2, 0, 1, 1, 1], 4, 3, 6, 5, 2],
-        known=[[0] * 6, [0, 0, 1, 1, 0, 0], [1, 1, 0, 1, 0, 0], [2, 0, 0, 0, 0, 1], [1, 1, 1, 1, 1, 0], [0] * 6],
+        known=[
+            [0] * 6,
+            [0, 0, 1, 1, 0, 0],
+            [1, 1, 0, 1, 0, 0],
+            [2, 0, 0, 0, 0, 1],
+            [1, 1, 1, 1, 1, 0],
+            [0] * 6,
+        ],
         laid=[
             [0, 0, 1, 0, 0, 0],
             [0, 0, 0, 1, 0, 0],
@@ -156,56 +139,3 @@ def setup(seats: int = 4) -> Position:
         hold=[],
         louis=[[0, 0] for _ in range(seats)],
     )
-
-
-ENGLISH = {
-    "board-seat-1": "Vermilion",
-    "board-seat-2": "Azure",
-    "board-seat-3": "Saffron",
-    "board-seat-4": "Verdigris",
-    "board-seat-5": "Plum",
-    "board-seat-6": "Chalk",
-    "board-title": "La Loire",
-    "board-subtitle": "from {first} to {last}, by steam",
-    "board-round": "Round {round} · {phase}",
-    "board-setup": "Setting out",
-    "board-phase-1": "new cards",
-    "board-phase-2": "preparation",
-    "board-phase-3": "quays",
-    "board-over": "{names} wins",
-    "board-scale": "1 space = 1 coal",
-    "board-draw": "draw pile",
-    "board-discard": "discard",
-    "board-draft": "cards to take",
-    "board-coal": "coal",
-    "board-mariner": "mariner",
-    "board-explosion": "explosion",
-    "board-fishing": "fishing",
-    "board-draft-card": "{card}: {count} to take",
-    "board-hand-card": "{card}: {count} in hand",
-    "board-laid-card": "{card}: {count} laid by {name}",
-    "board-dock": "{town}, dock {number}: {louis} louis for each wine",
-    "board-quay": "{town}, dock",
-    "board-boat": "{name}: at {town}, bound for {goal}",
-    "board-panel": "{name}: {louis} louis, {cards} cards in hand",
-    "board-wine-waiting": "{count} wine at {town}",
-    "board-wine-aboard": "{count} wine aboard",
-    "board-pays": "your cargo pays {louis} louis at {town}",
-    "board-hand": "My hand",
-    "board-hand-of": "Hand of {name}",
-    "board-before": "Laid down",
-    "board-aboard": "Aboard",
-    "board-nothing": "nothing",
-    "board-unplaced": "not yet on the river",
-    "board-docked": "docked, {town}",
-    "board-docked-at": "docked, {town} {number}",
-    "board-midriver": "mid-river, {town}",
-    "board-asked": "to play",
-    "board-leader": "leader",
-    "board-winner": "winner",
-    "board-description": "The Loire board, round {round}. {boats}",
-}
-
-
-def english(key: str, **args: object) -> str:
-    return ENGLISH[key].format(**args)

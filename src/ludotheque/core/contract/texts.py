@@ -29,7 +29,8 @@ def check_words(findings: Findings, game: Game) -> None:
 
 def wanted(game: Game) -> list[str]:
     """The keys a game must have words for."""
-    questions = [name for name, step in game.steps.items() if issubclass(step, Question) and step.__module__.startswith(game.home)]
+    own = {name: step for name, step in game.steps.items() if step.__module__.startswith(game.home)}
+    questions = [name for name, step in own.items() if issubclass(step, Question)]
     keys = ["title", "summary"]
     keys += [f"verb-{verb}" for verb in game.state_class.VERBS]
     keys += [f"option-{verb}" for verb in game.state_class.VERBS]

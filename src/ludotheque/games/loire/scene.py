@@ -1,14 +1,15 @@
 """The Loire board: turns a view into what the templates draw.
 
 Words needed, in each language:
-board-seat-1 ... board-seat-6, board-title, board-subtitle (first, last), board-round (round, phase), board-setup,
-board-phase-1, board-phase-2, board-phase-3, board-over (names), board-scale, board-draw, board-discard, board-draft,
-board-coal, board-mariner, board-explosion, board-fishing, board-draft-card (card, count), board-hand-card (card, count),
-board-laid-card (card, count, name), board-dock (town, number, louis), board-quay (town), board-boat (name, town, goal),
-board-panel (name, louis, cards), board-wine-waiting (count, town), board-wine-aboard (count), board-pays (town, louis),
-board-hand, board-hand-of (name), board-before, board-aboard, board-nothing, board-unplaced, board-docked (town),
-board-docked-at (town, number), board-midriver (town), board-asked, board-leader, board-winner,
-board-description (round, boats).
+board-seat-1 ... board-seat-6, board-title, board-subtitle (first, last), board-round (round, phase),
+board-setup, board-phase-1, board-phase-2, board-phase-3, board-over (names), board-scale, board-draw,
+board-discard, board-draft, board-coal, board-mariner, board-explosion, board-fishing,
+board-draft-card (card, count), board-hand-card (card, count), board-laid-card (card, count, name),
+board-dock (town, number, louis), board-quay (town), board-boat (name, town, goal), board-panel (name,
+louis, cards), board-wine-waiting (count, town), board-wine-aboard (count), board-pays (town, louis),
+board-hand, board-hand-of (name), board-before, board-aboard, board-nothing, board-unplaced,
+board-docked (town), board-docked-at (town, number), board-midriver (town), board-asked, board-leader,
+board-winner, board-description (round, boats).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.drawing import Action, Lit, Words
-from ludotheque.drawing.lettering import roman
+from ludotheque.drawing.lettering import roman, shorten, width
 from ludotheque.games.loire.scene_cards import ICONS, draft_row
 from ludotheque.games.loire.scene_mats import mat
 from ludotheque.games.loire.scene_plate import engraving
@@ -63,7 +64,9 @@ def scene(
         "words": words,
         "title": words("board-title"),
         "subtitle": _moment(view, words, names),
-        "description": words("board-description", round=view.round, boats="; ".join(boat.label for boat in fleet)),
+        "description": words(
+            "board-description", round=view.round, boats="; ".join(boat.label for boat in fleet)
+        ),
         **_cartouche(view, drawn, words, names),
     }
 
@@ -84,11 +87,13 @@ def _moment(view: LoireView, words: Words, names: Sequence[str]) -> str:
 
 def _cartouche(view: LoireView, shape: Shape, words: Words, names: Sequence[str]) -> dict[str, object]:
     towns = view.edition.towns
+    moment = _moment(view, words, names).upper()
     return {
         "cartouche": {
             "title": words("board-title").upper(),
             "subtitle": words("board-subtitle", first=towns[0].name, last=towns[-1].name),
-            "moment": _moment(view, words, names).upper(),
+            "moment": shorten(moment, 300, 17),
+            "tight": width(moment, 17) > 200,
         }
         if shape.name == "wide"
         else None

@@ -12,9 +12,9 @@ from ludotheque.games.loire.scene_shapes import Place, Point, Shape
 CROWD: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0, 0),),
     2: ((-0.5, 0), (0.5, 0)),
-    3: ((-0.5, -0.5), (0.5, -0.5), (0, 0.5)),
+    3: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5)),
     4: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)),
-    5: ((-1, -0.5), (0, -0.5), (1, -0.5), (-0.5, 0.5), (0.5, 0.5)),
+    5: ((-1, -0.5), (0, -0.5), (1, -0.5), (-1, 0.5), (0, 0.5)),
     6: ((-1, -0.5), (0, -0.5), (1, -0.5), (-1, 0.5), (0, 0.5), (1, 0.5)),
 }
 COLUMN: Final[dict[int, tuple[Point, ...]]] = {
@@ -25,21 +25,45 @@ COLUMN: Final[dict[int, tuple[Point, ...]]] = {
     5: ((-0.5, -1), (0.5, -1), (-0.5, 0), (0.5, 0), (0, 1)),
     6: ((-0.5, -1), (0.5, -1), (-0.5, 0), (0.5, 0), (-0.5, 1), (0.5, 1)),
 }
+# How large boats are in the stream, and the steps between them: with the river to themselves, ...
+FREE: Final = {
+    1: (1.14, 0, 0),
+    2: (0.84, 54, 0),
+    3: (0.78, 52, 32),
+    4: (0.78, 52, 32),
+    5: (0.66, 41, 31),
+    6: (0.66, 41, 31),
+}
+# ... beside moored boats, ...
+SHARED: Final = {1: (0.9, 0, 0), 2: (0.76, 50, 0), 3: (0.58, 38, 19), 4: (0.58, 38, 19), 5: (0.58, 38, 19)}
+# ... and on a tall board.
+STACKED: Final = {
+    1: (0.85, 0.0),
+    2: (0.74, 25.0),
+    3: (0.62, 25.0),
+    4: (0.62, 25.0),
+    5: (0.58, 17.5),
+    6: (0.58, 17.5),
+}
 # Beside moored boats on a tall board: the far bank first, then above and below.
 BESIDE: Final[tuple[Point, ...]] = ((0.5, 0), (0.5, -1), (0.5, 1), (-0.5, -1), (-0.5, 1))
 
 
 @dataclass(frozen=True)
 class Lying:
-    """One boat's place: where, how large, and at which bank it is moored, if it is."""
+    """One boat's place: where, how large, and at which bank it is moored, if it is; compact: without
+    deckhouse and funnel, for want of room."""
 
     seat: int
     at: Point
     scale: float
     bank: str
+    compact: bool = False
 
 
-def lying(shape: Shape, place: Place, moored: Sequence[tuple[int, int]], afloat: Sequence[int]) -> list[Lying]:
+def lying(
+    shape: Shape, place: Place, moored: Sequence[tuple[int, int]], afloat: Sequence[int]
+) -> list[Lying]:
     """The boats of one town: (seat, dock) of those at a quay, and the seats in the stream."""
     if shape.name == "wide":
         return _wide(place, moored, afloat)
@@ -47,44 +71,44 @@ def lying(shape: Shape, place: Place, moored: Sequence[tuple[int, int]], afloat:
 
 
 def _wide(place: Place, moored: Sequence[tuple[int, int]], afloat: Sequence[int]) -> list[Lying]:
-    alone = len(moored) + len(afloat) == 1
-    size = 1.14 if alone else 0.9 if len(afloat) < 3 else 0.78
+    count = len(afloat)
+    size = 1.14 if len(moored) + count == 1 else 0.9 if count < 3 else 0.66
     boats = []
     for seat, dock in moored:
         quay = place.quays[dock]
         off = 10 + 11 * size if quay.bank == "north" else -4 - 14 * size
         boats.append(Lying(seat, (quay.at[0], quay.at[1] + off), size, quay.bank))
+    if not afloat:
+        return boats
     x, y = place.stream
     if len(moored) == 1:
-        y += 17 if boats[0].bank == "north" else -15
-    count = len(afloat)
-    if moored:
-        scale, across, down = (0.9, 0, 0) if count < 2 else (0.76, 50, 0) if count < 3 else (0.58, 37, 19)
-    else:
-        scale, across, down = (1.14, 0, 0) if count < 2 else (0.84, 54, 0) if count < 3 else (0.78, 52, 32)
-        if count > 4:
-            scale, across, down = 0.62, 38, 30
-    for seat, (dx, dy) in zip(afloat, CROWD.get(count, ())):
-        boats.append(Lying(seat, (x + dx * across, y + dy * down + place.slope * dx * across), scale, ""))
+        y += 17 if boats[0].bank == "north" else -17
+    scale, across, down = (SHARED if moored else FREE)[count]
+    for seat, (dx, dy) in zip(afloat, CROWD[count], strict=True):
+        spot = (x + dx * across, y + dy * down + place.slope * dx * across)
+        boats.append(Lying(seat, spot, scale, "", scale < 0.6))
     return boats
 
 
 def _tall(place: Place, moored: Sequence[tuple[int, int]], afloat: Sequence[int]) -> list[Lying]:
     x, y = place.stream
     count = len(afloat)
-    size = 0.85 if not afloat and len(moored) < 2 else 0.62
+    crowded = len(moored) + count > 2
+    size = 0.85 if len(moored) + count == 1 else 0.62
     boats = []
     for seat, dock in moored:
         quay = place.quays[dock]
         off = 31 * size + 4 if quay.bank == "west" else -31 * size - 4
-        boats.append(Lying(seat, (quay.at[0] + off, y + 1), size, quay.bank))
-    if not moored:
-        scale, down = (0.85, 0.0) if count < 2 else (0.74, 25.0) if count < 3 else (0.62, 25.0) if count < 5 else (0.58, 17.5)
-        spots = [(x + dx * 38, y + 2 + dy * down) for dx, dy in COLUMN.get(count, ())]
-    else:
+        boats.append(Lying(seat, (quay.at[0] + off, y + 1), size, quay.bank, crowded))
+    if not afloat:
+        return boats
+    if moored:
         scale = 0.6 if count < 3 else 0.56
         mirror = -1 if boats[0].bank == "east" and len(moored) == 1 else 1
         free = BESIDE[1:] if len(moored) == 2 else BESIDE
         spots = [(x + mirror * dx * 40, y + 2 + dy * 17.5) for dx, dy in free]
-    boats += [Lying(seat, spot, scale, "") for seat, spot in zip(afloat, spots)]
+    else:
+        scale, down = STACKED[count]
+        spots = [(x + dx * 38, y + 2 + dy * down) for dx, dy in COLUMN[count]]
+    boats += [Lying(seat, spot, scale, "", crowded) for seat, spot in zip(afloat, spots, strict=False)]
     return boats

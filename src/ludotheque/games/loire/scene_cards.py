@@ -58,7 +58,9 @@ def spoken(words: Words, kind: int) -> str:
     return f"{title} {kind + 1}" if family(kind) == "coal" else title
 
 
-def card(words: Words, kind: int, count: int, at: Point, id: str, verbs: str, named: bool, lit: bool, label: str) -> Card:
+def card(
+    words: Words, kind: int, count: int, at: Point, id: str, verbs: str, named: bool, lit: bool, label: str
+) -> Card:
     """`named`: actions call this thing by the name of its kind."""
     return Card(
         id=id,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.drawing import Lit, Words
-from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing.lettering import shorten, width
 from ludotheque.games.loire.scene_cards import (
     EXPLOSION,
     FISHING,
@@ -74,9 +74,9 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
     fares = _fares(view, shape, seat)
     laid = _laid(view, shape, words, lit, name, seat, "mat")
     wine = wine_aboard(view, seat)
-    width = panel_size(shape, view.seats)[0]
+    across = panel_size(shape, view.seats)[0]
     short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
-    room = width - 20
+    room = across - 20
     known = [] if mine else minis(hand, gap=2)
     seen = [one for one in known if one.x + one.width <= room - 108]
     (hand_x, hand_y), _, hold = shape.sections
@@ -85,9 +85,9 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         seat=seat,
         id=seat_id(seat),
         name=name,
-        short=shorten(name, width - 130, 15.5),
+        short=shorten(name, across - 119, 15.5),
         label=words("board-panel", name=name, louis=louis, cards=_cards(view, seat)),
-        status=shorten(_status(view, words, seat), width - 56, 12.5),
+        status=shorten(_status(view, words, seat, across - 50), across - 50, 12.5),
         mine=mine,
         lit=lit("bribe explode", seat_id(seat)),
         asked=view.asked == seat,
@@ -128,7 +128,7 @@ def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> t
     for place, kind, count in present(counts):
         verbs = ("explode" if kind == EXPLOSION else "lay") if mine else ""
         named = mine and kind != EXPLOSION
-        owner = "hand" if mine else f"known-{seat + 1}"
+        owner = "hand" if mine else f"known-{seat}"
         cards.append(
             card(
                 words,
@@ -145,29 +145,39 @@ def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> t
     return cards, max(0, _cards(view, seat) - sum(counts)) if hidden else 0
 
 
-def _laid(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int, where: str) -> list[Card]:
+def _laid(
+    view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int, where: str
+) -> list[Card]:
     """Laid cards: coal can be blown up, a mariner bribed, fishing is how one passes."""
     _, (x, y), _ = shape.sections
     cards = []
     for place, kind, count in present(view.laid[seat]):
         mine = seat == view.seat
         coal = kind < MARINER
-        verbs = "explode" if coal else "bribe" if kind == MARINER and not mine else "pass" if kind == FISHING and mine else ""
-        chosen = lit("explode", seat_id(seat), KINDS[kind]) if coal else lit(verbs, *(() if mine else (seat_id(seat),)))
+        verbs = _laid_verbs(kind, mine)
+        owner = () if mine and not coal else (seat_id(seat),)
         cards.append(
             card(
                 words,
                 kind,
                 count,
                 (x + place * shape.laid[2], y),
-                id=f"{where}-{seat + 1}-laid-{KINDS[kind]}",
+                id=f"{where}-{seat}-laid-{KINDS[kind]}",
                 verbs=verbs,
                 named=coal,
-                lit=chosen,
+                lit=lit(verbs, *owner, *((KINDS[kind],) if coal else ())),
                 label=words("board-laid-card", card=spoken(words, kind), count=count, name=name),
             )
         )
     return cards
+
+
+def _laid_verbs(kind: int, mine: bool) -> str:
+    if kind < MARINER:
+        return "explode"
+    if kind == MARINER:
+        return "" if mine else "bribe"
+    return "pass" if kind == FISHING and mine else ""
 
 
 def _fares(view: LoireView, shape: Shape, seat: int) -> list[Fare]:
@@ -191,7 +201,8 @@ def _hold_slot(shape: Shape, start: Point, place: int) -> Point:
     return (start[0] + 125 * (place % shape.hold_columns), start[1] + 26 * (place // shape.hold_columns))
 
 
-def _status(view: LoireView, words: Words, seat: int) -> str:
+def _status(view: LoireView, words: Words, seat: int, room: float) -> str:
+    """Where the boat lies, after a word that its owner is to play, if there is room for both."""
     if view.town[seat] < 0:
         where = words("board-unplaced")
     else:
@@ -203,4 +214,5 @@ def _status(view: LoireView, words: Words, seat: int) -> str:
             where = words("board-docked-at", town=town.name, number=dock + 1)
         else:
             where = words("board-docked", town=town.name)
-    return f"{words('board-asked')} · {where}" if view.asked == seat else where
+    both = f"{words('board-asked')} · {where}"
+    return both if view.asked == seat and width(both, 12.5) <= room else where

@@ -1,4 +1,4 @@
-"""What lies on the river: towns with their quays and waiting cargo, pennants where the viewer's cargo pays, boats."""
+"""What lies on the river: towns, quays, waiting cargo, pennants where the viewer's cargo pays, boats."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.loire.scene_boats import Lying, lying
 from ludotheque.games.loire.scene_cards import MARINER
+from ludotheque.games.loire.scene_cargo import Cargo, cargo
 from ludotheque.games.loire.scene_shapes import Place, Point, Shape
-from ludotheque.games.loire.scene_view import Face, LoireView, passengers_aboard, seat_id, wine_aboard
+from ludotheque.games.loire.scene_view import LoireView, passengers_aboard, seat_id, wine_aboard
 
 
 @dataclass(frozen=True)
@@ -26,16 +27,6 @@ class Dock:
 
 
 @dataclass(frozen=True)
-class Waiting:
-    """A passenger waiting at a town."""
-
-    town: str
-    fare: int
-    up: bool
-    at: Point
-
-
-@dataclass(frozen=True)
 class Mark:
     """A town and all that belongs to it."""
 
@@ -45,13 +36,7 @@ class Mark:
     place: Place
     lit: bool
     docks: list[Dock]
-    tickets: list[Waiting]
-    wine: int
-    wine_at: Point
-    wine_label: str
-    rest: int
-    rest_at: Point
-    rest_label: str
+    cargo: Cargo
     pays: int
     casks: int
     pays_label: str
@@ -67,6 +52,7 @@ class Boat:
     at: Point
     scale: float
     bank: str
+    compact: bool
     up: bool
     steam: bool
     mariners: int
@@ -81,15 +67,6 @@ def marks(view: LoireView, shape: Shape, words: Words, lit: Lit) -> list[Mark]:
 
 def _mark(view: LoireView, shape: Shape, words: Words, lit: Lit, town: int) -> Mark:
     here, place = view.edition.towns[town], shape.places[town]
-    people, wine = _waiting(view, town)
-    # Three rows (on a tall board two, and the wine beside them); what does not fit is counted.
-    rows = len(place.cargo)
-    room = rows if shape.name == "tall" or not wine else rows - 1
-    shown = people if len(people) <= room else people[: rows - 1 if shape.name == "wide" else rows]
-    hidden = people[len(shown) :]
-    slots = list(place.cargo)
-    tall = shape.name == "tall"
-    wine_at = (place.rest[0], place.cargo[0][1]) if tall else slots[min(len(shown), rows - 1)]
     pays, casks = _pays(view, town)
     return Mark(
         id=here.id,
@@ -98,33 +75,11 @@ def _mark(view: LoireView, shape: Shape, words: Words, lit: Lit, town: int) -> M
         place=place,
         lit=lit("place", here.id),
         docks=_docks(view, place, words, lit, town),
-        tickets=[
-            Waiting(view.edition.towns[face.destination].name, face.fare, face.destination > town, slots[row])
-            for row, face in enumerate(shown)
-        ],
-        wine=wine,
-        wine_at=wine_at,
-        wine_label=words("board-wine-waiting", count=wine, town=here.name),
-        rest=len(hidden),
-        rest_at=place.rest if tall or wine else slots[rows - 1],
-        rest_label=", ".join(f"{view.edition.towns[face.destination].name} {face.fare}" for face in hidden),
+        cargo=cargo(view, shape, words, town),
         pays=pays,
         casks=casks,
         pays_label=words("board-pays", town=here.name, louis=pays),
     )
-
-
-def _waiting(view: LoireView, town: int) -> tuple[list[Face], int]:
-    """Passengers at a town, the best fare first, and how much wine."""
-    people: list[Face] = []
-    wine = 0
-    for face, count in zip(view.edition.faces, view.waiting):
-        if count and face.origin == town:
-            if face.kind == "wine":
-                wine += count
-            else:
-                people += [face] * count
-    return sorted(people, key=lambda face: -face.fare), wine
 
 
 def _pays(view: LoireView, town: int) -> tuple[int, int]:
@@ -150,18 +105,19 @@ def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> 
             else words("board-quay", town=here.name),
             lit=lit("dock", f"{here.id}-{number + 1}"),
         )
-        for number, (louis, quay) in enumerate(zip(here.docks, place.quays))
+        for number, (louis, quay) in enumerate(zip(here.docks, place.quays, strict=True))
     ]
 
 
 def boats(view: LoireView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Boat]:
-    """The boats on the river, back row first, so that the nearer one covers the farther."""
+    """The boats on the river: the nearer covers the farther, and what is lit lies on top."""
     found: list[Lying] = []
     for town, place in enumerate(shape.places):
         here = [seat for seat in range(view.seats) if view.town[seat] == town]
         moored = [(seat, view.berth[seat]) for seat in here if view.berth[seat] >= 0]
         found += lying(shape, place, moored, [seat for seat in here if view.berth[seat] < 0])
-    return [_boat(view, words, lit, names, one) for one in sorted(found, key=lambda one: one.at[1])]
+    fleet = [_boat(view, words, lit, names, one) for one in found]
+    return sorted(fleet, key=lambda boat: (boat.lit, boat.at[1]))
 
 
 def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Lying) -> Boat:
@@ -175,6 +131,7 @@ def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Ly
         at=one.at,
         scale=one.scale,
         bank=one.bank,
+        compact=one.compact,
         up=up,
         steam=not view.moved[seat],
         mariners=view.laid[seat][MARINER],

@@ -11,7 +11,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Quay:
-    """A landing stage: its middle, where a moored boat lies from it, and where its coin hangs (Nantes only)."""
+    """A landing stage: its middle, the bank it stands on, and where its coin hangs (Nantes only)."""
 
     at: Point
     bank: str
@@ -20,7 +20,7 @@ class Quay:
 
 @dataclass(frozen=True)
 class Place:
-    """One town: its art and name, the stream before it, its quays by dock number, its cargo away from the river."""
+    """One town: its art and name, the stream before it, its quays by dock, its cargo away from the river."""
 
     art: Point
     name: Point
@@ -54,7 +54,7 @@ class Shape:
     hold_columns: int
 
 
-# Wide: the river rises from the sea at the left to Orléans at the upper right, towns at equal steps on their true banks.
+# Wide: from the sea at the left to Orléans at the upper right, towns at equal steps on their true banks.
 # x, height of the quay, bank, baseline of the name, middle of the stream, slope of the stream
 WIDE_TOWNS: Final = (
     (116, 315, "north", 265, 366, -0.2),
@@ -68,14 +68,19 @@ WIDE_TOWNS: Final = (
 )
 SOUTH_QUAY_OF_NANTES: Final = Quay((116, 412), "south", (68, 413))
 SAUMUR: Final = 3
+TOURS: Final = 4
+BLOIS: Final = 6
 ORLEANS: Final = 7
+PENNANT: Final = 36
 
 
 def _wide(town: int) -> Place:
     x, quay_y, bank, name, stream, slope = WIDE_TOWNS[town]
     quay = Quay((x, quay_y), bank, (x - 48, quay_y + 1))
     art = quay_y - 8 if bank == "north" else name - 17
-    top = name - 15 if bank == "north" else art - 46
+    top = name - 18 if bank == "north" else art - 49
+    half = 45 if town in (0, ORLEANS) else 34 if town != TOURS else 26
+    right = town not in (0, SAUMUR, BLOIS)
     rows = [name - 38 - 24 * row if bank == "north" else name + 8 + 24 * row for row in range(3)]
     cargo: list[Point] = [(x - 43, row) for row in rows]
     if town == SAUMUR:  # the river runs low here: the third ticket lies beside the second
@@ -89,7 +94,7 @@ def _wide(town: int) -> Place:
         quays=(SOUTH_QUAY_OF_NANTES, quay) if town == 0 else (quay,),
         cargo=tuple(cargo),
         rest=(cargo[2][0] + 42, cargo[2][1]),
-        pennant=(x + 43, name - 11.5) if town == ORLEANS else (x - 76, name - 11.5),
+        pennant=(x + half, name - 12) if right else (x - half - PENNANT, name - 12),
     )
 
 
@@ -130,7 +135,7 @@ def _tall(town: int) -> Place:
     return Place(
         art=(66, y + 4),
         name=(69, y + 19.5),
-        box=(22, y - 24, 88, 48),
+        box=(22, y - 24, 88, 47),
         stream=((left + right) / 2, y),
         slope=0,
         quays=(across, quay) if town == 0 else (quay,),
@@ -143,7 +148,7 @@ def _tall(town: int) -> Place:
 TALL: Final = Shape(
     name="tall",
     world=(390, 456),
-    mat=(390, 288),
+    mat=(390, 312),
     places=tuple(_tall(town) for town in range(8)),
     art_scale=0.8,
     ticket=88,
@@ -154,7 +159,7 @@ TALL: Final = Shape(
     slot=(34, 46),
     hand=(56, 80, 63),
     laid=(42, 58, 50),
-    sections=((8, 26), (8, 132), (8, 214)),
+    sections=((8, 28), (8, 142), (8, 234)),
     hold_columns=3,
 )
 

@@ -11,7 +11,7 @@ from ludotheque.core.game import Game
 class Town(Protocol):
     id: str
     name: str
-    docks: Sequence[int]
+    docks: list[int]
 
 
 class Face(Protocol):
@@ -23,11 +23,15 @@ class Face(Protocol):
 
 
 class Edition(Protocol):
-    towns: Sequence[Town]
-    faces: Sequence[Face]
     first_wine: int
     first_passenger: int
     target: int
+
+    @property
+    def towns(self) -> Sequence[Town]: ...
+
+    @property
+    def faces(self) -> Sequence[Face]: ...
 
 
 class LoireView(Protocol):
@@ -37,25 +41,27 @@ class LoireView(Protocol):
     seat: int
     seats: int
     asked: int
-    winners: Sequence[int]
-    edition: Edition
+    winners: list[int]
     round: int
     phase: int
     leader: int
-    town: Sequence[int]
-    heading: Sequence[int]
-    berth: Sequence[int]
-    moved: Sequence[int]
-    hand: Sequence[Sequence[int] | int]
-    known: Sequence[Sequence[int]]
-    laid: Sequence[Sequence[int]]
-    draft: Sequence[int]
+    town: list[int]
+    heading: list[int]
+    berth: list[int]
+    moved: list[int]
+    hand: list[list[int] | int]
+    known: list[list[int]]
+    laid: list[list[int]]
+    draft: list[int]
     draw: int
-    discard: Sequence[int]
-    waiting: Sequence[int]
-    aboard: Sequence[Sequence[int]]
-    hold: Sequence[int]
-    louis: Sequence[Sequence[int]]
+    discard: list[int]
+    waiting: list[int]
+    aboard: list[list[int]]
+    hold: list[int]
+    louis: list[list[int]]
+
+    @property
+    def edition(self) -> Edition: ...
 
 
 def seat_id(seat: int) -> str:

@@ -231,7 +231,9 @@ class Loire(State):
 
     def inventory(self) -> dict[str, int]:
         """L-1.2: every card is always somewhere."""
-        count = {face.id: self.draw[at] + self.discard[at] + self.waiting[at] for at, face in enumerate(self.edition.faces)}
+        count: dict[str, int] = {}
+        for at, face in enumerate(self.edition.faces):
+            count[face.id] = self.draw[at] + self.discard[at] + self.waiting[at]
         for at in range(KINDS):
             name = self.edition.faces[at].id
             count[name] += self.draft[at]

@@ -1,0 +1,99 @@
+"""Every game in the catalogue keeps the contract, and the contract notices a game that does not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from ludotheque import games
+from ludotheque.core.contract import check, combinations, sights, walk
+from ludotheque.core.contract.finding import Findings
+from ludotheque.core.rng import Rng
+from ludotheque.core.save import fingerprint
+from ludotheque.core.state import State
+from ludotheque.games.loire import GAME as LOIRE
+from ludotheque.games.loire.state import Loire
+
+
+@pytest.mark.parametrize("id", list(games))
+def test_the_game_keeps_the_contract(id: str) -> None:
+    game = games[id]
+    findings = check(game, matches=len(combinations(game)) + 5)
+    assert [(finding.point, finding.problems) for finding in findings if finding.problems] == []
+    assert all(finding.count > 0 for finding in findings)
+
+
+def position(seats: int = 3) -> Loire:
+    state = LOIRE.position(LOIRE.edition, seats, LOIRE.agreed(seats, {}))
+    assert isinstance(state, Loire)
+    rng = Rng(3)
+    while state.seat < 0 or state.phase < 2:
+        option = state.stack[-1].sample(state, rng) if state.seat < 0 else state.options[0]
+        state.apply(option)
+    return state
+
+
+def a_walk(state: State) -> walk.Walk:
+    return walk.Walk(Findings(), LOIRE, LOIRE.agreed(3, {}), state, "here", state.inventory())
+
+
+def test_a_card_made_from_nothing_is_noticed() -> None:
+    state = position()
+    inspected = a_walk(state)
+    state.discard[0] += 1
+    walk.look_closely(inspected, Rng(1))
+    assert inspected.findings.points[7].problems
+
+
+def test_a_clone_that_shares_a_part_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    before = fingerprint(state)
+    clone = state.clone()
+    clone.hand = state.hand  # as a careless clone() would
+    state.hand[0] += 1
+    assert fingerprint(clone) != before
+
+
+def test_a_field_that_nobody_may_see_but_everybody_gets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    monkeypatch.setitem(Loire.SEEN_BY, "hand", "each")  # as a wrong line in the table of sight would
+    findings = Findings()
+    for seed in range(30):
+        sights.check(findings, LOIRE, state, state.options[0], Rng(seed), "here")
+    assert any("could tell" in problem or "wrongly" in problem for problem in findings.points[6].problems)
+
+
+def test_a_field_without_a_line_in_the_table_of_sight_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    monkeypatch.delitem(Loire.SEEN_BY, "louis")
+    inspected = a_walk(state)
+    walk.check_fields(inspected)
+    assert "louis" in inspected.findings.points[6].problems[0]
+
+
+def test_news_that_tell_a_hidden_card_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    first, second = state.clone(), state.clone()
+    stop = state.options[-1]
+    findings = Findings()
+    sights.check_news(findings, LOIRE, first.clone(), second.clone(), -2, stop, "here")
+    assert (findings.points[6].count, findings.points[6].problems) == (1, [])
+    monkeypatch.setattr(sights, "report", lambda *facts: Told(id(facts[2])))  # as if a step told what only it knows
+    sights.check_news(findings, LOIRE, first, second, -2, stop, "here")
+    assert "hears of hidden things" in findings.points[6].problems[0]
+
+
+@dataclass
+class Told:
+    secret: int
+
+    def seen_by(self, seat: int) -> bool:
+        return True
+
+    def data(self) -> int:
+        return self.secret
+
+
+def test_a_point_of_the_contract_that_was_never_checked_is_a_problem() -> None:
+    assert all(finding.problems == ["nothing was checked"] for finding in Findings().all())

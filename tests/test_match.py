@@ -1,0 +1,251 @@
+"""The small Python API: a match is played, looked at, taken back, saved and opened again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from ludotheque import games
+from ludotheque.core.fate import Fate, commitment
+from ludotheque.core.match import Match
+from ludotheque.core.record import read, replay
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.rng import Rng
+from ludotheque.core.save import fingerprint, load, save
+from ludotheque.core.state import CHANCE, NOBODY, SPECTATOR
+
+LOIRE = games["loire"]
+
+
+def played(seats: int = 4, seed: int = 7, answers: int = 40) -> Match:
+    """A match some way on, answered at random."""
+    match = LOIRE.new(seats=seats, seed=seed)
+    rng = Rng(seed)
+    while answers and not match.over:
+        match.play(match.options[rng.below(len(match.options))])
+        answers -= 1
+    return match
+
+
+def opened(file: Path) -> Match:
+    return replay(read(file.read_text("utf-8"), file.name), LOIRE, name=file.name)
+
+
+def test_a_new_match_asks_its_first_question() -> None:
+    match = LOIRE.new(seats=4, seed=7)
+    assert match.seat == 0
+    assert "place tours" in [str(option) for option in match.options]
+    assert not match.over
+    assert match.winners == []
+    assert match.points == [0, 0, 0, 0]
+
+
+def test_playing_tells_what_happened_with_its_clause() -> None:
+    match = LOIRE.new(seats=4, seed=7)
+    news = match.play("place tours")
+    assert [str(report) for report in news] == ["Vermilion starts from Tours. (L-2.2)"]
+    assert news[0].data() == {"event": "placed", "clause": "L-2.2", "seat": "seat-0", "town": "tours"}
+    assert match.seat == 1
+
+
+def test_an_action_may_be_given_as_text_or_as_one_of_the_options() -> None:
+    match = LOIRE.new(seats=2, seed=7)
+    match.play(match.options[0])
+    match.play("  PLACE   Tours ")
+    assert [line.notation for line in match.record.lines[:2]] == ["place ancenis", "place tours"]
+
+
+def test_players_may_have_names_and_the_others_are_called_by_their_colour() -> None:
+    match = LOIRE.new(seats=3, seed=7, names=["Ada", " ", "Zoë"])
+    assert match.names == ("Ada", "Azure", "Zoë")
+    assert "Ada" in match.play("place tours")[0].sentence("fr")
+
+
+def test_without_a_number_of_seats_the_smallest_table_is_set() -> None:
+    assert LOIRE.new().seats == 2
+
+
+def test_fate_answers_for_chance_unless_the_caller_wants_to() -> None:
+    match = LOIRE.new(seats=2, seed=7)
+    match.play("place tours")
+    match.play("place tours")
+    assert match.seat >= 0, "the cards are dealt and turned"
+    asking = LOIRE.new(seats=2, seed=7, ask_chance=True)
+    asking.play("place tours")
+    asking.play("place tours")
+    assert asking.seat == CHANCE
+    asking.play("deal fishing", CHANCE)
+    assert str(asking.record.lines[-1]) == "* deal fishing"
+
+
+def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:
+    match = played(answers=8)
+    view = match.view(seat=2)
+    assert [isinstance(hand, int) for hand in view.hand] == [True, True, False, True]
+    assert sum(view.hand[2]) >= 5
+    assert view.seat == 2
+    assert json.loads(json.dumps(view.data()))["hand"] == view.hand
+
+
+def test_a_spectator_sees_no_hand_and_no_options() -> None:
+    match = played(answers=8)
+    view = match.view()
+    assert view.seat == SPECTATOR
+    assert all(isinstance(hand, int) for hand in view.hand)
+    assert view.options == []
+    assert match.names[match.seat] in view.ask()
+
+
+def test_only_the_seat_asked_sees_options() -> None:
+    match = played(answers=8)
+    for seat in range(4):
+        assert bool(match.view(seat).options) == (seat == match.seat)
+
+
+def test_a_view_has_no_field_that_the_game_has_not() -> None:
+    with pytest.raises(AttributeError, match="a view of loire has no 'cheat'"):
+        _ = LOIRE.new(seats=2, seed=7).view(0).cheat
+
+
+def test_the_same_seed_and_answers_give_the_same_record() -> None:
+    assert played(seed=11).record.text() == played(seed=11).record.text()
+    assert played(seed=11).record.text() != played(seed=12).record.text()
+
+
+def test_a_match_without_a_seed_gets_a_fresh_one() -> None:
+    assert LOIRE.new(seats=2).seed != LOIRE.new(seats=2).seed
+
+
+def test_a_saved_match_opens_again_and_goes_on_the_same_way(tmp_path: Path) -> None:
+    match = played(answers=60)
+    match.save(tmp_path / "evening.match")
+    again = opened(tmp_path / "evening.match")
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert (again.seat, again.options, again.names) == (match.seat, match.options, match.names)
+    for _ in range(100):
+        answer = str(match.options[-1])
+        match.play(answer)
+        again.play(answer)
+    assert again.record.text() == match.record.text(), "chance, too, answers as it would have"
+
+
+def test_a_finished_match_keeps_its_result(tmp_path: Path) -> None:
+    match = played(seats=3, seed=3, answers=100_000)
+    assert match.over
+    assert match.seat == NOBODY
+    match.save(tmp_path / "done.match")
+    again = opened(tmp_path / "done.match")
+    assert (again.over, again.points, again.winners) == (True, match.points, match.winners)
+    assert "\nend points " in (tmp_path / "done.match").read_text("utf-8")
+
+
+def test_saving_again_replaces_the_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    match = played(answers=5)
+    match.save(tmp_path / "a.match")
+    match.play(match.options[0])
+    match.save(tmp_path / "a.match")
+    assert [file.name for file in tmp_path.iterdir()] == ["a.match"]
+    assert len(opened(tmp_path / "a.match").record.lines) == len(match.record.lines)
+
+
+def test_the_commitment_stands_in_the_record_before_the_seed_is_told() -> None:
+    match = LOIRE.new(seats=2, seed="a secret")
+    text = match.record.text(reveal=False)
+    assert f"commitment: {hashlib.sha256(b'ludotheque:a secret').hexdigest()}" in text
+    assert "a secret" not in text
+    assert match.record.text().endswith("seed a secret\n")
+
+
+def test_a_record_without_its_seed_replays_and_keeps_its_commitment(tmp_path: Path) -> None:
+    match = played(answers=30)
+    again = replay(read(match.record.text(reveal=False)), LOIRE)
+    assert fingerprint(again.state) == fingerprint(match.state)
+    again.save(tmp_path / "public.match")
+    assert opened(tmp_path / "public.match").record.commitment == commitment("7")
+
+
+def test_a_record_cut_while_chance_was_answering_goes_on_as_the_seed_says() -> None:
+    match = LOIRE.new(seats=2, seed=7)
+    match.play("place tours")
+    match.play("place tours")
+    whole = match.record.text()
+    lines = whole.splitlines()
+    cut = "\n".join([*lines[:14], lines[-1]])
+    assert lines[13].startswith("* deal")
+    assert replay(read(cut), LOIRE).record.text() == whole
+
+
+def test_every_answer_of_fate_can_be_checked_with_a_hash_function() -> None:
+    match = LOIRE.new(seats=2, seed="loire", ask_chance=True)
+    match.play("place tours")
+    match.play("place tours")
+    word = int.from_bytes(hashlib.sha256(b"loire:0:0").digest()[:4], "big")
+    assert Fate("loire", 0).word() == word
+    kinds = ["coal-1"] * 12 + ["coal-2"] * 12 + ["coal-3"] * 8 + ["mariner"] * 16 + ["explosion"] * 4 + ["fishing"] * 6
+    assert match.foretold() == f"deal {kinds[word * 58 >> 32]}"
+
+
+def test_an_answer_is_taken_back_exactly() -> None:
+    match = played(answers=8)
+    before, told = fingerprint(match.state), len(match.news)
+    seat = match.seat
+    match.play(match.options[0], seat)
+    match.undo(seat)
+    assert (fingerprint(match.state), match.seat, len(match.news)) == (before, seat, told)
+    assert str(match.record.lines[-1]) == f"{seat} undo", "the record tells of it"
+    again = replay(read(match.record.text()), LOIRE)
+    assert fingerprint(again.state) == before
+
+
+def test_nothing_is_taken_back_before_the_first_answer_or_beyond_it() -> None:
+    match = LOIRE.new(seats=3, seed=7)
+    assert refused(match) == "undo-nothing"
+    match.play("place tours")
+    match.undo(0)
+    assert refused(match) == "undo-nothing"
+    assert refused(match, 0) == "undo-nothing"
+
+
+def test_nothing_is_taken_back_after_another_seat_has_answered() -> None:
+    match = LOIRE.new(seats=3, seed=7)
+    match.play("place tours")
+    match.play("place blois")
+    assert refused(match, 0) == "undo-others"
+    match.undo(1)
+    assert refused(match, 0) == "undo-others", "seat 1 has shown what it wanted"
+    assert refused(match, 1) == "undo-others", "the answer before was not its own"
+
+
+def test_nothing_is_taken_back_after_chance_has_answered() -> None:
+    match = LOIRE.new(seats=2, seed=7)
+    match.play("place tours")
+    match.play("place blois")
+    for seat in (None, 0, 1):
+        assert refused(match, seat) == "undo-chance"
+
+
+def test_a_position_is_saved_as_plain_data_and_loads_again() -> None:
+    match = played(answers=50)
+    data = json.loads(json.dumps(save(match.state)))
+    state = load(LOIRE, LOIRE.edition, match.settings, data)
+    assert fingerprint(state) == fingerprint(match.state)
+    assert [str(option) for option in state.options] == [str(option) for option in match.options]
+
+
+def test_the_settings_of_a_match_stand_in_its_record() -> None:
+    match = LOIRE.new(seats=3, seed=7, explosion_self_target=0, leader="random")
+    assert match.record.settings == {"explosion_self_target": 0, "leader": "random"}
+    assert replay(read(match.record.text()), LOIRE).record.text() == match.record.text()
+
+
+def refused(match: Match, seat: int | None = None) -> str:
+    """The key of the reason why nothing can be taken back; nothing changes."""
+    before = fingerprint(match.state)
+    assert match.undoable(seat)
+    with pytest.raises(Refusal) as refusal:
+        match.undo(seat)
+    assert fingerprint(match.state) == before
+    return refusal.value.key
