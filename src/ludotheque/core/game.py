@@ -89,7 +89,8 @@ class Game:
             edition = self.edition_class(data)
             complaints = edition.complaints()
         except (KeyError, IndexError, TypeError, ValueError) as problem:
-            raise Refusal("edition-lacks", file=name, why=f"{type(problem).__name__}: {problem}") from None
+            why = f"{problem} is missing" if isinstance(problem, KeyError) else str(problem)
+            raise Refusal("edition-lacks", file=name, why=why) from None
         if complaints:
             raise Refusal("edition-wrong", file=name, why=" ".join(complaints))
         return edition

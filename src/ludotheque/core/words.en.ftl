@@ -31,7 +31,7 @@ refusal-edition-unread = The edition { $file } cannot be read: { $why }.
 refusal-edition-broken = { $file } is not valid TOML: { $why }.
 refusal-edition-unsourced = { $file } does not say where these come from (provenance = "rulebook", "published" or "reconstructed", the last with a why): { $tables }.
 refusal-edition-foreign = { $file } is an edition of “{ $found }”, not of { $game }.
-refusal-edition-lacks = { $file } lacks something the game needs: { $why }.
+refusal-edition-lacks = { $file } does not hold what the game needs: { $why }.
 refusal-edition-wrong = { $file } does not add up. { $why }
 refusal-position-broken = This saved position cannot be read: { $why }.
 

@@ -31,7 +31,7 @@ refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
 refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.
 refusal-edition-unsourced = { $file } ne dit pas d’où viennent ces tables (provenance = "rulebook", "published" ou "reconstructed", celle-ci avec un why) : { $tables }.
 refusal-edition-foreign = { $file } est une édition de « { $found } », pas de { $game }.
-refusal-edition-lacks = Il manque à { $file } quelque chose dont le jeu a besoin : { $why }.
+refusal-edition-lacks = { $file } ne contient pas ce dont le jeu a besoin : { $why }.
 refusal-edition-wrong = Les comptes de { $file } ne sont pas justes. { $why }
 refusal-position-broken = Cette position enregistrée ne peut être lue : { $why }.
 

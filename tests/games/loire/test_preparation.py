@@ -438,3 +438,17 @@ def test_no_fishing_card_is_left_when_phase_2_is_over() -> None:
     table.play(A, "stop")
     table.play(B, "stop")
     assert (table[A].laid, table[B].laid, table.discard) == ("", "", "fishing fishing")
+
+
+@rule("L-5.3", "R-21")
+def test_until_anybody_has_learnt_anything_the_last_player_may_take_back_card_by_card() -> None:
+    table = Table(2)
+    table.put(A, moved=True)
+    table.put(B, hand="coal-1 coal-2 mariner")
+    table.preparation(turn=B)
+    table.play(B, "lay coal-1", "lay mariner", "lay coal-2")
+    for laid in ("coal-1 mariner", "coal-1", ""):
+        table.match.undo(B)
+        assert table[B].laid == laid
+    assert table[B].hand == "coal-1 coal-2 mariner"
+    assert table.match.undoable(B) == "undo-nothing"

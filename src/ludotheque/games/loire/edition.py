@@ -219,9 +219,15 @@ def faces_of(data: dict[str, Any], towns: list[str]) -> list[Face]:
     """Every face of the deck: hand cards and sun, then wine, then passengers."""
     faces = [Face(row["id"], row["kind"], int(row["count"])) for row in data["card"]]
     for row in data["wine"]:
-        faces.append(Face(f"wine-{row['origin']}", "wine", int(row["count"]), towns.index(row["origin"]), 0))
+        faces.append(Face(f"wine-{row['origin']}", "wine", int(row["count"]), number_of(towns, row["origin"]), 0))
     for row in data["passenger"]:
-        origin, destination = towns.index(row["origin"]), towns.index(row["destination"])
+        origin, destination = number_of(towns, row["origin"]), number_of(towns, row["destination"])
         name = f"{row['origin']}-{row['destination']}"
         faces.append(Face(name, "passenger", int(row["count"]), origin, destination, int(row["fare"])))
     return faces
+
+
+def number_of(towns: list[str], id: str) -> int:
+    if id not in towns:
+        raise ValueError(f"there is no town called {id!r}")
+    return towns.index(id)

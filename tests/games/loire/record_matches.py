@@ -1,0 +1,86 @@
+"""Plays the recorded matches beside the tests: `python -m tests.games.loire.record_matches [NAME ...]`.
+
+For each file name it tries seeds with hasty random players and keeps the shortest match that shows what the name says
+(`shows`). The files are written again only when rules or edition have changed so that the old ones no longer replay.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from ludotheque import games
+from ludotheque.core.game import Value
+from ludotheque.core.match import Match
+from ludotheque.core.record import UNDO
+from ludotheque.core.rng import Rng
+
+HERE: Final = Path(__file__).parent / "matches"
+SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+NAMES: Final = (
+    "two-players-one-winner",
+    "two-players-several-past-20",
+    "two-players-one-winner-with-answers-taken-back",
+    "three-players-several-past-20",
+    "three-players-shared-victory",
+    "four-players-one-winner",
+    "four-players-shared-victory-leader-by-lot",
+    "five-players-one-winner-own-coal-safe",
+    "six-players-several-past-20",
+)
+TARGET: Final = 20
+
+
+def shows(match: Match, name: str) -> bool:
+    """Whether a match shows everything that the name of its file says."""
+    past = len([points for points in match.points if points >= TARGET])
+    ending = {
+        "one-winner": past == 1 == len(match.winners),
+        "several-past-20": past > 1 == len(match.winners),
+        "shared-victory": len(match.winners) > 1,
+    }
+    manner = {
+        "leader-by-lot": match.settings["leader"] == "random",
+        "own-coal-safe": match.settings["explosion_self_target"] == 0,
+        "taken-back": any(line.notation == UNDO for line in match.lines),
+    }
+    return (
+        match.over
+        and match.seats == SEATS[name.split("-")[0]]
+        and any(words in name and true for words, true in ending.items())
+        and all(true == (words in name) for words, true in manner.items())
+    )
+
+
+def play(name: str, seed: int) -> Match:
+    """A match of hasty players: they sell all, like the better dock and never wait; who takes back is patient."""
+    settings: dict[str, Value] = {
+        "explosion_self_target": 0 if "own-coal-safe" in name else 1,
+        "leader": "random" if "leader-by-lot" in name else 0,
+    }
+    match = Match(games["loire"], SEATS[name.split("-")[0]], seed, settings=settings)
+    rng = Rng(seed)
+    while not match.over:
+        options = [str(option) for option in match.options]
+        unloved = () if "taken-back" in name else ("pass", "explode", "dock nantes-1", "sell 0")
+        liked = [option for option in options if option not in unloved]
+        answer = liked[-1] if liked[-1].startswith("sell") else liked[rng.below(len(liked))]
+        seat = match.seat
+        match.play(answer)
+        if "taken-back" in name and rng.below(10) == 0 and not match.undoable(seat):
+            match.undo(seat)
+    return match
+
+
+def main() -> None:
+    HERE.mkdir(exist_ok=True)
+    for name in sys.argv[1:] or NAMES:
+        matches = [match for seed in range(400) if shows(match := play(name, seed), name)]
+        shortest = min(matches, key=lambda match: len(match.lines))
+        shortest.save(HERE / f"{name}.match")
+        print(f"{name}: seed {shortest.seed}, {len(shortest.lines)} lines, {shortest.record.result}")
+
+
+if __name__ == "__main__":
+    main()
