@@ -14,7 +14,9 @@ from ludotheque.games.loire.scene_cards import KINDS
 from tests.games.loire.board_stage import Position, actions, four, setup, six, waiting
 
 STARTS = ("ancenis", "angers", "saumur", "tours", "amboise", "blois", "orleans")
-EVERYBODY_WAITS = waiting(" ".join(f"{o}>{d}" for o, d in itertools.permutations(range(8), 2)), [2, 2, 3, 3, 2, 2, 4])
+EVERYBODY_WAITS = waiting(
+    " ".join(f"{o}>{d}" for o, d in itertools.permutations(range(8), 2)), [2, 2, 3, 3, 2, 2, 4]
+)
 PREPARATION = actions(
     *("lay coal-1", "lay coal-2", "lay mariner", "lay fishing", "explode", "explode seat-0 coal-3"),
     *("explode seat-2 coal-2", "explode seat-3 coal-1", "bribe seat-1", "bribe seat-2", "stop"),

@@ -72,13 +72,17 @@ def test_everything_to_choose_has_a_title(case: str, shape: str) -> None:
 
 
 def seen_by(seat: int, truth: Position) -> Position:
-    return truth.but(seat=seat, hand=[hand if owner == seat else sum(hand) for owner, hand in enumerate(truth.hand)])
+    return truth.but(
+        seat=seat, hand=[hand if owner == seat else sum(hand) for owner, hand in enumerate(truth.hand)]
+    )
 
 
 @each_shape
 def test_another_hand_leaves_no_trace(shape: str) -> None:
     known = [[0] * 6, [0, 0, 1, 0, 0, 0], [0] * 6, [0] * 6]
-    one = four().but(hand=[[1, 1, 0, 0, 1, 1], [0, 0, 1, 3, 0, 0], [0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]], known=known)
+    one = four().but(
+        hand=[[1, 1, 0, 0, 1, 1], [0, 0, 1, 3, 0, 0], [0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]], known=known
+    )
     other = one.but(hand=[[1, 1, 0, 0, 1, 1], [2, 0, 1, 0, 1, 0], [1, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]])
     for whole in (draw, live):
         assert len({whole(seen_by(0, truth), shape) for truth in (one, other)}) == 1
@@ -116,7 +120,8 @@ def test_names_are_text_never_markup(shape: str) -> None:
 def test_both_shapes_offer_the_same_things(case: str) -> None:
     position, options = CASES[case]
     wide, tall = (
-        {(e.get("data-id"), e.get("data-verb")) for e in picture(position, shape, options).iter()} for shape in SHAPES
+        {(e.get("data-id"), e.get("data-verb")) for e in picture(position, shape, options).iter()}
+        for shape in SHAPES
     )
     assert wide == tall
 
@@ -147,7 +152,11 @@ def test_every_word_asked_for_is_known_and_every_known_word_is_used(monkeypatch:
 
 def test_a_standalone_picture_carries_both_themes_and_the_world_alone_none() -> None:
     alone, within = (draw(four(), standalone=standalone) for standalone in (True, False))
-    assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone and ":root[data-theme=dark]" in alone
+    assert (
+        "--paper:#F4EDDD" in alone
+        and "prefers-color-scheme:dark" in alone
+        and ":root[data-theme=dark]" in alone
+    )
     assert "--paper:" not in within and 'id="seats"' not in within
     assert 'role="img"' in within and 'viewBox="0 0 960 540"' in within
     assert drawing.size(GAME, "wide", "world") == (960, 540)
