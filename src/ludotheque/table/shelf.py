@@ -20,6 +20,7 @@ def described(game: Game, language: str) -> GameModel:
     return GameModel(
         id=game.id,
         title=words("title"),
+        subtitle=words("subtitle"),
         summary=words("summary"),
         least=game.least,
         most=game.most,

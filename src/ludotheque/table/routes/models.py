@@ -133,6 +133,7 @@ class Level(BaseModel):
 class GameModel(BaseModel):
     id: str
     title: str
+    subtitle: str
     summary: str
     least: int
     most: int
