@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import resource
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import event
 
@@ -120,6 +122,18 @@ def test_a_database_that_cannot_be_written_is_told_at_the_start(own_server: Serv
         ended = started("--port", "0", "--database", database)
         assert ended.returncode == 1
         assert "cannot be used" in ended.stderr and "Traceback" not in ended.stderr
+
+
+def test_ctrl_c_ends_the_server_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludotheque.table.serve", "--port", "0"]
+    command += ["--database", str(tmp_path / "x.sqlite3")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        url = process.stdout.readline().removeprefix("Ludothèque: ").strip()
+        assert httpx.get(url, timeout=PATIENCE).status_code == 200
+        process.send_signal(signal.SIGINT)
+        assert process.wait(PATIENCE) == 0
+        assert process.stderr.read() == ""
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
