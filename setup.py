@@ -15,8 +15,12 @@ PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
 ENGINE = ["action", "edition", "playout", "rng", "sight", "state"]
-# mypyc 2.4.1 cannot go on from its own cache: a class with i64 fields read back from it stops the compiler.
-OPTIONS = ["--cache-dir", os.devnull]
+OPTIONS = [
+    # mypyc 2.4.1 stops at a class with i64 fields that it reads back from its own cache
+    *("--cache-dir", os.devnull),
+    # where pip builds in an environment of its own, libraries needed only at run time are not there to be checked
+    *("--follow-imports", "silent", "--ignore-missing-imports"),
+]
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -31,9 +35,9 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def rules_in(folder: str) -> list[str]:
-    """The modules of a folder that are compiled: all but those that only draw or write."""
+    """The modules of a folder that are compiled: all but the one that only writes."""
     found = sorted(os.path.basename(file) for file in glob(f"{folder.rstrip('/')}/*.py"))
-    return [f"{folder.rstrip('/')}/{name}" for name in found if not name.startswith(("__init__", "scene", "text"))]
+    return [f"{folder.rstrip('/')}/{name}" for name in found if not name.startswith(("__init__", "text"))]
 
 
 def extensions() -> list[Extension]:
@@ -81,7 +85,8 @@ class Compile(build_ext):
 
 
 def say_interpreted(problem: BaseException) -> None:
-    print(f"The engine could not be compiled ({problem}); it will run interpreted, about ten times slower.", flush=True)
+    why = "mypyc found errors, see above" if isinstance(problem, SystemExit) else problem
+    print(f"The engine could not be compiled ({why}); it will run interpreted, about ten times slower.", flush=True)
 
 
 def forget_compiled() -> None:

@@ -9,12 +9,14 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
 
 PATIENCE = 60.0  # how long a test waits before it calls something lost; no test depends on how quick it is
 
@@ -55,11 +57,18 @@ class Server:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
-    def signal_thinkers(self, number: signal.Signals) -> list[int]:
+    @contextmanager
+    def lost_in_thought(self) -> Iterator[list[int]]:
+        """The thinking processes stand still, as if thinking took for ever."""
         pids = self.thinkers()
+        assert pids, "no computer has been asked yet"
         for pid in pids:
-            os.kill(pid, number)
-        return pids
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield pids
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
 
     # guests
 
@@ -108,14 +117,13 @@ class Guest:
         body = {"number": now["number"], "seat": now["viewer"], "action": action or first, **wrong}
         return self.post("answers", **body)
 
-    def live(self, **query: str) -> ClientConnection:
+    def live(self, **query: str) -> Connection:
         asked = "&".join(f"{name}={value}" for name, value in {**self._query, **query}.items())
-        return connect(
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live?{asked}", max_size=None, open_timeout=PATIENCE
-        )
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live?{asked}"
+        return connect(address, max_size=None, open_timeout=PATIENCE)
 
 
-def hear(socket: ClientConnection, *kinds: str) -> Frame:
+def hear(socket: Connection, *kinds: str) -> Frame:
     """The next message of one of these kinds (a position, where none is named)."""
     while True:
         message: Frame = json.loads(socket.recv(PATIENCE))
@@ -123,7 +131,7 @@ def hear(socket: ClientConnection, *kinds: str) -> Frame:
             return message
 
 
-def tell(socket: ClientConnection, **message: Any) -> None:
+def tell(socket: Connection, **message: Any) -> None:
     socket.send(json.dumps(message))
 
 

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from tests.table.house import Guest, Server, asked_among, hear, key_in, tell
-
 from ludotheque.table.routes.models import Position
+from tests.table.house import Guest, Server, asked_among, hear, key_in, tell
 
 EASY = {"kind": "computer", "level": "easy"}
 
@@ -216,4 +215,6 @@ def test_the_interface_is_documented(server: Server) -> None:
         for method, described in methods.items():
             assert described.get("description"), f"{method} {path} says nothing about itself"
             assert "content" in described["responses"]["200"], f"{method} {path} does not say what it answers"
-    assert server.http.get("/api/docs").status_code == 200
+    page = server.http.get("/api/docs").text
+    assert "POST /api/tables/{table}/answers" in page and "thinking" in page
+    assert "//cdn" not in page, "it can be read without the internet"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from websockets.sync.client import ClientConnection
+from websockets.sync.connection import Connection
 
 from ludotheque.core import record
 from ludotheque.core.match import Match
@@ -46,7 +46,7 @@ class Evening:
             self.listen(sockets)
         self.row, _, self.lines, _ = Store(f"sqlite:///{server.database}").find(self.ada.table)
 
-    def listen(self, sockets: dict[int, ClientConnection]) -> None:
+    def listen(self, sockets: dict[int, Connection]) -> None:
         for seat, socket in sockets.items():
             self.sent[seat].append(hear(socket))
 

@@ -94,7 +94,7 @@ class Watching:
         self.told = len(match.news)
 
     def draw(self, match: Match, file: Path) -> None:
-        picture = match.view(self.viewer).draw(self.shape, self.terminal.language)
+        picture = match.view(self.viewer).picture(self.shape, self.terminal.language)
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(picture, "utf-8")

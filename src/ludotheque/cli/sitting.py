@@ -74,7 +74,8 @@ class Sitting:
     def hand_over(self, seat: int) -> None:
         """Where several people share the keyboard, nobody sees another's hand."""
         if len(self.people) > 1 and self.viewer != seat:
-            self.terminal.ask(self.terminal.words("play-done") if self.viewer is not None else "")
+            if self.viewer is not None:
+                self.terminal.ask(self.terminal.words("play-done"))
             self.terminal.out.clear()
             self.terminal.ask(self.terminal.words("play-hand-over", name=self.match.names[seat]))
             self.viewer = seat

@@ -67,7 +67,7 @@ def find(game: Game, id: str, language: str = "en") -> Clause:
     for clause in clauses:
         if clause.id.lower() == id.strip().lower():
             return clause
-    raise Refusal("clause-unknown", clause=id, game=game.id, first=clauses[0].id, last=clauses[-1].id)
+    raise Refusal("clause-unknown", wanted=id.strip(), game=game.id, first=clauses[0].id, last=clauses[-1].id)
 
 
 def read(file: Path) -> list[Clause]:

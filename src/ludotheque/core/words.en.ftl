@@ -46,7 +46,7 @@ refusal-record-chance = chance did not answer as the seed says: “{ $action }�
 refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $number }, “{ $line }” (rules version { $rules }): { $why }
 refusal-record-result = { $file } says “{ $said }”, but playing it again gives “{ $found }”.
 
-refusal-clause-unknown = The rules of { $game } have no clause “{ $clause }”; they go from { $first } to { $last }.
+refusal-clause-unknown = The rules of { $game } have no clause “{ $wanted }”; they go from { $first } to { $last }.
 refusal-agents = { $given } players were named for { $seats } seats; name one for each seat.
 refusal-setting-form = “{ $given }” is not a setting: write name=value.
 refusal-record-game = { $file } is the record of a match of { $found }, not of { $game }.

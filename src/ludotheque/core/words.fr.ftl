@@ -46,7 +46,7 @@ refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : «
 refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }
 refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
 
-refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $clause } » ; elles vont de { $first } à { $last }.
+refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $wanted } » ; elles vont de { $first } à { $last }.
 refusal-agents = { $given } joueurs ont été nommés pour { $seats } places ; nommez-en un par place.
 refusal-setting-form = « { $given } » n’est pas un réglage : écrivez nom=valeur.
 refusal-record-game = { $file } est le procès-verbal d’une partie de { $found }, pas de { $game }.

@@ -23,7 +23,7 @@ from ludotheque.table.hall import Hall
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import TableRefusal, as_data, status_of
-from ludotheque.table.routes import games, live, pictures, replays, tables
+from ludotheque.table.routes import docs, games, live, pictures, replays, tables
 from ludotheque.table.routes import pages as page_routes
 from ludotheque.table.settings import Settings
 
@@ -46,13 +46,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Ludothèque",
         version=__version__,
         summary="A digital table for historical board games: sit down by HTTP and websocket.",
-        docs_url="/api/docs",
+        description=docs.PROTOCOL,
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
     app.state.hall = hall
-    for routes in (games, tables, replays, live, pictures, page_routes):
+    for routes in (games, tables, replays, live, docs, pictures, page_routes):
         app.include_router(routes.router)
     static = pages.HERE / "static"
     app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")

@@ -41,7 +41,8 @@ class TableRefusal(Refusal):
     """What the table itself refuses, before the rules of a game are asked."""
 
     def sentence(self, language: str = "en") -> str:
-        return sentences(language)(f"refusal-{self.key}", **self.facts)
+        facts = {name: str(fact) if isinstance(fact, Refusal) else fact for name, fact in self.facts.items()}
+        return sentences(language)(f"refusal-{self.key}", **facts)
 
 
 def status_of(refusal: Refusal) -> int:

@@ -67,7 +67,8 @@ def frame(id: str, found: Record, seats: tuple[Seat, ...], at: int | None, viewe
 
 
 def played(found: Record, at: int) -> Match:
-    return record.replay(replace(found, lines=found.lines[:at], result=None), games[found.game])
+    """Just so many lines: where chance is asked next, fate does not go on by itself."""
+    return record.replay(replace(found, lines=found.lines[:at], result=None, given_chance=True), games[found.game])
 
 
 def stops(found: Record) -> list[int]:

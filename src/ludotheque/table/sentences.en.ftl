@@ -1,6 +1,7 @@
 ### What the server says, in English.
 
 heading = Round { $round }
+api-title = The interface for programs
 
 refusal-table-unknown = There is no table “{ $table }” here. Perhaps the address was cut off when it was copied.
 refusal-replay-unknown = There is no record “{ $replay }” here.

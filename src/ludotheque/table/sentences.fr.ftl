@@ -1,6 +1,7 @@
 ### Ce que dit le serveur, en français.
 
 heading = Manche { $round }
+api-title = L’interface pour les programmes
 
 refusal-table-unknown = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant.
 refusal-replay-unknown = Il n’y a pas de procès-verbal « { $replay } » ici.

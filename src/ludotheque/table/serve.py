@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
@@ -82,7 +83,8 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
     print(f"Ludothèque: {url}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [url]).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def spoken() -> str:

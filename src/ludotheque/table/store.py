@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.orm import Session, sessionmaker
+from sqlalchemy.orm import Session, defer, sessionmaker
 
 from ludotheque.core.record import Line
 from ludotheque.table.refusals import TableRefusal
@@ -99,7 +99,7 @@ class Store:
         """The tables where something happened last, newest first."""
         with self.reading() as session:
             wanted = select(TableRow).where(~TableRow.over).order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
-            return list(session.scalars(wanted))
+            return list(session.scalars(wanted.options(defer(TableRow.snapshot))))
 
     def thinking_tables(self) -> list[str]:
         """The tables that wait for a computer."""

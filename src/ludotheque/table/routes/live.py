@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Any, Final, TypeVar
 
 import anyio
@@ -22,6 +23,7 @@ from ludotheque.table.routes import models
 from ludotheque.table.routes.context import hall_of, known_shape, viewer_at
 
 router = APIRouter()
+log = logging.getLogger("ludotheque.table")
 Wish = TypeVar("Wish", bound=models.Asked)
 REFUSED: Final = 4403
 LAGGING: Final = 1013
@@ -58,7 +60,10 @@ class Visit:
             _, unfinished = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in unfinished:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+            for problem in ended:
+                if isinstance(problem, Exception) and not isinstance(problem, WebSocketDisconnect):
+                    log.warning("a connection to table %s broke off: %r", self.table.id, problem)
         finally:
             self.table.leave(self.listener)
         if self.listener.lagging.is_set() and self.socket.client_state == WebSocketState.CONNECTED:
