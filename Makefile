@@ -23,7 +23,7 @@ test: setup dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -q -n auto
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto --ignore tests/contract
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py
 
 bench: setup .venv/peers
 	$(BIN)/ludotheque bench
