@@ -1,6 +1,6 @@
 # make setup   prepares everything in .venv and compiles the engine (again and again: only what changed)
 # make play    a match of Loire in this terminal
-# make test    style, types and all tests
+# make test    style, types and all tests, on the compiled engine and then on the interpreted one
 # make bench   how fast the engine is here, beside its peers
 # make dev     what a developer needs besides
 # make clean   back to a fresh checkout
@@ -23,6 +23,7 @@ test: setup dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -q -n auto
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py
 
 bench: setup .venv/peers
 	$(BIN)/ludotheque bench
