@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visit import House
+from tests.table.house import Server
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Address = Callable[[str], str]
 PAGES: Final = ("home", "new", "table", "watch", "replay", "upload", "rules", "components", "message")
 
 
 @pytest.fixture(scope="session")
-def address(chromium: Any, running: Any) -> Callable[[str], str]:
+def address(chromium: Browser, running: Server) -> Address:
     """Where each page is, once there is a table and a match that is over."""
     house = House(chromium, running)
     seat, over = house.table(), house.finished()
@@ -34,7 +36,7 @@ def ready(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["home", "new", "table", "replay", "rules", "components", "upload"])
-def test_axe_finds_nothing_to_complain_about(house: House, address: Callable[[str], str], name: str, theme: str) -> None:
+def test_axe_finds_nothing_to_complain_about(house: House, address: Address, name: str, theme: str) -> None:
     page = house.visitor(theme=theme).go(address(name))
     ready(page, name)
     page.add_script_tag(path=AXE)
@@ -44,14 +46,14 @@ def test_axe_finds_nothing_to_complain_about(house: House, address: Callable[[st
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_page_scrolls_sideways_on_a_phone(house: House, address: Callable[[str], str], name: str) -> None:
+def test_no_page_scrolls_sideways_on_a_phone(house: House, address: Address, name: str) -> None:
     page = house.visitor("fr", 390, 844).go(address(name))
     ready(page, name)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 800), (1600, 900)])
-def test_the_table_needs_no_scrolling(house: House, address: Callable[[str], str], width: int, height: int) -> None:
+def test_the_table_needs_no_scrolling(house: House, address: Address, width: int, height: int) -> None:
     page = house.visitor("fr", width, height).go(address("table"))
     ready(page, "table")
     size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
@@ -60,7 +62,7 @@ def test_the_table_needs_no_scrolling(house: House, address: Callable[[str], str
     assert box and box["height"] >= 0.45 * height
 
 
-def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House, address: Callable[[str], str]) -> None:
+def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House, address: Address) -> None:
     page = house.visitor("fr", 390, 844).go(address("table"))
     ready(page, "table")
     for part in ("#board", "#ask", "#options"):
@@ -73,7 +75,7 @@ def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House,
     assert small == 0, "everything is large enough for a finger"
 
 
-def test_the_browsers_language_comes_first_and_the_switch_changes_it(house: House, address: Callable[[str], str]) -> None:
+def test_the_browsers_language_comes_first_and_the_switch_changes_it(house: House, address: Address) -> None:
     visitor = house.visitor("fr")
     page = visitor.go("/")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -87,7 +89,7 @@ def test_the_browsers_language_comes_first_and_the_switch_changes_it(house: Hous
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_text_of_a_page_has_words_in_both_languages(house: House, address: Callable[[str], str], name: str) -> None:
+def test_every_text_of_a_page_has_words_in_both_languages(house: House, address: Address, name: str) -> None:
     for language in ("en", "fr"):
         page = house.visitor(language).go(address(name))
         ready(page, name)
@@ -121,7 +123,7 @@ def test_script_in_names_and_chat_stays_text(house: House) -> None:
     assert page.evaluate("window.hacked === undefined && !document.querySelector('img, #chat script')")
 
 
-def test_why_opens_the_rule_and_the_rules_open_at_its_clause(house: House, address: Callable[[str], str]) -> None:
+def test_why_opens_the_rule_and_the_rules_open_at_its_clause(house: House, address: Address) -> None:
     page = house.visitor().go(address("table"))
     ready(page, "table")
     page.get_by_role("button", name="Why? L-2.2").first.click()
@@ -133,7 +135,7 @@ def test_why_opens_the_rule_and_the_rules_open_at_its_clause(house: House, addre
     expect(opened.value.locator(".clause-row:target .id")).to_have_text("L-2.2")
 
 
-def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: House, address: Callable[[str], str]) -> None:
+def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: House, address: Address) -> None:
     page = house.visitor().go(address("replay"))
     expect(page.locator("#where")).to_contain_text("0 / ")
     page.keyboard.press("ArrowRight")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from ludotheque.core import record
 from ludotheque.core.state import SPECTATOR
@@ -15,7 +16,7 @@ from ludotheque.games import games
 from ludotheque.table.hall import recorded
 from ludotheque.table.store import Store
 from tests.browser.visit import House, Visitor
-from tests.table.house import key_in
+from tests.table.house import Server, key_in
 
 ANSWERS = 30
 IN_HAND = re.compile(r'id=\\?"hand-([a-z]+(?:-\d)?)')
@@ -57,8 +58,8 @@ class Evening:
 
 
 @pytest.fixture(scope="module")
-def evening(chromium: object, running: object) -> Iterator[Evening]:
-    house = House(chromium, running)  # type: ignore[arg-type]
+def evening(chromium: Browser, running: Server) -> Iterator[Evening]:
+    house = House(chromium, running)
     yield Evening(house)
     house.close()
 
@@ -95,7 +96,8 @@ def test_pages_and_interface_bodies_hold_nobody_elses_hand(evening: Evening) -> 
 
 
 def test_a_spectator_is_sent_nobodys_hand_and_no_options(evening: Evening) -> None:
-    assert all(frame["viewer"] == SPECTATOR and not frame["options"] and not frame["mat"] for frame in positions(evening.nour))
+    for frame in positions(evening.nour):
+        assert frame["viewer"] == SPECTATOR and not frame["options"] and not frame["mat"]
     told = "".join(evening.nour.bodies) + json.dumps(evening.nour.frames)
     assert not IN_HAND.findall(told) and "You are dealt" not in told
     assert not any(secret in told for secret in (*evening.keys, evening.row.seed))
@@ -110,7 +112,7 @@ def test_what_is_said_reaches_the_other_seat_and_no_spectator(evening: Evening) 
     assert "good trip" not in json.dumps(evening.nour.frames)
 
 
-def positions(visitor: Visitor) -> list[dict[str, object]]:
+def positions(visitor: Visitor) -> list[dict[str, Any]]:
     found = [frame for frame in visitor.frames if frame["type"] == "position"]
     assert len(found) > ANSWERS
     return found

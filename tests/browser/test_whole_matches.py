@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.visit import House, Visitor
 
 MOST_ANSWERS = 600
+PARTS = [".ask", "#options", "#board", "#tab-log", "#log"]
 
 
 def test_a_match_against_two_computers_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
@@ -44,11 +45,8 @@ def test_a_match_is_played_to_its_end_with_the_keyboard_alone(house: House) -> N
         if camille.wait_for("asked", "over") == "over":
             break
         number, path = camille.number, camille.path()
-        many = page.locator(".option:not(.main)").count()
-        key = "Enter" if many == 0 or (turn % 3 == 0 and page.locator(".option.main").count()) else str(turn % min(many, 9) + 1)
-        if key == "Enter":
-            page.evaluate("document.activeElement.blur()")
-        page.keyboard.press(key)
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(a_key(page, turn))
         camille.settled(number, path)
     check_the_end(camille)
 
@@ -60,12 +58,10 @@ def test_tab_leads_from_the_question_to_the_options_the_board_the_seats_and_the_
     order: list[str] = []
     for _ in range(60):
         page.keyboard.press("Tab")
-        part = page.evaluate(
-            "['.ask', '#options', '#board', '#tab-log', '#log'].find((part) => document.activeElement.closest(part)) ?? ''"
-        )
+        part = page.evaluate("(parts) => parts.find((part) => document.activeElement.closest(part)) ?? ''", PARTS)
         if part and part not in order:
             order.append(part)
-    assert order == [".ask", "#options", "#board", "#tab-log", "#log"]
+    assert order == PARTS
 
 
 def test_many_options_fold_into_groups_and_escape_steps_back(house: House) -> None:
@@ -90,6 +86,13 @@ def test_many_options_fold_into_groups_and_escape_steps_back(house: House) -> No
     page.keyboard.press("Escape")
     expect(page.locator(".crumbs button")).to_have_count(0)
     assert page.locator(".option").count() == 5
+
+
+def a_key(page: Page, turn: int) -> str:
+    """The number of an option, or Enter for the main one."""
+    many = page.locator(".option:not(.main)").count()
+    main = page.locator(".option.main").count()
+    return "Enter" if many == 0 or (main and turn % 3 == 0) else str(turn % min(many, 9) + 1)
 
 
 def press_until(page: Page, selector: str) -> None:
