@@ -18,7 +18,7 @@ from ludotheque.table.store import Store
 from tests.browser.visit import House, Visitor
 from tests.table.house import Server, key_in
 
-ANSWERS = 30
+ANSWERS = 20
 IN_HAND = re.compile(r'id=\\?"hand-([a-z]+(?:-\d)?)')
 
 

@@ -102,7 +102,10 @@ export class Overlay {
 
   private draw(): void {
     this.wakes.replaceChildren();
+    const taken = new Set([...this.board.places().values()].map(({ x, y }) => `${x} ${y}`));
     for (const { box, at, move } of this.gone) {
+      if (taken.has(`${at.x} ${at.y}`)) continue;
+      taken.add(`${at.x} ${at.y}`);
       const ghost = s("rect", { class: "gone", x: box.x, y: box.y, width: box.width, height: box.height });
       this.wakes.append(s("g", { class: "overlay", "data-move": move, transform: `translate(${at.x} ${at.y})` }, ghost));
     }
