@@ -236,9 +236,15 @@ def test_a_position_is_saved_as_plain_data_and_loads_again() -> None:
 
 
 def test_the_settings_of_a_match_stand_in_its_record() -> None:
-    match = LOIRE.new(seats=3, seed=7, explosion_self_target=0, leader="random")
-    assert match.record.settings == {"explosion_self_target": 0, "leader": "random"}
+    match = LOIRE.new(seats=3, seed=7, explosion_self_target=False, leader="random")
+    assert match.record.settings == {"explosion_self_target": False, "leader": "random"}
     assert replay(read(match.record.text()), LOIRE).record.text() == match.record.text()
+
+
+def test_a_setting_is_kept_as_the_game_writes_it() -> None:
+    match = Match(LOIRE, 3, 7, settings={"explosion_self_target": 0, "leader": True})
+    assert str(match.settings) == "{'explosion_self_target': False, 'leader': 1}"
+    assert match.seat == 1
 
 
 def refused(match: Match, seat: int | None = None) -> str:

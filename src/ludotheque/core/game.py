@@ -100,14 +100,15 @@ class Game:
         if not self.least <= seats <= self.most:
             raise Refusal("seats", game=self.id, seats=seats, least=self.least, most=self.most)
         known = {setting.id: setting for setting in self.settings}
+        chosen = {setting.id: setting.values[0] for setting in self.settings}
         for name, value in wishes.items():
             if name not in known:
-                allowed = ", ".join(known) or "none"
-                raise Refusal("setting-unknown", game=self.id, setting=name, allowed=allowed)
-            if value not in self.allowed(known[name], seats):
-                allowed = ", ".join(str(v) for v in self.allowed(known[name], seats))
-                raise Refusal("setting-value", setting=name, value=str(value), allowed=allowed)
-        return {setting.id: wishes.get(setting.id, setting.values[0]) for setting in self.settings}
+                raise Refusal("setting-unknown", game=self.id, setting=name, allowed=", ".join(known) or "none")
+            allowed = self.allowed(known[name], seats)
+            if value not in allowed:
+                raise Refusal("setting-value", setting=name, value=str(value), allowed=", ".join(map(str, allowed)))
+            chosen[name] = allowed[allowed.index(value)]  # 1 stands for true: keep the value as the game wrote it
+        return chosen
 
     @staticmethod
     def allowed(setting: Setting, seats: int) -> list[Value]:

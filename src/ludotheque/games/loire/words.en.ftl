@@ -141,7 +141,7 @@ news-dealt-card = You are dealt { $kind ->
     } { $kind } card.
 news-round = Round { $count }: { $seat } goes first.
 news-turned = Turned over: { $face }.
-news-sun = The sun beats down, but no wine is waiting to spoil.
+news-sun = The sun beats down, but no wine from earlier rounds is left to spoil.
 news-spoilt =
     { $count ->
         [one] The sun beats down: { $count } wine turns to vinegar.

@@ -138,7 +138,7 @@ news-dealt =
 news-dealt-card = Vous recevez une carte { $kind }.
 news-round = Manche { $count } : { $seat } joue en premier.
 news-turned = Carte retournée : { $face }.
-news-sun = Le soleil tape, mais aucun vin n’attend sur les quais.
+news-sun = Le soleil tape, mais il ne reste à quai aucun vin des tours précédents.
 news-spoilt =
     { $count ->
         [one] Le soleil tape : { $count } vin tourne au vinaigre.

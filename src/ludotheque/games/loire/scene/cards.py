@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
-from ludotheque.games.loire.scene_shapes import Point
+from ludotheque.games.loire.scene.shapes import Point
 
 KINDS: Final = ("coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing")
 ICONS: Final = {

@@ -19,12 +19,12 @@ from typing import Final
 
 from ludotheque.drawing import Action, Lit, Words
 from ludotheque.drawing.lettering import roman, shorten, width
-from ludotheque.games.loire.scene_cards import ICONS, draft_row
-from ludotheque.games.loire.scene_mats import mat
-from ludotheque.games.loire.scene_plate import engraving
-from ludotheque.games.loire.scene_river import boats, marks
-from ludotheque.games.loire.scene_shapes import SHAPES, Point, Shape, panel_size
-from ludotheque.games.loire.scene_view import LoireView
+from ludotheque.games.loire.scene.cards import ICONS, draft_row
+from ludotheque.games.loire.scene.engraving import engraving
+from ludotheque.games.loire.scene.mats import mat
+from ludotheque.games.loire.scene.river import boats, marks
+from ludotheque.games.loire.scene.shapes import SHAPES, Point, Shape, panel_size
+from ludotheque.games.loire.scene.view import LoireView
 
 SYMBOLS: Final = (*ICONS.values(), "barrel", "top-hat", "ship-wheel", "laurels", "poker-hand")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.drawing.lettering import curve
-from ludotheque.games.loire.scene_shapes import LEFT_BANK, RIGHT_BANK, Point, Shape, row_of
+from ludotheque.games.loire.scene.shapes import LEFT_BANK, RIGHT_BANK, Point, Shape, row_of
 
 # fmt: off
 NORTH_BANK: Final[list[Point]] = [

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.drawing import Lit, Words
-from ludotheque.games.loire.scene_boats import Lying, lying
-from ludotheque.games.loire.scene_cards import MARINER
-from ludotheque.games.loire.scene_cargo import Cargo, cargo
-from ludotheque.games.loire.scene_shapes import Place, Point, Shape
-from ludotheque.games.loire.scene_view import LoireView, passengers_aboard, seat_id, wine_aboard
+from ludotheque.games.loire.scene.boats import Lying, lying
+from ludotheque.games.loire.scene.cards import MARINER
+from ludotheque.games.loire.scene.cargo import Cargo, cargo
+from ludotheque.games.loire.scene.shapes import Place, Point, Shape
+from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
 
 
 @dataclass(frozen=True)

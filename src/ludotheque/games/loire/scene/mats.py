@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten, width
-from ludotheque.games.loire.scene_cards import (
+from ludotheque.games.loire.scene.cards import (
     EXPLOSION,
     FISHING,
     KINDS,
@@ -19,8 +19,8 @@ from ludotheque.games.loire.scene_cards import (
     present,
     spoken,
 )
-from ludotheque.games.loire.scene_shapes import Point, Shape, panel_size
-from ludotheque.games.loire.scene_view import LoireView, passengers_aboard, seat_id, wine_aboard
+from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
+from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.drawing import Words
-from ludotheque.games.loire.scene_shapes import Point, Shape
-from ludotheque.games.loire.scene_view import Face, LoireView
+from ludotheque.games.loire.scene.shapes import Point, Shape
+from ludotheque.games.loire.scene.view import Face, LoireView
 
 
 @dataclass(frozen=True)
