@@ -9,7 +9,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --quiet
 COMPILED := $(shell find src/ludotheque/core src/ludotheque/agents src/ludotheque/games -name '*.py')
-ENGINE := .venv/engine-$(if $(filter 1,$(LUDOTHEQUE_PURE)),interpreted,compiled)
+# The stamp of the engine says what was wanted and what was at hand: a compiler that appears later is used.
+WANTED := $(if $(filter 1,$(LUDOTHEQUE_PURE)),pure,$(if $(filter 1,$(LUDOTHEQUE_NATIVE)),native,any))
+ENGINE := .venv/engine-$(WANTED)-$(if $(shell command -v $${CC:-cc}),compiler,bare)
 
 .PHONY: setup play test bench dev clean
 .DELETE_ON_ERROR:
