@@ -1,6 +1,6 @@
 # make setup   prepares everything in .venv and compiles the engine (again and again: only what changed)
 # make play    a match of Loire in this terminal
-# make test    style, types and all tests
+# make test    style, types and all tests, on the compiled engine and then on the interpreted one
 # make bench   how fast the engine is here, beside its peers
 # make dev     what a developer needs besides
 # make clean   back to a fresh checkout
@@ -9,7 +9,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --quiet
 COMPILED := $(shell find src/ludotheque/core src/ludotheque/agents src/ludotheque/games -name '*.py')
-ENGINE := .venv/engine-$(if $(filter 1,$(LUDOTHEQUE_PURE)),interpreted,compiled)
+# The stamp of the engine says what was wanted and what was at hand: a compiler that appears later is used.
+WANTED := $(if $(filter 1,$(LUDOTHEQUE_PURE)),pure,$(if $(filter 1,$(LUDOTHEQUE_NATIVE)),native,any))
+ENGINE := .venv/engine-$(WANTED)-$(if $(shell command -v $${CC:-cc}),compiler,bare)
 
 .PHONY: setup play test bench dev clean
 .DELETE_ON_ERROR:
@@ -23,6 +25,7 @@ test: setup dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pytest -q -n auto
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py
 
 bench: setup .venv/peers
 	$(BIN)/ludotheque bench

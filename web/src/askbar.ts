@@ -124,12 +124,12 @@ export class AskBar {
     const tools: HTMLElement[] = [];
     this.reason.replaceChildren();
     if (position.clause) {
-      const why = h("button", { class: "why", "aria-label": say("ask-why-clause", { clause: position.clause }) }, icon("rule-book"));
+      const why = h("button", { class: "why", "aria-label": `${say("ask-why")} ${position.clause}` }, icon("rule-book"));
       why.append(h("span", { class: "name-of" }, say("ask-why"), " ", h("i", {}, position.clause)));
       why.addEventListener("click", () => this.asker.why(position.clause, why));
       this.reason.append(why);
     }
-    if (!position.mine.length) return tools;
+    if (!position.mine.length) return [h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching")))];
     if (position.status === "asked") tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));
     const undo = this.tool("return-arrow", say("ask-undo"), (spot) => this.asker.undo(spot));
     undo.setAttribute("aria-disabled", String(!position.undo.fair));

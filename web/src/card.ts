@@ -33,7 +33,8 @@ function open(spot: Spot, title: string, content: (Node | string)[], kind = ""):
 function place(card: HTMLElement, spot: Spot): void {
   const at = spot instanceof Element ? spot.getBoundingClientRect() : new DOMRect(spot.x, spot.y, 0, 0);
   const { width, height } = card.getBoundingClientRect();
-  const below = at.bottom + 8 + height < innerHeight;
+  const barred = spot instanceof Element && spot.closest(".ask") !== null;
+  const below = !barred && at.bottom + 8 + height < innerHeight;
   card.style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
   card.style.top = `${below ? at.bottom + 8 : Math.max(12, at.top - height - 8)}px`;
 }

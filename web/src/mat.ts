@@ -1,7 +1,6 @@
 /** My own things: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
 import { drawn, find, h, narrow, s } from "./dom";
-import { say } from "./words";
 
 const MARGIN = 6;
 
@@ -16,7 +15,7 @@ export class Mat {
 
   draw(markup: string): void {
     this.element.classList.toggle("bystander", !markup);
-    if (!markup) return this.element.replaceChildren(h("p", {}, say("table-watching")));
+    if (!markup) return this.element.replaceChildren();
     const picture = drawn(markup).querySelector("svg");
     if (!picture) return;
     const sections = [...picture.querySelectorAll("[data-section]")];

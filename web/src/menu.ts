@@ -41,7 +41,7 @@ export class TableMenu {
   }
 
   private rename(seat: number, name: string): HTMLFormElement {
-    const field = h("input", { class: "field", value: name, maxlength: 40, "aria-label": say("menu-name") });
+    const field = h("input", { class: "field", value: name, maxlength: 32, "aria-label": say("menu-name") });
     const form = h("form", { class: "row" }, field, h("button", { class: "button small" }, say("menu-rename")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();

@@ -40,7 +40,7 @@ function draw(): void {
 
 function line(place: Place, index: number): HTMLElement {
   const seat = { number: index + 1 };
-  const name = h("input", { class: "field", maxlength: 40, value: place.name, placeholder: colours[index] ?? "", "aria-label": say("new-name", seat) });
+  const name = h("input", { class: "field", maxlength: 32, value: place.name, placeholder: colours[index] ?? "", "aria-label": say("new-name", seat) });
   name.addEventListener("input", () => (place.name = name.value));
   const kind = choice(["here", "link", "computer"], place.kind, "kind", say("new-kind", seat), (value) => {
     place.kind = value as Kind;

@@ -43,7 +43,7 @@ export class Overlay {
       const group = s("g", { class: `overlay ${colour(seatOf(piece))}` });
       group.append(s("path", { class: "bead-edge", d: way }), s("path", { class: "bead", d: way }), s("g", { class: "ghost" }, ghost));
       this.ghosts.append(group);
-      if (!tagged) this.tag(option.preview.tag, x, y);
+      if (!tagged) this.tag(option.preview.tag, x, y, from.y > y + 8 ? -1 : 1);
       tagged = true;
     }
   }
@@ -102,7 +102,10 @@ export class Overlay {
 
   private draw(): void {
     this.wakes.replaceChildren();
+    const taken = new Set([...this.board.places().values()].map(({ x, y }) => `${x} ${y}`));
     for (const { box, at, move } of this.gone) {
+      if (taken.has(`${at.x} ${at.y}`)) continue;
+      taken.add(`${at.x} ${at.y}`);
       const ghost = s("rect", { class: "gone", x: box.x, y: box.y, width: box.width, height: box.height });
       this.wakes.append(s("g", { class: "overlay", "data-move": move, transform: `translate(${at.x} ${at.y})` }, ghost));
     }
@@ -119,16 +122,17 @@ export class Overlay {
     }
   }
 
-  private tag(text: string, x: number, y: number): void {
-    const words = s("text", { class: "tag-text", x, y: y + 60 }, text) as SVGTextElement;
+  /** The outcome in words, on the side away from where the piece comes. */
+  private tag(text: string, x: number, y: number, side: 1 | -1): void {
+    const words = s("text", { class: "tag-text", x, y: y + 56 * side + 4 }, text) as SVGTextElement;
     const box = s("rect", { class: "tag-box", rx: 11, height: 22 });
-    this.ghosts.append(s("path", { class: "tag-leader", d: `M${x} ${y + 16}v30` }), box, words);
+    this.ghosts.append(s("path", { class: "tag-leader", d: `M${x} ${y + 16 * side}v${30 * side}` }), box, words);
     const [left, , w] = (this.board.svg.getAttribute("viewBox") ?? "0 0 960 540").split(" ").map(Number) as [number, number, number];
     const width = words.getComputedTextLength() + 24;
     const middle = Math.min(Math.max(x, left + width / 2 + 6), left + w - width / 2 - 6);
     words.setAttribute("x", String(middle));
     box.setAttribute("x", String(middle - width / 2));
-    box.setAttribute("y", String(y + 45));
+    box.setAttribute("y", String(y + 56 * side - 11));
     box.setAttribute("width", String(width));
   }
 }

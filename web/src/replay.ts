@@ -2,6 +2,7 @@
 import "./page";
 import { Board } from "./board";
 import { badge, find, h, narrow } from "./dom";
+import { heading } from "./heading";
 import { ask, type Position, Refusal } from "./protocol";
 import { Seats } from "./seats";
 import { Log } from "./talk";
@@ -73,9 +74,7 @@ class Replay {
     const last = position.news.at(-1);
     find("#told").textContent = last?.sentence ?? position.question;
     find("#told-badge").replaceChildren(badge(last?.seat ?? null));
-    find("#short-heading").textContent = position.heading;
-    const items = position.phases.map((phase) => h("li", phase.now ? { "aria-current": "step" } : {}, phase.label));
-    find("#phases").replaceChildren(h("li", {}, position.heading), ...items);
+    heading(position);
     this.slider.value = String(stop);
     this.slider.setAttribute("aria-valuetext", find("#told").textContent ?? "");
     find("#where").textContent = `${stop} / ${this.stops.length - 1}`;

@@ -12,13 +12,16 @@ export class Seats {
   draw(position: Position): void {
     const first = Math.max(0, position.viewer);
     const order = [...position.seats.slice(first), ...position.seats.slice(0, first)];
+    const kept = this.rail.scrollTop;
     this.rail.replaceChildren(...order.map((seat) => this.panel(seat)));
+    this.rail.scrollTop = kept;
+    this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
     this.strip?.classList.toggle("many", order.length > 4);
   }
 
   private panel(seat: Seat): HTMLElement {
-    const place = h("div", { class: "seat", role: "listitem", "aria-label": described(seat) });
+    const place = h("div", { class: seat.asked ? "seat asked" : "seat", role: "listitem", "aria-label": described(seat) });
     place.append(drawn(seat.panel));
     const picture = place.querySelector("svg");
     picture?.classList.add("place");

@@ -6,17 +6,19 @@ import * as card from "./card";
 import { Choice } from "./choice";
 import { Connection } from "./connection";
 import { curtain } from "./curtain";
-import { find, h, icon, narrow, still } from "./dom";
+import { find, narrow, still } from "./dom";
+import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
 import { Options } from "./options";
 import { over } from "./over";
 import { Overlay } from "./overlay";
 import { label, Pointing } from "./pointing";
-import { ask, type Hint, type Message, type Option, type Position, Refusal } from "./protocol";
+import type { Message, Option, Position } from "./protocol";
 import { visited } from "./recent";
 import { Seats } from "./seats";
 import { Chat, Log, tabs } from "./talk";
+import { Wishes } from "./wishes";
 import { say } from "./words";
 
 const PER_MOVE = 600;
@@ -27,21 +29,21 @@ class Table {
   private readonly id = this.root.dataset.table ?? "";
   private readonly key = this.root.dataset.key ?? "";
   private readonly game = this.root.dataset.game ?? "";
-  private readonly title = document.title;
   private readonly choice = new Choice(() => this.chose());
   private readonly board = new Board();
   private readonly overlay = new Overlay(this.board);
   private readonly mat = new Mat();
   private readonly seats = new Seats(() => this.pane("players"));
   private readonly log = new Log(this.game, (at) => this.pointAt(at));
-  private readonly chat = new Chat(Boolean(this.key), (text) => ask(`/api/tables/${this.id}/chat`, { key: this.key, text }));
+  private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
+  private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
   private readonly menu = new TableMenu(this.id, this.key);
   private readonly bar = new AskBar(this.choice, {
     why: (clause, spot) => void card.why(this.game, clause, spot),
     hint: (spot) => void this.hint(spot),
     undo: (spot) => this.undo(spot),
-    scores: () => this.now && over(this.now, () => void this.rematch()),
-    rematch: () => void this.rematch(),
+    scores: () => this.now && over(this.now, () => void this.wishes.rematch()),
+    rematch: () => void this.wishes.rematch(),
     again: () => this.connection.now(),
   });
   private readonly options = new Options(this.choice, {
@@ -51,7 +53,7 @@ class Table {
   private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail], this.choice, {
     decide: (option, touched) => this.decide(option, touched),
     hover: (option, related) => this.hover(option, related),
-    whyNot: (thing) => this.whyNot(thing),
+    whyNot: (thing) => this.now && this.wishes.whyNot(this.now, thing),
     several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
   });
   private readonly connection: Connection;
@@ -65,6 +67,8 @@ class Table {
   private seatShown: number | null = null;
   /** The number of the record when I last answered; what came later is news to me. */
   private since: number | null = null;
+  /** The board went nearer by itself, and goes back by itself. */
+  private glided = false;
   private movesOf = new Map<number, number>();
 
   constructor() {
@@ -158,7 +162,7 @@ class Table {
       this.forgetMoves(next);
     }
     this.draw(next);
-    if (next.result && !before?.result) over(next, () => void this.rematch());
+    if (next.result && !before?.result) over(next, () => void this.wishes.rematch());
     return others;
   }
 
@@ -177,34 +181,18 @@ class Table {
     this.log.add(position.news, position.whole, this.overlay.moves ? this.since : null);
     this.chat.add(position.chat, position.whole);
     this.menu.draw(position);
-    this.drawHeading(position);
-    this.drawSince();
+    heading(position);
+    sinceMine(this.overlay.moves, position.status === "asked");
     this.armed = null;
     this.hinted = null;
     this.choice.ask(position.options);
     this.bar.show(position);
-    const mine = position.status === "asked";
-    document.title = mine ? `★ ${this.title}` : this.title;
-    find<HTMLLinkElement>("link[rel=icon]").href = mine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+    star(position.status === "asked");
     visited(position, this.key, this.root.dataset.title ?? "");
     this.glideToChoices();
-  }
-
-  private drawHeading(position: Position): void {
-    const now = position.phases.find((phase) => phase.now)?.label ?? "";
-    const items = position.phases.map((phase) => h("li", phase.now ? { "aria-current": "step" } : {}, phase.label));
-    find("#phases").replaceChildren(h("li", {}, position.heading), ...items);
-    find("#short-heading").textContent = [position.heading, now].filter(Boolean).join(" · ").toLocaleLowerCase();
-  }
-
-  private drawSince(): void {
-    const count = this.overlay.moves;
-    for (const chip of document.querySelectorAll<HTMLElement>("[data-since]")) {
-      chip.hidden = count === 0 || this.now?.status !== "asked";
-      const words = chip.closest(".top") ? say("since-short", { count }) : say("since", { count });
-      chip.replaceChildren(h("span", { class: "disc" }, icon("backward-time")), h("span", {}, words));
-    }
-    find("[data-count=log]").textContent = count ? String(count) : "";
+    this.root.dataset.number = String(position.number);
+    this.root.dataset.status = position.status;
+    this.root.dataset.asked = String(position.asked);
   }
 
   private chose(): void {
@@ -215,10 +203,13 @@ class Table {
     this.options.heat([], this.armed, this.hinted);
   }
 
+  /** When lit things lie too near to one another for a finger, the board goes to them. */
   private glideToChoices(): void {
     const crowd = this.pointing.crowded(this.board.svg.querySelector("#live"));
     const matrix = this.board.svg.getScreenCTM()?.inverse();
-    if (!crowd || !matrix || this.now?.status !== "asked") return void (narrow() && this.board.zoom.all());
+    if (this.glided) this.board.zoom.all();
+    this.glided = Boolean(crowd && matrix && this.now?.status === "asked");
+    if (!crowd || !matrix || !this.glided) return;
     const corner = (x: number, y: number): DOMPoint => new DOMPoint(x, y).matrixTransform(matrix);
     const low = corner(Math.min(...crowd.map((box) => box.left)), Math.min(...crowd.map((box) => box.top)));
     const high = corner(Math.max(...crowd.map((box) => box.right)), Math.max(...crowd.map((box) => box.bottom)));
@@ -252,45 +243,19 @@ class Table {
     const position = this.now;
     if (!position) return;
     if (position.undo.fair) this.connection.undo(position.number, position.undo.seat ?? position.viewer);
-    else card.tell(spot, say("ask-undo-not"), position.undo.reason || say("ask-undo-nothing"));
+    else this.wishes.noUndo(position, spot);
   }
 
   private async hint(spot: Element): Promise<void> {
     const position = this.now;
-    if (!position || spot.getAttribute("aria-busy") === "true") return;
-    spot.setAttribute("aria-busy", "true");
-    try {
-      const hint = await ask<Hint>(`/api/tables/${this.id}/hint`, { key: this.key, seat: position.viewer });
-      if (this.now?.number !== position.number) return;
-      this.hinted = hint.action;
-      this.options.heat([], this.armed, this.hinted);
-      card.advise(spot, hint);
-    } catch (problem) {
-      if (problem instanceof Refusal) this.bar.refuse(problem.message);
-    } finally {
-      spot.removeAttribute("aria-busy");
-    }
+    const hint = position && (await this.wishes.hint(position, spot));
+    if (!hint || this.now?.number !== position.number) return;
+    this.hinted = hint.action;
+    this.options.heat([], this.armed, this.hinted);
+    card.advise(spot, hint);
   }
 
-  private async rematch(): Promise<void> {
-    try {
-      const made = await ask<{ host: string }>(`/api/tables/${this.id}/rematch`, { key: this.key });
-      location.href = made.host;
-    } catch (problem) {
-      if (problem instanceof Refusal) this.bar.refuse(problem.message);
-    }
-  }
-
-  // what is asked on the way
-
-  private whyNot(thing: Element): void {
-    const position = this.now;
-    if (!position || position.status === "over" || !position.mine.length) return;
-    const mine = position.status === "asked";
-    const title = say("why-not", { thing: label(thing) });
-    const sentence = mine ? say("why-not-mine", { question: position.question }) : position.question;
-    card.refuse(thing, title, sentence, position.clause, this.game);
-  }
+  // what is looked at
 
   private pointAt(at: number | null): void {
     this.overlay.only(at === null ? null : (this.movesOf.get(at) ?? null));
@@ -306,10 +271,7 @@ class Table {
   }
 
   private pane(wanted: string): void {
-    this.root.dataset.pane = wanted;
-    for (const tab of document.querySelectorAll<HTMLElement>(".tabbar [data-pane]")) {
-      tab.setAttribute("aria-selected", String(tab.dataset.pane === wanted));
-    }
+    pane(this.root, wanted);
     if (wanted === "hand") this.mat.fit();
   }
 

@@ -35,6 +35,7 @@ export class Zoom {
   fit(world: [number, number]): void {
     const same = world[0] === this.world[0] && world[1] === this.world[1];
     this.world = world;
+    this.frame.style.setProperty("--world", world.join(" / "));
     if (!same) this.show(this.whole());
   }
 

@@ -118,7 +118,6 @@ ask-you = Your turn
 ask-mine = { $whose }:
 ask-thinking = { $name } is thinking
 ask-why = Why?
-ask-why-clause = Why? Rule { $clause }
 ask-hint = Hint
 ask-undo = Undo
 ask-undo-not = This cannot be undone

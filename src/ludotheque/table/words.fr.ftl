@@ -118,7 +118,6 @@ ask-you = À vous
 ask-mine = { $whose } :
 ask-thinking = { $name } réfléchit
 ask-why = Pourquoi ?
-ask-why-clause = Pourquoi ? Règle { $clause }
 ask-hint = Conseil
 ask-undo = Reprendre
 ask-undo-not = Ce coup ne se reprend pas
