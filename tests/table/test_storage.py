@@ -6,6 +6,7 @@ import resource
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -101,6 +102,22 @@ def test_the_same_number_is_stored_once(tmp_path: Path) -> None:
         store.append("t", 0, [Line(0, "place blois"), Line(1, "place blois")], {})
     _, _, lines, _ = store.find("t")
     assert lines == [Line(0, "place tours")]
+
+
+def test_answers_at_many_tables_at_once_all_find_their_turn(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+    match = Match(games["loire"], 2, "seed")
+    tables = [f"t{number}" for number in range(30)]
+    for table in tables:
+        store.create(new_row(table, match, [Seat("here"), Seat("here")]), [], [])
+
+    def answer(table: str) -> None:
+        for number in range(10):
+            store.append(table, number, [Line(0, "place tours")], {})
+
+    with ThreadPoolExecutor(30) as pool:
+        list(pool.map(answer, tables))
+    assert all(len(store.find(table)[2]) == 10 for table in tables)
 
 
 def started(*arguments: str) -> subprocess.CompletedProcess[str]:

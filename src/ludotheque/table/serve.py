@@ -77,6 +77,7 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
         create_app(settings),
         log_level="warning",
         ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,  # it would cost more than all the rest where many watch
         ws_ping_interval=20,
         timeout_graceful_shutdown=2,
     )

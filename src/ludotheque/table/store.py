@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 from sqlalchemy import create_engine, event, insert, select, update
 from sqlalchemy.engine import make_url
@@ -17,6 +18,8 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
 
+PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+
 
 class Taken(Exception):
     """Somebody else's answer with this number is stored already."""
@@ -27,6 +30,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self._turn = Lock()  # SQLite lets one write at a time and does not queue the others; we do
         try:
             self.engine = create_engine(url)
             if make_url(url).get_backend_name() == "sqlite":
@@ -45,7 +49,7 @@ class Store:
     def writing(self) -> Iterator[Session]:
         """One transaction: all of it is on disk afterwards, or nothing has changed."""
         try:
-            with self.sessions.begin() as session:
+            with self._turn, self.sessions.begin() as session:
                 yield session
         except IntegrityError:
             raise Taken from None
@@ -77,7 +81,7 @@ class Store:
                     for at, line in enumerate(lines, 1)]  # fmt: skip
             session.execute(insert(LineRow), made)
             changed = {"changed": time.time(), "number": before + len(lines), **changes}
-            session.execute(update(TableRow).where(TableRow.id == table).values(changed))
+            session.execute(update(TableRow).where(TableRow.id == table).values(changed), execution_options=PLAIN)
 
     def change(self, table: str, **changes: Any) -> None:
         with self.writing() as session:
