@@ -216,6 +216,22 @@ news-won = { $seat } wins with { $count } louis.
 news-shared = { $seat } shares the victory, with { $count } louis.
 news-limit = The last round allowed is over: the match ends here, and the richest wins.
 
+## Effects: what an option would do, in a few words on its button
+
+effect-moved =
+    { $count ->
+        [one] { $count } space: { $town }
+       *[other] { $count } spaces: { $town }
+    }
+effect-stayed = stay at { $town }
+effect-docked = dock at { $dock }
+effect-midriver = mid-river at { $town }
+effect-unfished = rod taken in
+effect-exploded = { $victim } loses { $kind }
+effect-fizzled = hits nothing
+effect-bribed = { $victim } loses a mariner
+effect-sold = { $louis } louis
+
 ## Options of a match
 
 setting-explosion_self_target = Explosions may hit your own coal

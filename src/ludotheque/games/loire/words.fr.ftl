@@ -207,6 +207,22 @@ news-won = { $seat } gagne avec { $count } louis.
 news-shared = { $seat } partage la victoire, avec { $count } louis.
 news-limit = La dernière manche permise est finie : la partie s’arrête ici et la plus grosse fortune l’emporte.
 
+## Effets : ce que ferait un choix, en peu de mots sur son bouton
+
+effect-moved =
+    { $count ->
+        [one] { $count } case : { $town }
+       *[other] { $count } cases : { $town }
+    }
+effect-stayed = rester à { $town }
+effect-docked = à quai : { $dock }
+effect-midriver = au fil de l’eau, { $town }
+effect-unfished = canne rangée
+effect-exploded = { $victim } perd { $kind }
+effect-fizzled = ne touche rien
+effect-bribed = { $victim } perd un marinier
+effect-sold = { $louis } louis
+
 ## Options de la partie
 
 setting-explosion_self_target = L’explosion peut toucher son propre charbon

