@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, WebSocketRoute, expect
 
 from tests.table.house import Server
 
@@ -21,6 +21,7 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 PATIENCE: Final = 30_000
+expect.set_options(timeout=PATIENCE)
 COMPUTERS: Final = ({"kind": "computer", "level": "easy"}, {"kind": "computer", "level": "easy"})
 
 # Where a mouse would meet each lit thing: a point that no other thing covers.

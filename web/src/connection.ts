@@ -13,7 +13,7 @@ export interface Listener {
   back(): void;
 }
 
-const SLOWEST = 15;
+const SLOWEST = 8;
 const PULSE = 20_000;
 const REFUSED = 4403;
 
