@@ -1,6 +1,6 @@
 // Builds the client into the server's static folder. Colours and icons come from the drawing package, never from here.
 import { build, context } from "esbuild";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,11 +24,11 @@ function writeSymbols() {
 
 /** The page's style: tokens and kit of the drawings, what each game adds to them, then our own. */
 function styles() {
-  const games = readdirSync(join(house, "games")).sort();
+  const games = readdirSync(join(house, "games"), { recursive: true }).sort();
   const sheets = [
     join(house, "drawing/tokens.css"),
     join(house, "drawing/kit.css"),
-    ...games.map((game) => join(house, "games", game, "board.css")).filter(existsSync),
+    ...games.filter((file) => file.endsWith("board.css")).map((file) => join(house, "games", file)),
     join(here, "src/style/app.css"),
   ];
   return sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join("\n");

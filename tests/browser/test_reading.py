@@ -146,3 +146,13 @@ def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: H
     expect(page.locator("#where")).to_contain_text("3 / ")
     page.locator("#eyes").select_option(label="as Camille")
     expect(page.locator("#where")).to_contain_text("3 / ")
+
+
+def test_a_game_wears_its_own_colour_on_every_page(house: House, address: Address) -> None:
+    visitor = house.visitor()
+    page = visitor.go(address("home"))
+    own = page.locator(".plate-card h3").evaluate("(title) => getComputedStyle(title).color")
+    assert own == "rgb(138, 38, 56)"
+    for name in ("new", "rules"):
+        page = visitor.go(address(name))
+        assert page.locator("h1 b, h1").last.evaluate("(title) => getComputedStyle(title).color") == own
