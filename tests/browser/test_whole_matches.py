@@ -92,7 +92,7 @@ def a_key(page: Page, turn: int) -> str:
     """The number of an option, or Enter for the main one."""
     many = page.locator(".option:not(.main)").count()
     main = page.locator(".option.main").count()
-    return "Enter" if many == 0 or (main and turn % 3 == 0) else str(turn % min(many, 9) + 1)
+    return "Enter" if many == 0 or (main and turn % 2) else str(turn % min(many, 9) + 1)
 
 
 def press_until(page: Page, selector: str) -> None:

@@ -105,7 +105,8 @@ class Visitor:
         found = self.lit()
         if not found:
             return False
-        thing = found[turn % len(found)]
+        boats = [thing for thing in found if thing["id"].startswith("boat-")]
+        thing = boats[0] if boats and turn % 2 else found[turn % len(found)]
         self.page.mouse.click(thing["x"], thing["y"])
         return True
 

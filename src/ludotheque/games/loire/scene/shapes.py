@@ -167,7 +167,7 @@ SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
 
 def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: as high as the rail allows, two in a row above a tall board."""
+    """A seat's panel: low enough to leave room for the log below; two in a row above a tall board."""
     if shape is TALL:
         return (188, 84)
-    return (286, {2: 96, 3: 96, 4: 88}.get(seats, 84))
+    return (286, {2: 96, 3: 96, 4: 88}.get(seats, 83))
