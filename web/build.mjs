@@ -34,7 +34,7 @@ function styles() {
   return sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join("\n");
 }
 
-const shared = { bundle: true, minify: true, outdir: out, logLevel: "info", target: "es2022" };
+const shared = { bundle: true, minify: true, outdir: out, logLevel: "warning", target: "es2022" };
 const scripts = {
   ...shared,
   entryPoints: ["home", "new", "table", "replay", "page"].map((name) => join(here, `src/${name}.ts`)),

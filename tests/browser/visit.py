@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from shutil import which
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, WebSocketRoute, expect
 
 from tests.table.house import Server
 
-CHROMIUM: Final = "/usr/bin/chromium"
+CHROMIUM: Final = next(filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
