@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -31,7 +32,7 @@ def played(seats: int = 4, seed: int = 7, answers: int = 40) -> Match:
 
 
 def opened(file: Path) -> Match:
-    return replay(read(file.read_text("utf-8"), file.name), LOIRE, name=file.name)
+    return LOIRE.load(file)
 
 
 def test_a_new_match_asks_its_first_question() -> None:
@@ -255,3 +256,12 @@ def refused(match: Match, seat: int | None = None) -> str:
         match.undo(seat)
     assert fingerprint(match.state) == before
     return refusal.value.key
+
+
+def test_a_view_and_a_match_draw_themselves_in_a_notebook() -> None:
+    match = games["loire"].new(seats=4, seed=7)
+    match.play("place tours")
+    for drawn in (match.view(seat=2), match):
+        picture = ElementTree.fromstring(drawn._repr_svg_())
+        assert picture.tag.endswith("svg")
+        assert any(element.get("id") == "boat-0" for element in picture.iter())

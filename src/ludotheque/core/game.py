@@ -130,6 +130,12 @@ class Game:
 
         return Match(self, self.least if seats is None else seats, seed, edition, names, ask_chance, settings)
 
+    def load(self, file: str | Path, edition: Edition | None = None) -> Match:
+        """The match that was saved in a file, ready to go on."""
+        from ludotheque.core import record
+
+        return record.replay(record.open_file(Path(file)), self, edition, str(file))
+
     def position(self, edition: Edition, seats: int, settings: dict[str, Value]) -> State:
         """A fresh position, run up to its first question."""
         state = self.start(edition, seats, settings)
