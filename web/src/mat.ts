@@ -1,15 +1,14 @@
-/** My own things: the server's picture, its sections set side by side and fitted to the room there is. */
+/** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
 import { drawn, find, h, narrow, s } from "./dom";
 
 const MARGIN = 6;
 
 export class Mat {
-  readonly element = find("#mat");
   private widths = 0;
   private high = 1;
 
-  constructor() {
+  constructor(readonly element: HTMLElement = find("#mat")) {
     new ResizeObserver(() => this.fit()).observe(this.element);
   }
 

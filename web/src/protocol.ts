@@ -100,6 +100,14 @@ export interface Hint {
   thoughts: { action: string; label: string; share: number; worth: number }[];
 }
 
+export interface Looked {
+  number: number;
+  seat: number;
+  name: string;
+  mat: string;
+  compare: { label: string; values: (number | string)[] }[];
+}
+
 export interface Clause {
   id: string;
   chapter: string;

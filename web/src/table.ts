@@ -7,6 +7,7 @@ import { Choice } from "./choice";
 import { Connection } from "./connection";
 import { curtain } from "./curtain";
 import { find, narrow, still } from "./dom";
+import { Drawer } from "./drawer";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
@@ -33,7 +34,8 @@ class Table {
   private readonly board = new Board();
   private readonly overlay = new Overlay(this.board);
   private readonly mat = new Mat();
-  private readonly seats = new Seats(() => this.pane("players"));
+  private readonly seats = new Seats((seat) => this.drawer.open(seat));
+  private readonly drawer = new Drawer((seat) => this.wishes.matOf(seat, this.now?.shape ?? "wide", this.covered), () => this.pointing.light());
   private readonly log = new Log(this.game, (at) => this.pointAt(at));
   private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
   private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
@@ -50,10 +52,10 @@ class Table {
     decide: (option, touched) => this.decide(option, touched),
     hover: (option, related) => this.hover(option, related),
   });
-  private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail], this.choice, {
+  private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface], this.choice, {
     decide: (option, touched) => this.decide(option, touched),
     hover: (option, related) => this.hover(option, related),
-    whyNot: (thing) => this.now && this.wishes.whyNot(this.now, thing),
+    missed: (target, thing) => this.missed(target, thing),
     several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
   });
   private readonly connection: Connection;
@@ -166,6 +168,11 @@ class Table {
     return others;
   }
 
+  /** Several people share this device, and whose hand it would be has not taken it yet. */
+  private get covered(): boolean {
+    return this.now !== null && this.now.mine.length > 1 && this.seatShown !== this.now.viewer;
+  }
+
   private forgetMoves(next: Position): void {
     this.overlay.clear();
     this.movesOf.clear();
@@ -176,7 +183,8 @@ class Table {
 
   private draw(position: Position): void {
     this.seats.draw(position);
-    if (position.mine.length > 1 && this.seatShown !== position.viewer) this.mat.cover(say("curtain-covered"));
+    this.drawer.follow(position);
+    if (this.covered) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(position.mat);
     this.log.add(position.news, position.whole, this.overlay.moves ? this.since : null);
     this.chat.add(position.chat, position.whole);
@@ -270,7 +278,15 @@ class Table {
     this.overlay.only(null);
   }
 
+  /** A seat opens what its player has; anything else that is not lit says why not. */
+  private missed(target: Element, thing: Element | null): void {
+    const seat = target.closest<HTMLElement>("#seats [data-seat]")?.dataset.seat;
+    if (seat !== undefined) this.drawer.open(Number(seat));
+    else if (thing && this.now) this.wishes.whyNot(this.now, thing);
+  }
+
   private pane(wanted: string): void {
+    this.drawer.close();
     pane(this.root, wanted);
     if (wanted === "hand") this.mat.fit();
   }
@@ -286,7 +302,7 @@ class Table {
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const onButton = (event.target as Element).closest("button, a, summary, [role=button]");
     if (event.key === "Escape") {
-      if (!card.close()) this.choice.back();
+      if (!card.close() && !this.drawer.close()) this.choice.back();
     } else if (/^[1-9]$/.test(event.key) || (event.key === "Enter" && !onButton)) {
       if (this.options.key(event.key)) event.preventDefault();
     } else if (event.key === "+" || event.key === "=") this.zoom("in");

@@ -1,7 +1,7 @@
 /** What a player asks of the table besides answering: a hint, to undo, a rematch, why something cannot be chosen. */
 import * as card from "./card";
 import { label } from "./pointing";
-import { ask, type Hint, type Position, Refusal } from "./protocol";
+import { ask, type Hint, type Position, Refusal, type Shape } from "./protocol";
 import { say } from "./words";
 
 export class Wishes {
@@ -13,6 +13,12 @@ export class Wishes {
 
   say(text: string): Promise<unknown> {
     return ask(`/api/tables/${this.table}/chat`, { key: this.key, text });
+  }
+
+  /** Where what a player has is found; whose hand is covered looks like a spectator. */
+  matOf(seat: number, shape: Shape, covered: boolean): string {
+    const wishes = new URLSearchParams({ shape, ...(!covered && this.key && { key: this.key }) });
+    return `/api/tables/${this.table}/mats/${seat}?${wishes}`;
   }
 
   /** What a strong player would answer; null where that cannot be said. */

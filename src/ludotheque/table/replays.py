@@ -15,7 +15,7 @@ from ludotheque.core.record import Record
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
-from ludotheque.table import frames
+from ludotheque.table import frames, looks
 from ludotheque.table.frames import Scene, Viewer
 from ludotheque.table.hall import Hall
 from ludotheque.table.refusals import TableRefusal
@@ -55,19 +55,24 @@ async def source(hall: Hall, id: str) -> tuple[Record, tuple[Seat, ...]]:
 
 def frame(id: str, found: Record, seats: tuple[Seat, ...], at: int | None, viewer: Viewer) -> dict[str, Any]:
     """The position after so many lines (None: after the last), seen by a seat or a spectator."""
+    match = played(found, at, viewer)
+    scene = Scene(id, match, seats, tuple(True for _ in seats))
+    return {**frames.position(scene, viewer), "last": len(found.lines), "stops": stops(found)}
+
+
+def mat(found: Record, at: int | None, viewer: Viewer, seat: int) -> dict[str, Any]:
+    """What one player had at that line."""
+    return looks.mat(played(found, at, viewer), viewer, seat)
+
+
+def played(found: Record, at: int | None, viewer: Viewer) -> Match:
+    """Just so many lines: where chance is asked next, fate does not go on by itself."""
     last = len(found.lines)
     at = last if at is None else at
     if not 0 <= at <= last:
         raise TableRefusal("line-unknown", last=last, at=at)
-    match = played(found, at)
-    if viewer.wanted is not None and viewer.wanted != SPECTATOR and not 0 <= viewer.wanted < match.seats:
-        raise Refusal("seat-unknown", seat=viewer.wanted, most=match.seats - 1)
-    scene = Scene(id, match, seats, tuple(True for _ in seats))
-    return {**frames.position(scene, viewer), "last": last, "stops": stops(found)}
-
-
-def played(found: Record, at: int) -> Match:
-    """Just so many lines: where chance is asked next, fate does not go on by itself."""
+    if viewer.wanted is not None and viewer.wanted != SPECTATOR and not 0 <= viewer.wanted < found.seats:
+        raise Refusal("seat-unknown", seat=viewer.wanted, most=found.seats - 1)
     return record.replay(replace(found, lines=found.lines[:at], result=None, given_chance=True), games[found.game])
 
 

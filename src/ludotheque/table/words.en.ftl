@@ -150,6 +150,12 @@ seat-points = { $points } points
 seat-computer = computer
 seat-away = not connected
 
+drawer-title = What the players have
+drawer-open = What { $name } has: open
+drawer-whose = Whose things
+drawer-compare = Compare
+drawer-close = Close
+
 log-why = Why? Rule { $clause }
 chat-label = Say something
 chat-send = Send

@@ -150,6 +150,12 @@ seat-points = { $points } points
 seat-computer = ordinateur
 seat-away = absent
 
+drawer-title = Ce qu’ont les joueurs
+drawer-open = Ce qu’a { $name } : ouvrir
+drawer-whose = À qui
+drawer-compare = Comparer
+drawer-close = Fermer
+
 log-why = Pourquoi ? Règle { $clause }
 chat-label = Dire quelque chose
 chat-send = Envoyer

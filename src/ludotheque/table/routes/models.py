@@ -97,6 +97,21 @@ class Hint(BaseModel):
     thoughts: list[Thought]
 
 
+class Compared(BaseModel):
+    label: str
+    values: list[int | str] = Field(description="one for each seat")
+
+
+class Mat(BaseModel):
+    """What one player has, as far as the viewer may see it, and all players compared."""
+
+    number: int
+    seat: int
+    name: str
+    mat: str = Field(description="an SVG picture")
+    compare: list[Compared]
+
+
 class OpenSeat(BaseModel):
     name: str
     kind: str

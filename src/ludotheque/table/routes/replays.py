@@ -37,3 +37,14 @@ async def look(
     viewer = Viewer((), known_shape(shape), language, seat)
     frame = await to_thread.run_sync(partial(replays.frame, id, found, seats, at, viewer))
     return Response(as_text(frame), media_type="application/json")
+
+
+@router.get("/replays/{id}/mats/{owner}", responses=models.refusals(403, 404, 422))
+async def mat(
+    id: str, owner: int, hall: InHall, language: Language, at: int | None = None, shape: Shape = "wide",
+    seat: int | None = None,
+) -> models.Mat:  # fmt: skip
+    """All that one player had after so many lines, seen by a seat or a spectator."""
+    found, _ = await replays.source(hall, id)
+    viewer = Viewer((), known_shape(shape), language, seat)
+    return models.Mat.model_validate(await to_thread.run_sync(partial(replays.mat, found, at, viewer, owner)))

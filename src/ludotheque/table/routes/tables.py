@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from anyio import to_thread
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
+from ludotheque.table import looks
 from ludotheque.table.computers import Thought as Considered
 from ludotheque.table.hall import Invitation
 from ludotheque.table.refusals import TableRefusal
@@ -46,6 +48,16 @@ async def look(
     live.wake()
     viewer = viewer_at(live, key, shape, language, seat)
     return Response(await live.moment.frame(viewer, None), media_type="application/json")
+
+
+@router.get("/{table}/mats/{seat}", responses=models.refusals(403, 404, 422))
+async def mat(
+    table: str, seat: int, hall: InHall, language: Language, key: str | None = None, shape: Shape = "wide"
+) -> models.Mat:
+    """All that one player has, as far as this viewer may see it, and all players in one table of numbers."""
+    live = await hall.table(table)
+    viewer = viewer_at(live, key, shape, language)
+    return models.Mat.model_validate(await to_thread.run_sync(looks.mat, live.match, viewer, seat))
 
 
 @router.post("/{table}/answers", responses=models.refusals(403, 404, 409, 422, 507))

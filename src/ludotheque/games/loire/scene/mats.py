@@ -112,6 +112,22 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
     )
 
 
+def compare(view: LoireView, words: Words) -> list[tuple[str, list[int | str]]]:
+    """What one compares besides louis: cards in hand, crew, cargo, and where the boats lie."""
+    seats = range(view.seats)
+    return [
+        (words("compare-hand"), [_cards(view, seat) for seat in seats]),
+        (words("compare-mariners"), [view.laid[seat][MARINER] for seat in seats]),
+        (words("compare-passengers"), [sum(view.aboard[seat]) for seat in seats]),
+        (words("compare-wine"), [wine_aboard(view, seat) for seat in seats]),
+        (words("compare-town"), [_town(view, seat) for seat in seats]),
+    ]
+
+
+def _town(view: LoireView, seat: int) -> str:
+    return view.edition.towns[view.town[seat]].name if view.town[seat] >= 0 else "–"
+
+
 def _cards(view: LoireView, seat: int) -> int:
     hand = view.hand[seat]
     return hand if isinstance(hand, int) else sum(hand)
