@@ -108,6 +108,11 @@ export interface Looked {
   compare: { label: string; values: (number | string)[] }[];
 }
 
+export interface WhyNot {
+  sentence: string;
+  reasons: { label: string; clause: string; text: string; url: string }[];
+}
+
 export interface Clause {
   id: string;
   chapter: string;

@@ -282,7 +282,7 @@ class Table {
   private missed(target: Element, thing: Element | null): void {
     const seat = target.closest<HTMLElement>("#seats [data-seat]")?.dataset.seat;
     if (seat !== undefined) this.drawer.open(Number(seat));
-    else if (thing && this.now) this.wishes.whyNot(this.now, thing);
+    else if (thing && this.now && !this.covered) void this.wishes.whyNot(this.now, thing);
   }
 
   private pane(wanted: string): void {

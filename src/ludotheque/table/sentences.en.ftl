@@ -32,6 +32,12 @@ refusal-port-taken = Port { $port } on { $host } is already in use. Another Ludo
 refusal-port-refused = The server may not listen on port { $port } of { $host }: { $why }.
 refusal-database = The database { $database } cannot be used: { $why }.
 
+why-over = The match is over.
+why-turn = It is { $name }’s turn.
+why-nothing = This is never chosen; it is only there to be seen.
+why-offered = This goes with one of your options: step back with Esc, then choose it. You are asked: { $question }
+why-forbidden = “{ $wish }” is not possible now. You are asked: { $question }
+
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard

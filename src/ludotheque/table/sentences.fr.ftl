@@ -32,6 +32,12 @@ refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Une aut
 refusal-port-refused = Le serveur ne peut écouter sur le port { $port } de { $host } : { $why }.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
 
+why-over = La partie est finie.
+why-turn = C’est le tour de { $name }.
+why-nothing = Ceci ne se choisit jamais ; c’est là pour être vu.
+why-offered = Ceci va avec l’un de vos choix : revenez en arrière avec Échap, puis choisissez-le. On vous demande : { $question }
+why-forbidden = « { $wish } » n’est pas possible maintenant. On vous demande : { $question }
+
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile

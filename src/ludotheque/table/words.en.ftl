@@ -162,7 +162,6 @@ chat-send = Send
 chat-spectator = The chat is between the seats.
 
 why-not = Not now: { $thing }
-why-not-mine = What lights up can be chosen. You are asked: { $question }
 card-why = Why?
 card-close = Close
 card-ruling = ruling { $ruling }

@@ -162,7 +162,6 @@ chat-send = Envoyer
 chat-spectator = La discussion est entre les joueurs.
 
 why-not = Pas maintenant : { $thing }
-why-not-mine = Ce qui s’éclaire peut être choisi. On vous demande : { $question }
 card-why = Pourquoi ?
 card-close = Fermer
 card-ruling = précision { $ruling }

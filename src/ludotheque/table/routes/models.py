@@ -97,6 +97,18 @@ class Hint(BaseModel):
     thoughts: list[Thought]
 
 
+class Reason(BaseModel):
+    label: str = Field(description="what was wished, in words")
+    clause: str
+    text: str = Field(description="the clause that forbids it")
+    url: str
+
+
+class WhyNot(BaseModel):
+    sentence: str
+    reasons: list[Reason] = Field(description="only for the seat that is asked")
+
+
 class Compared(BaseModel):
     label: str
     values: list[int | str] = Field(description="one for each seat")

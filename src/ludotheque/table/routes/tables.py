@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from anyio import to_thread
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
@@ -13,7 +15,10 @@ from ludotheque.table.hall import Invitation
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes import models
 from ludotheque.table.routes.context import InHall, Language, Shape, viewer_at
+from ludotheque.table.why import why_not
 
+Things = Annotated[tuple[str, ...], Query(max_length=6, description="the ids that the thing is known by in actions")]
+Verbs = Annotated[str, Query(max_length=200, description="the verbs it is chosen with, if only some")]
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
@@ -58,6 +63,16 @@ async def mat(
     live = await hall.table(table)
     viewer = viewer_at(live, key, shape, language)
     return models.Mat.model_validate(await to_thread.run_sync(looks.mat, live.match, viewer, seat))
+
+
+@router.get("/{table}/why", responses=models.refusals(403, 404, 422))
+async def why(
+    table: str, hall: InHall, language: Language, thing: Things = (), verb: Verbs = "", key: str | None = None
+) -> models.WhyNot:
+    """Why something that is drawn cannot be chosen now: a sentence, and the clause that forbids it."""
+    live = await hall.table(table)
+    viewer = viewer_at(live, key, "wide", language)
+    return models.WhyNot.model_validate(why_not(live.match, viewer, list(thing), verb.split()))
 
 
 @router.post("/{table}/answers", responses=models.refusals(403, 404, 409, 422, 507))
