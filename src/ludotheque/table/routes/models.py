@@ -25,6 +25,7 @@ class TableWish(Asked):
     game: str = Field(examples=["loire"])
     seats: list[SeatWish] = Field(max_length=12)
     settings: dict[str, str | int] = Field(default_factory=dict)
+    edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
 
@@ -157,6 +158,15 @@ class Level(BaseModel):
     label: str
 
 
+class EditionModel(BaseModel):
+    id: str
+    digest: str = Field(description="the fingerprint of all its facts; names it where two have one id")
+    label: str
+    file: str = Field(description="empty for the edition that comes with the game")
+    least: int
+    most: int
+
+
 class GameModel(BaseModel):
     id: str
     title: str
@@ -167,6 +177,7 @@ class GameModel(BaseModel):
     minutes: int
     settings: list[SettingModel]
     levels: list[Level]
+    editions: list[EditionModel] = Field(description="the game's own first")
     picture: str
 
 

@@ -28,7 +28,7 @@ async def set_up(wish: models.TableWish, hall: InHall, language: Language) -> mo
     seats = [seat.model_dump() for seat in wish.seats]
     for seat, name in zip(seats, wish.names or []):
         seat["name"] = seat["name"] or name
-    return invitation(await hall.set_up(games[wish.game], seats, dict(wish.settings), language))
+    return invitation(await hall.set_up(games[wish.game], seats, dict(wish.settings), language, wish.edition))
 
 
 def invitation(new: Invitation) -> models.NewTable:
