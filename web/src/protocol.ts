@@ -71,6 +71,7 @@ export interface Position {
   undo: { fair: boolean; seat: number | null; reason: string };
   news: News[];
   whole: boolean;
+  since: { number: number; moves: number } | null;
   chat: Said[];
   commitment: string;
   seed: string | null;

@@ -274,6 +274,11 @@ class ResultRow(Frame):
     sources: list[Source]
 
 
+class SinceMine(Frame):
+    number: int = Field(description="how many lines the record had when the viewer's last answer was done with")
+    moves: int = Field(description="how many answers the others have given since")
+
+
 class Result(Frame):
     winners: list[int]
     rows: list[ResultRow]
@@ -305,6 +310,7 @@ class Position(Frame):
     undo: UndoFrame
     news: list[News]
     whole: bool = Field(description="news and chat are whole, not only what is new since the frame before")
+    since: SinceMine | None = Field(description="what the viewer has not answered to yet; None for a spectator")
     chat: list[Chat]
     commitment: str
     seed: str | None
