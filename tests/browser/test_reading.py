@@ -62,6 +62,14 @@ def test_the_table_needs_no_scrolling(house: House, address: Address, width: int
     assert box and box["height"] >= 0.45 * height
 
 
+def test_on_a_broad_screen_log_and_chat_stand_side_by_side(house: House, address: Address) -> None:
+    page = house.visitor("fr", 1600, 900).go(address("table"))
+    ready(page, "table")
+    log, chat = page.locator("#log").bounding_box(), page.locator("#chat").bounding_box()
+    assert log and chat and log["x"] + log["width"] <= chat["x"] + 1
+    assert abs(log["y"] - chat["y"]) < 2 and chat["width"] > 200
+
+
 @pytest.mark.parametrize("seats", [5, 6])
 def test_the_panels_of_five_or_six_fit_above_the_log(house: House, seats: int) -> None:
     page = house.visitor("fr").go(house.table(*[{"kind": "computer", "level": "easy"}] * (seats - 1)))

@@ -51,8 +51,9 @@ export class Drawer {
     return true;
   }
 
-  /** The drawer follows the match while it is open. */
+  /** The drawer follows the match while it is open; what one person sees there is not left for the next. */
   follow(position: Position): void {
+    if (this.position && this.position.viewer !== position.viewer) this.close();
     this.position = position;
     if (this.shown === null) return;
     this.head(position);

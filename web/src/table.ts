@@ -5,6 +5,7 @@ import { Board } from "./board";
 import * as card from "./card";
 import { Choice } from "./choice";
 import { Connection } from "./connection";
+import { controls } from "./controls";
 import { curtain } from "./curtain";
 import { find, narrow } from "./dom";
 import { Drawer } from "./drawer";
@@ -75,16 +76,14 @@ class Table {
       back: () => this.back(),
     });
     matchMedia("(max-width: 720px)").addEventListener("change", () => this.connection.reshape(narrow() ? "tall" : "wide"));
-    document.addEventListener("keydown", (event) => this.keydown(event));
-    for (const button of document.querySelectorAll<HTMLElement>("[data-zoom]")) {
-      button.addEventListener("click", () => this.zoom(button.dataset.zoom ?? ""));
-    }
-    for (const tab of document.querySelectorAll<HTMLElement>(".tabbar [data-pane]")) {
-      tab.addEventListener("click", () => this.pane(tab.dataset.pane ?? "table"));
-    }
-    for (const chip of document.querySelectorAll<HTMLElement>("[data-since]")) {
-      chip.addEventListener("click", () => void this.replayMoves());
-    }
+    controls({
+      hurry: () => this.pace.hurry(),
+      escape: () => void (card.close() || this.drawer.close() || this.choice.back()),
+      option: (key) => this.options.key(key),
+      zoom: (how) => this.zoom(how),
+      pane: (wanted) => this.pane(wanted),
+      since: () => void this.replayMoves(),
+    });
   }
 
   // what comes in
@@ -119,6 +118,7 @@ class Table {
     const others = moved && !next.mine.includes(before.asked);
     if (next.mine.length > 1 && next.status === "asked" && this.seatShown !== next.viewer) {
       this.mat.cover(say("curtain-covered"));
+      this.drawer.close();
       await curtain(next.viewer, next.names[next.viewer] ?? "");
       this.seatShown = next.viewer;
     }
@@ -255,20 +255,6 @@ class Table {
   private zoom(how: string): void {
     if (how === "all") this.board.zoom.all();
     else this.board.zoom.by(how === "in" ? 1.5 : 1 / 1.5);
-  }
-
-  private keydown(event: KeyboardEvent): void {
-    this.pace.hurry();
-    const typing = (event.target as Element).closest("input, select, textarea, dialog");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const onButton = (event.target as Element).closest("button, a, summary, [role=button]");
-    if (event.key === "Escape") {
-      if (!card.close() && !this.drawer.close()) this.choice.back();
-    } else if (/^[1-9]$/.test(event.key) || (event.key === "Enter" && !onButton)) {
-      if (this.options.key(event.key)) event.preventDefault();
-    } else if (event.key === "+" || event.key === "=") this.zoom("in");
-    else if (event.key === "-") this.zoom("out");
-    else if (event.key === "0") this.zoom("all");
   }
 }
 
