@@ -68,6 +68,7 @@ class SiecleDorEdition(Edition):
     space_first: vec[i64]
     space_second: vec[i64]
     merchants: vec[i64]
+    distance: vec[i64]  # steps between provinces: PROVINCES * from + to
     set_size: vec[i64]
     set_pays: vec[i64]
     art_points: vec[i64]
@@ -231,6 +232,7 @@ class SiecleDorEdition(Edition):
             for to, goal in enumerate(provinces):
                 if (origin, goal) in borders or (goal, origin) in borders:
                     self.moves[at].append(words.word("move", (origin, goal), "S-6.1.1", len(provinces) * at + to))
+        self.distance = vec[i64](distances(self.moves))
         self.take = words.verb("take", places[FIRST_GUILD:FIRST_COLONY], "S-6.2.2")
         self.create = words.verb("create", provinces, "S-6.3.1")
         self.use = words.verb("use", places, "S-7.0.1")
@@ -266,3 +268,21 @@ class SiecleDorEdition(Edition):
     def complaints(self) -> list[str]:
         """S-2.1 to S-2.4: what a box must have."""
         return complaints_of(self.data, self.faces, self.places)
+
+
+def distances(moves: list[list[Action]]) -> list[int]:
+    """S-6.1.1: the fewest steps from each province to each."""
+    size = len(moves)
+    found: list[int] = []
+    for start in range(size):
+        away = [size] * size
+        away[start] = 0
+        reached = [start]
+        for here in reached:
+            for action in moves[here]:
+                there = action.value % size
+                if away[there] == size:
+                    away[there] = away[here] + 1
+                    reached.append(there)
+        found += away
+    return found
