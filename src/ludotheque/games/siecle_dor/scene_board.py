@@ -201,7 +201,7 @@ def settlers(view: SiecleDorView, words: Words, lit: Lit, names: Sequence[str]) 
         for count, turned in ((active + unsold, False), (used, True)):
             if count:
                 said = words("board-marker-used" if turned else "board-marker", name=names[seat])
-                light = lit(ON_MARKER, id) and (seat == view.seat)
+                light = seat == view.seat and lit("lift" if turned else ON_MARKER, id)
                 name = f"antilles-{seat}-{'used' if turned else 'active'}"
                 found.append(Piece(name, seat, True, turned, False, count, (0, 0), id, light, said))
     return found
