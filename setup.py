@@ -35,9 +35,9 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def rules_in(folder: str) -> list[str]:
-    """The modules of a folder that are compiled: all but those that only draw or write."""
+    """The modules of a folder that are compiled: all but the one that only writes."""
     found = sorted(os.path.basename(file) for file in glob(f"{folder.rstrip('/')}/*.py"))
-    return [f"{folder.rstrip('/')}/{name}" for name in found if not name.startswith(("__init__", "scene", "text"))]
+    return [f"{folder.rstrip('/')}/{name}" for name in found if not name.startswith(("__init__", "text"))]
 
 
 def extensions() -> list[Extension]:

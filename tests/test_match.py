@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -31,7 +32,7 @@ def played(seats: int = 4, seed: int = 7, answers: int = 40) -> Match:
 
 
 def opened(file: Path) -> Match:
-    return replay(read(file.read_text("utf-8"), file.name), LOIRE, name=file.name)
+    return LOIRE.load(file)
 
 
 def test_a_new_match_asks_its_first_question() -> None:
@@ -236,9 +237,15 @@ def test_a_position_is_saved_as_plain_data_and_loads_again() -> None:
 
 
 def test_the_settings_of_a_match_stand_in_its_record() -> None:
-    match = LOIRE.new(seats=3, seed=7, explosion_self_target=0, leader="random")
-    assert match.record.settings == {"explosion_self_target": 0, "leader": "random"}
+    match = LOIRE.new(seats=3, seed=7, explosion_self_target=False, leader="random")
+    assert match.record.settings == {"explosion_self_target": False, "leader": "random"}
     assert replay(read(match.record.text()), LOIRE).record.text() == match.record.text()
+
+
+def test_a_setting_is_kept_as_the_game_writes_it() -> None:
+    match = Match(LOIRE, 3, 7, settings={"explosion_self_target": 0, "leader": True})
+    assert str(match.settings) == "{'explosion_self_target': False, 'leader': 1}"
+    assert match.seat == 1
 
 
 def refused(match: Match, seat: int | None = None) -> str:
@@ -249,3 +256,12 @@ def refused(match: Match, seat: int | None = None) -> str:
         match.undo(seat)
     assert fingerprint(match.state) == before
     return refusal.value.key
+
+
+def test_a_view_and_a_match_draw_themselves_in_a_notebook() -> None:
+    match = games["loire"].new(seats=4, seed=7)
+    match.play("place tours")
+    for drawn in (match.view(seat=2), match):
+        picture = ElementTree.fromstring(drawn._repr_svg_())
+        assert picture.tag.endswith("svg")
+        assert any(element.get("id") == "boat-0" for element in picture.iter())

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Sequence
 
 from ludotheque import __version__
-from ludotheque.cli import bench, check, edition, play, replay, rules, simulate
+from ludotheque.cli import bench, check, edition, play, replay, rules, serve, simulate
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.refusal import Refusal
 
-COMMANDS = (play, simulate, replay, check, rules, edition, bench)
+COMMANDS = (play, serve, simulate, replay, check, rules, edition, bench)
 EXAMPLES = """\
 examples:
   ludotheque play loire                              you against two easy opponents

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Final
 
-from ludotheque.core import record
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
-from ludotheque.core.record import Record
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import games
@@ -43,6 +42,9 @@ def edition_of(game: Game, file: Path | None) -> Edition:
     return game.read_edition(file) if file else game.edition
 
 
+YES_NO: Final = {"yes": True, "true": True, "oui": True, "no": False, "false": False, "non": False}
+
+
 def settings_in(texts: list[str]) -> dict[str, Value]:
     """`leader=2` as a setting; whole numbers are numbers."""
     found: dict[str, Value] = {}
@@ -50,19 +52,9 @@ def settings_in(texts: list[str]) -> dict[str, Value]:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise Refusal("setting-form", given=text)
-        found[name.strip()] = int(value) if value.strip().lstrip("-").isdigit() else value.strip()
+        value = value.strip()
+        found[name.strip()] = YES_NO.get(value.lower(), int(value) if value.lstrip("-").isdigit() else value)
     return found
-
-
-def record_in(file: Path) -> Record:
-    """The record that a file holds."""
-    try:
-        text = file.read_text("utf-8")
-    except OSError as problem:
-        raise Refusal("record-unread", file=str(file), why=str(problem.strerror)) from None
-    except UnicodeDecodeError:
-        raise Refusal("record-foreign", file=str(file)) from None
-    return record.read(text, str(file))
 
 
 def positive(text: str) -> int:

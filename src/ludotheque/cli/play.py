@@ -82,7 +82,7 @@ def fresh(game: Game, arguments: argparse.Namespace, specs: list[str], terminal:
 
 def resumed(game: Game, arguments: argparse.Namespace, specs: list[str]) -> tuple[Match, list[str]]:
     """The match as its record left it; the record does not say who plays, so that is asked for again."""
-    found = shared.record_in(arguments.resume)
+    found = record.open_file(arguments.resume)
     if found.game != game.id:
         raise Refusal("record-game", file=str(arguments.resume), found=found.game, game=game.id)
     match = record.replay(found, game, shared.edition_of(game, arguments.edition), str(arguments.resume))

@@ -43,7 +43,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    found = shared.record_in(arguments.file)
+    found = record.open_file(arguments.file)
     game = games[found.game]
     if arguments.seat is not None and not 0 <= arguments.seat < found.seats:
         raise Refusal("seat-unknown", seat=arguments.seat, most=found.seats - 1)

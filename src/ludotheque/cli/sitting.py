@@ -76,7 +76,7 @@ class Sitting:
         if len(self.people) > 1 and self.viewer != seat:
             if self.viewer is not None:
                 self.terminal.ask(self.terminal.words("play-done"))
-            self.terminal.out.clear()
+            self.terminal.wipe()
             self.terminal.ask(self.terminal.words("play-hand-over", name=self.match.names[seat]))
             self.viewer = seat
         self.tell()

@@ -60,6 +60,12 @@ class Terminal:
             grid.add_row(*map(Text, row))
         self.out.print(grid)
 
+    def wipe(self) -> None:
+        """Clear the screen and what has scrolled off it, so that nobody can scroll back to another's hand."""
+        self.out.clear()
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+
     def ask(self, prompt: str) -> str:
         """What the person writes; EOFError when they have gone."""
         return self.out.input(Text(f"{prompt} ", "bold")).strip()

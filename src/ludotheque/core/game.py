@@ -100,14 +100,15 @@ class Game:
         if not self.least <= seats <= self.most:
             raise Refusal("seats", game=self.id, seats=seats, least=self.least, most=self.most)
         known = {setting.id: setting for setting in self.settings}
+        chosen = {setting.id: setting.values[0] for setting in self.settings}
         for name, value in wishes.items():
             if name not in known:
-                allowed = ", ".join(known) or "none"
-                raise Refusal("setting-unknown", game=self.id, setting=name, allowed=allowed)
-            if value not in self.allowed(known[name], seats):
-                allowed = ", ".join(str(v) for v in self.allowed(known[name], seats))
-                raise Refusal("setting-value", setting=name, value=str(value), allowed=allowed)
-        return {setting.id: wishes.get(setting.id, setting.values[0]) for setting in self.settings}
+                raise Refusal("setting-unknown", game=self.id, setting=name, allowed=", ".join(known) or "none")
+            allowed = self.allowed(known[name], seats)
+            if value not in allowed:
+                raise Refusal("setting-value", setting=name, value=str(value), allowed=", ".join(map(str, allowed)))
+            chosen[name] = allowed[allowed.index(value)]  # 1 stands for true: keep the value as the game wrote it
+        return chosen
 
     @staticmethod
     def allowed(setting: Setting, seats: int) -> list[Value]:
@@ -128,6 +129,12 @@ class Game:
         from ludotheque.core.match import Match
 
         return Match(self, self.least if seats is None else seats, seed, edition, names, ask_chance, settings)
+
+    def load(self, file: str | Path, edition: Edition | None = None) -> Match:
+        """The match that was saved in a file, ready to go on."""
+        from ludotheque.core import record
+
+        return record.replay(record.open_file(Path(file)), self, edition, str(file))
 
     def position(self, edition: Edition, seats: int, settings: dict[str, Value]) -> State:
         """A fresh position, run up to its first question."""

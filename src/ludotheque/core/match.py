@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -118,8 +119,29 @@ class Match:
 
     def _collect(self) -> None:
         told = self.state.news or []
-        self.news += [report(self.game, self.edition, self.state, news, self.names) for news in told]
+        at = len(self.lines)
+        self.news += [report(self.game, self.edition, self.state, news, self.names, at) for news in told]
         self.state.news = []
+
+    def clone(self) -> Match:
+        """A twin to try an answer on: this match stays as it is until the answer is safe."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        twin.state.news = []
+        twin.lines = self.lines[:]
+        twin.news = self.news[:]
+        twin._before = self._before[:]
+        return twin
+
+    def go_on_from(self, lines: list[record.Line], state: State) -> None:
+        """Take up a match at a kept position, when its record cannot be played again by today's rules."""
+        self.lines = lines[:]
+        self.state = state
+        self.state.news = []
+        self.news = []
+        self._before = []
+        self._fates = sum(1 for line in lines if line.seat == CHANCE)
+        self.go_on()
 
     # undo
 
@@ -150,7 +172,9 @@ class Match:
         if reason:
             raise Refusal(reason)
         self.lines.append(record.Line(self.lines[-1].seat, record.UNDO))
-        self.state, _lines, told = self._before.pop()
+        position, _lines, told = self._before.pop()
+        self.state = position.clone()  # a twin of this match may go back to the same position
+        self.state.news = []
         del self.news[told:]
 
     # words for people

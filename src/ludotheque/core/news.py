@@ -23,6 +23,7 @@ class Report:
     facts: dict[str, str | int]
     to: int
     names: tuple[str, ...]
+    at: int = 0  # how many answers the record had when it was told
 
     def seen_by(self, seat: int) -> bool:
         return self.to in (EVERYBODY, seat)
@@ -49,8 +50,10 @@ def in_words(thing: str | int, words: Words, names: tuple[str, ...]) -> str | in
     return words(f"thing-{thing}")
 
 
-def report(game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...]) -> Report:
+def report(
+    game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...], at: int = 0
+) -> Report:
     """What a step told, with its numbers turned into ids."""
     kinds = type(state).EVENTS[news.event]
     facts = {what: edition.thing(what, number) for what, number in zip(kinds, news.facts, strict=True)}
-    return Report(game, news.event, news.clause, facts, news.to, names)
+    return Report(game, news.event, news.clause, facts, news.to, names, at)

@@ -98,6 +98,17 @@ def write(record: Record, file: Path) -> None:
         raise Refusal("record-unwritten", file=str(file), why=str(problem.strerror)) from None
 
 
+def open_file(file: Path) -> Record:
+    """The record that a file holds, before any of it is played."""
+    try:
+        text = file.read_text("utf-8")
+    except OSError as problem:
+        raise Refusal("record-unread", file=str(file), why=str(problem.strerror)) from None
+    except UnicodeDecodeError:
+        raise Refusal("record-foreign", file=str(file)) from None
+    return read(text, str(file))
+
+
 def read(text: str, name: str = "record") -> Record:
     """The record that a text holds, before any of it is played."""
     head, _, body = text.partition("\n\n")

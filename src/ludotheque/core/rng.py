@@ -24,10 +24,13 @@ class Rng:
         self.c = ((seed >> 32) ^ 0x2545F491) & MASK
         self.d = 0x4F6CDD1D
         for _ in range(16):
-            self.word()
+            self.stir()
 
     def word(self) -> i64:
         """The next 32 bits."""
+        return self.stir()
+
+    def stir(self) -> i64:
         t = self.a ^ ((self.a << 11) & MASK)
         self.a = self.b
         self.b = self.c

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ class Words:
             language = LANGUAGES[0]
         self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._told = lru_cache(maxsize=8192)(self._text)  # a log says the same sentences again and again
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
 
@@ -42,13 +43,16 @@ class Words:
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """The text of a key (or `key.attribute`); a missing key shows itself."""
+        return self._told(key, tuple(facts.items()))
+
+    def _text(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         if key not in self:
             return key
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, _errors = self.bundle.format_pattern(pattern, facts)
+        text, _errors = self.bundle.format_pattern(pattern, dict(facts))
         return str(text)
 
 

@@ -26,7 +26,7 @@ from ludotheque.core.words import Words
 from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
-__all__ = ["Action", "Lit", "Words", "draw", "live", "mat", "panel", "plate", "size", "tokens"]
+__all__ = ["Action", "Lit", "Words", "draw", "icon", "live", "mat", "panel", "parts", "plate", "size", "tokens"]
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
@@ -73,10 +73,24 @@ def panel(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]
     return str(_board(view.game).panel(scene, scene["mats"][seat]))
 
 
+def parts(view: View, shape: str = "wide", **telling: Unpack[Telling]) -> tuple[str, list[str], str]:
+    """The pieces, every seat's panel, and the viewer's own mat (none for a spectator), from one look at the view."""
+    scene, board = _scene(view, shape, **telling), _board(view.game)
+    panels = [str(board.panel(scene, mat)) for mat in scene["mats"]]
+    own = str(board.mat(scene, scene["mats"][view.seat])) if view.seat >= 0 else ""
+    return str(board.live(scene)), panels, own
+
+
 def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, float]:
     """Width and height of a part: `world`, `mat` or `panel`."""
     sizes: dict[str, tuple[float, float]] = _module(game).sizes(_known(shape), seats)
     return sizes[part]
+
+
+def icon(game: Game, action: Action) -> str | None:
+    """The icon that stands for an option, where the game's scene names one."""
+    named = getattr(_module(game), "icon", None)
+    return str(named(action)) if named and named(action) else None
 
 
 @cache

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.core.action import Action
 from ludotheque.drawing import draw
-from ludotheque.games.loire.scene_cards import KINDS
+from ludotheque.games.loire.scene.cards import KINDS
 from tests.games.loire.board_stage import Position, actions, four, setup, six, waiting
 
 STARTS = ("ancenis", "angers", "saumur", "tours", "amboise", "blois", "orleans")

@@ -42,7 +42,7 @@ def shows(match: Match, name: str) -> bool:
     }
     manner = {
         "leader-by-lot": match.settings["leader"] == "random",
-        "own-coal-safe": match.settings["explosion_self_target"] == 0,
+        "own-coal-safe": match.settings["explosion_self_target"] is False,
         "taken-back": any(line.notation == UNDO for line in match.lines),
     }
     return (
@@ -56,7 +56,7 @@ def shows(match: Match, name: str) -> bool:
 def play(name: str, seed: int) -> Match:
     """A match of hasty players: they sell all, like the better dock and never wait; who takes back is patient."""
     settings: dict[str, Value] = {
-        "explosion_self_target": 0 if "own-coal-safe" in name else 1,
+        "explosion_self_target": "own-coal-safe" not in name,
         "leader": "random" if "leader-by-lot" in name else 0,
     }
     match = Match(games["loire"], SEATS[name.split("-")[0]], seed, settings=settings)

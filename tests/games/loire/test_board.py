@@ -15,7 +15,7 @@ from ludotheque.core.words import Words
 from ludotheque.drawing import draw, live, mat, panel
 from ludotheque.games.loire import GAME
 from ludotheque.games.loire.scene import scene
-from ludotheque.games.loire.scene_shapes import SHAPES
+from ludotheque.games.loire.scene.shapes import SHAPES
 from tests.games.loire.board_cases import CASES, each_case, each_shape, find, ids, picture
 from tests.games.loire.board_stage import Position, actions, four, setup
 

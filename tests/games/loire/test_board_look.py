@@ -13,8 +13,8 @@ from ludotheque import drawing
 from ludotheque.drawing import draw, plate
 from ludotheque.games.loire import GAME
 from ludotheque.games.loire.scene import sizes
-from ludotheque.games.loire.scene_boats import lying
-from ludotheque.games.loire.scene_shapes import SHAPES
+from ludotheque.games.loire.scene.boats import lying
+from ludotheque.games.loire.scene.shapes import SHAPES
 from tests.games.loire.board_cases import CASES, each_case, each_shape, find, ids, picture
 from tests.games.loire.board_stage import four, people, waiting
 
@@ -37,7 +37,7 @@ def test_no_letter_is_smaller_than_ten_and_a_half() -> None:
 
 def test_gold_is_for_coins_and_for_what_may_be_chosen() -> None:
     folders = (Path(drawing.__file__).parent, GAME.folder)
-    for path in itertools.chain.from_iterable(folder.iterdir() for folder in folders):
+    for path in itertools.chain.from_iterable(folder.rglob("*") for folder in folders):
         if path.suffix == ".jinja":
             assert "gilt" not in path.read_text(encoding="utf-8"), path
         if path.suffix == ".css" and path.name != "tokens.css":

@@ -141,7 +141,9 @@ def test_a_second_sun_has_nothing_left_to_spoil() -> None:
     assert table.waiting("tours") == "wine-tours"
     assert table.discard == "sun sun wine-tours"
     assert [report.facts["count"] for report in table.told("spoilt")] == [1]
-    assert len(table.told("sun")) == 1
+    [second] = table.told("sun")
+    assert second.sentence("en") == "The sun beats down, but no wine from earlier rounds is left to spoil."
+    assert second.sentence("fr") == "Le soleil tape, mais il ne reste à quai aucun vin des tours précédents."
 
 
 @rule("R-5", "R-6")

@@ -153,7 +153,7 @@ def test_ones_own_coal_may_be_blown_up() -> None:
 
 @rule("R-9")
 def test_a_match_may_protect_ones_own_coal() -> None:
-    table = Table(2, explosion_self_target=0)
+    table = Table(2, explosion_self_target=False)
     table.put(A, hand="explosion", laid="coal-3")
     table.put(B, laid="coal-1")
     table.preparation()

@@ -24,7 +24,7 @@ from tests.rule import rule
 walks = given(
     seats=some.integers(2, 6),
     seed=some.integers(0, 2**32),
-    self_target=some.integers(0, 1),
+    self_target=some.booleans(),
     leader=some.sampled_from([0, 1, "random"]),
 )
 quickly = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -32,7 +32,7 @@ quickly = settings(max_examples=25, deadline=None, derandomize=True, suppress_he
 Look = Callable[[Loire], None]
 
 
-def walk(seats: int, seed: int, self_target: int, leader: str | int, answers: int, look: Look) -> Loire:
+def walk(seats: int, seed: int, self_target: bool, leader: str | int, answers: int, look: Look) -> Loire:
     """Play at random, chance included, and look at the position before every answer."""
     agreed = LOIRE.agreed(seats, {"explosion_self_target": self_target, "leader": leader})
     state = LOIRE.position(LOIRE.edition, seats, agreed)
@@ -48,7 +48,7 @@ def walk(seats: int, seed: int, self_target: int, leader: str | int, answers: in
     return state
 
 
-def play(seats: int, seed: int, self_target: int, leader: str | int, answers: int) -> Match:
+def play(seats: int, seed: int, self_target: bool, leader: str | int, answers: int) -> Match:
     """A match played at random."""
     wishes = {"explosion_self_target": self_target, "leader": leader}
     match = Match(LOIRE, seats, seed, settings=dict(wishes.items()))
@@ -62,7 +62,7 @@ def play(seats: int, seed: int, self_target: int, leader: str | int, answers: in
 @rule("L-1.2")
 @quickly
 @walks
-def test_the_108_cards_are_always_somewhere(seats: int, seed: int, self_target: int, leader: str | int) -> None:
+def test_the_108_cards_are_always_somewhere(seats: int, seed: int, self_target: bool, leader: str | int) -> None:
     """T-51: draw + discard + hands + laid + draft row + board + aboard = 108."""
     box = {face.id: face.count for face in LOIRE.edition.faces}  # type: ignore[attr-defined]
     assert sum(box.values()) == 108
@@ -79,7 +79,9 @@ def test_the_108_cards_are_always_somewhere(seats: int, seed: int, self_target: 
 @rule("L-1.4", "L-1.5", "L-7.3")
 @quickly
 @walks
-def test_docks_hold_one_boat_and_headings_are_right(seats: int, seed: int, self_target: int, leader: str | int) -> None:
+def test_docks_hold_one_boat_and_headings_are_right(
+    seats: int, seed: int, self_target: bool, leader: str | int
+) -> None:
     def look(state: Loire) -> None:
         boats = [Player(state, seat) for seat in range(seats) if state.town[seat] >= 0]
         docked = [(boat.town, boat.dock) for boat in boats if boat.dock]
@@ -96,7 +98,7 @@ def test_docks_hold_one_boat_and_headings_are_right(seats: int, seed: int, self_
 @quickly
 @walks
 def test_only_docked_boats_earn_and_only_by_fares_and_wine(
-    seats: int, seed: int, self_target: int, leader: str | int
+    seats: int, seed: int, self_target: bool, leader: str | int
 ) -> None:
     match = Match(LOIRE, seats, seed, settings={"explosion_self_target": self_target, "leader": leader})
     rng = Rng(seed)
@@ -125,7 +127,7 @@ def test_only_docked_boats_earn_and_only_by_fares_and_wine(
 @quickly
 @walks
 def test_nothing_lies_in_front_of_a_player_before_phase_2(
-    seats: int, seed: int, self_target: int, leader: str | int
+    seats: int, seed: int, self_target: bool, leader: str | int
 ) -> None:
     def look(state: Loire) -> None:
         if state.phase < 2:
@@ -142,7 +144,7 @@ def test_nothing_lies_in_front_of_a_player_before_phase_2(
 @rule("R-7")
 @quickly
 @walks
-def test_what_is_known_of_a_hand_is_in_it(seats: int, seed: int, self_target: int, leader: str | int) -> None:
+def test_what_is_known_of_a_hand_is_in_it(seats: int, seed: int, self_target: bool, leader: str | int) -> None:
     def look(state: Loire) -> None:
         assert all(known <= held for known, held in zip(state.known, state.hand))
 
@@ -152,7 +154,7 @@ def test_what_is_known_of_a_hand_is_in_it(seats: int, seed: int, self_target: in
 @quickly
 @walks
 def test_options_are_unique_read_back_and_can_all_be_played(
-    seats: int, seed: int, self_target: int, leader: str | int
+    seats: int, seed: int, self_target: bool, leader: str | int
 ) -> None:
     def look(state: Loire) -> None:
         notations = [str(option) for option in state.options]
@@ -170,7 +172,7 @@ def test_options_are_unique_read_back_and_can_all_be_played(
 @quickly
 @walks
 def test_a_clone_and_a_saved_position_are_true_and_independent(
-    seats: int, seed: int, self_target: int, leader: str | int
+    seats: int, seed: int, self_target: bool, leader: str | int
 ) -> None:
     agreed = LOIRE.agreed(seats, {"explosion_self_target": self_target, "leader": leader})
     clones: list[tuple[Loire, str]] = []
@@ -187,7 +189,7 @@ def test_a_clone_and_a_saved_position_are_true_and_independent(
 @rule("R-7")
 @quickly
 @walks
-def test_a_guess_agrees_with_all_that_a_seat_sees(seats: int, seed: int, self_target: int, leader: str | int) -> None:
+def test_a_guess_agrees_with_all_that_a_seat_sees(seats: int, seed: int, self_target: bool, leader: str | int) -> None:
     names = tuple("ABCDEF")[:seats]
     rng = Rng(seed + 1)
 
@@ -207,7 +209,7 @@ def test_a_guess_agrees_with_all_that_a_seat_sees(seats: int, seed: int, self_ta
 
 @rule("R-7")
 def test_a_guess_deals_the_hidden_cards_anew() -> None:
-    state = play(3, 5, 1, 0, 6).state
+    state = play(3, 5, True, 0, 6).state
     assert isinstance(state, Loire)
     hands = {tuple(guess(state, 0, Rng(seed)).hand) for seed in range(20)}  # type: ignore[attr-defined]
     assert len(hands) > 10, "the hands of the others differ from guess to guess"
@@ -216,7 +218,9 @@ def test_a_guess_deals_the_hidden_cards_anew() -> None:
 
 @quickly
 @walks
-def test_a_record_played_again_gives_the_same_match(seats: int, seed: int, self_target: int, leader: str | int) -> None:
+def test_a_record_played_again_gives_the_same_match(
+    seats: int, seed: int, self_target: bool, leader: str | int
+) -> None:
     match = play(seats, seed, self_target, leader, 10_000)
     assert match.over
     again = replay(read(match.record.text()), LOIRE)
@@ -228,7 +232,7 @@ def test_a_record_played_again_gives_the_same_match(seats: int, seed: int, self_
 @quickly
 @walks
 def test_undo_restores_the_position_or_is_refused_for_a_reason(
-    seats: int, seed: int, self_target: int, leader: str | int
+    seats: int, seed: int, self_target: bool, leader: str | int
 ) -> None:
     match = Match(LOIRE, seats, seed, settings={"explosion_self_target": self_target, "leader": leader})
     rng = Rng(seed)
@@ -258,7 +262,9 @@ def test_undo_restores_the_position_or_is_refused_for_a_reason(
 @rule("L-11.1", "R-23")
 @quickly
 @walks
-def test_every_match_ends_with_a_winner_past_twenty(seats: int, seed: int, self_target: int, leader: str | int) -> None:
+def test_every_match_ends_with_a_winner_past_twenty(
+    seats: int, seed: int, self_target: bool, leader: str | int
+) -> None:
     state = walk(seats, seed, self_target, leader, 100_000, lambda state: None)
     assert state.over
     best = max(state.points(seat) for seat in range(seats))

@@ -205,6 +205,15 @@ def test_a_dealt_card_is_told_to_its_owner_only() -> None:
     assert table.match.view(SPECTATOR).hand == [1, 0]
 
 
+@rule("L-2.3", "L-3.2")
+def test_the_hands_are_dealt_from_the_leader_clockwise() -> None:
+    table = Table(3, leader=C)
+    table.deal()
+    assert [news.facts["seat"] for news in table.told("dealt")] == ["seat-2", "seat-0", "seat-1"]
+    table.play(CHANCE, *["deal coal-1"] * 5, "deal fishing")
+    assert (table[C].hand, table[A].hand, table[B].hand) == ("coal-1 " * 4 + "coal-1", "fishing", "")
+
+
 @rule("L-2.4")
 def test_everybody_starts_without_louis_and_with_an_empty_boat() -> None:
     table = set_up(6)

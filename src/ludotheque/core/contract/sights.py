@@ -15,7 +15,7 @@ from ludotheque.core.sight import ALL, EACH, guess
 from ludotheque.core.state import CHANCE, SPECTATOR, State
 from ludotheque.core.view import View
 
-DRAWN: Final = 10
+DRAWN: Final = 40
 
 
 def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng, where: str) -> None:

@@ -16,7 +16,7 @@ from ludotheque.core.view import View
 
 MOST_ANSWERS: Final = 200_000
 SELDOM: Final = 40  # in a quick walk one answer in so many is looked at closely
-DRAWN: Final = 15  # in a thorough walk one answer in so many is drawn
+DRAWN: Final = 40  # in a thorough walk one answer in so many is drawn
 
 
 @dataclass

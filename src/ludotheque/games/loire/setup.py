@@ -89,7 +89,8 @@ class DealHands(Effect[Loire]):
             seat = (state.leader + offset) % state.seats
             for _ in range(state.edition.opening_hand):
                 state.then(DealCard(seat))
-            state.tell("dealt", "L-2.3", seat, state.edition.opening_hand)
+        for offset in range(state.seats):
+            state.tell("dealt", "L-2.3", (state.leader + offset) % state.seats, state.edition.opening_hand)
 
 
 class DealCard(Chance[Loire]):

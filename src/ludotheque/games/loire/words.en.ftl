@@ -141,7 +141,7 @@ news-dealt-card = You are dealt { $kind ->
     } { $kind } card.
 news-round = Round { $count }: { $seat } goes first.
 news-turned = Turned over: { $face }.
-news-sun = The sun beats down, but no wine is waiting to spoil.
+news-sun = The sun beats down, but no wine from earlier rounds is left to spoil.
 news-spoilt =
     { $count ->
         [one] The sun beats down: { $count } wine turns to vinegar.
@@ -215,6 +215,22 @@ news-crew-left =
 news-won = { $seat } wins with { $count } louis.
 news-shared = { $seat } shares the victory, with { $count } louis.
 news-limit = The last round allowed is over: the match ends here, and the richest wins.
+
+## Effects: what an option would do, in a few words on its button
+
+effect-moved =
+    { $count ->
+        [one] { $count } space: { $town }
+       *[other] { $count } spaces: { $town }
+    }
+effect-stayed = stay at { $town }
+effect-docked = dock at { $dock }
+effect-midriver = mid-river at { $town }
+effect-unfished = rod taken in
+effect-exploded = { $victim } loses { $kind }
+effect-fizzled = hits nothing
+effect-bribed = { $victim } loses a mariner
+effect-sold = { $louis } louis
 
 ## Options of a match
 

@@ -138,7 +138,7 @@ news-dealt =
 news-dealt-card = Vous recevez une carte { $kind }.
 news-round = Manche { $count } : { $seat } joue en premier.
 news-turned = Carte retournée : { $face }.
-news-sun = Le soleil tape, mais aucun vin n’attend sur les quais.
+news-sun = Le soleil tape, mais il ne reste à quai aucun vin des tours précédents.
 news-spoilt =
     { $count ->
         [one] Le soleil tape : { $count } vin tourne au vinaigre.
@@ -206,6 +206,22 @@ news-crew-left =
 news-won = { $seat } gagne avec { $count } louis.
 news-shared = { $seat } partage la victoire, avec { $count } louis.
 news-limit = La dernière manche permise est finie : la partie s’arrête ici et la plus grosse fortune l’emporte.
+
+## Effets : ce que ferait un choix, en peu de mots sur son bouton
+
+effect-moved =
+    { $count ->
+        [one] { $count } case : { $town }
+       *[other] { $count } cases : { $town }
+    }
+effect-stayed = rester à { $town }
+effect-docked = à quai : { $dock }
+effect-midriver = au fil de l’eau, { $town }
+effect-unfished = canne rangée
+effect-exploded = { $victim } perd { $kind }
+effect-fizzled = ne touche rien
+effect-bribed = { $victim } perd un marinier
+effect-sold = { $louis } louis
 
 ## Options de la partie
 

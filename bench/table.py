@@ -1,0 +1,165 @@
+"""How the table bears up: many stored matches, many spectators, many tables. Run: python bench/table.py"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludotheque.agents import make
+from ludotheque.core.match import Match
+from ludotheque.core.sight import Eyes
+from ludotheque.games import games
+from ludotheque.table.hall import new_row
+from ludotheque.table.seating import Seat
+from ludotheque.table.store import Store
+
+STORED, LINES = 1000, 400
+SPECTATORS, MOVES = 200, 20
+TABLES, SECONDS, PAUSE = 100, 30.0, 2.0
+
+
+def long_match() -> Match:
+    """A match that has just passed so many lines."""
+    match = games["loire"].new(4, "bench")
+    player = make("greedy", 1)
+    while len(match.lines) < LINES:
+        match.play(player.choose(Eyes(match.state, match.seat)))
+    return match
+
+
+def store_matches(database: Path) -> list[str]:
+    store = Store(f"sqlite:///{database}")
+    match, seats = long_match(), [Seat("here") for _ in range(4)]
+    for number in range(STORED):
+        store.create(new_row(f"bench-{number:04}", match, seats), [], match.lines)
+    store.close()
+    return [f"bench-{number:04}" for number in range(STORED)]
+
+
+def say(what: str, times: list[float]) -> None:
+    ordered = sorted(times)
+    middle, late = statistics.median(ordered), ordered[int(len(ordered) * 0.95)]
+    worst = ordered[-1]
+    print(f"{what}: median {1000 * middle:.0f} ms, p95 {1000 * late:.0f} ms, worst {1000 * worst:.0f} ms", flush=True)
+
+
+def worked(pid: int) -> float:
+    """Seconds of processor time a server has used: what can be compared on a machine that others use too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def listed_and_opened(http: httpx.Client, tables: list[str]) -> None:
+    http.get("/api/tables")
+    say(f"the newest of {STORED} matches listed", [timed(http, "/api/tables") for _ in range(20)])
+    chosen = random.Random(1).sample(tables, 50)
+    say(f"a match of {LINES} lines opened", [timed(http, f"/api/tables/{table}") for table in chosen])
+
+
+def timed(http: httpx.Client, address: str) -> float:
+    began = time.perf_counter()
+    assert http.get(address).status_code == 200
+    return time.perf_counter() - began
+
+
+class Player:
+    """A person with a link who plays both seats of a table."""
+
+    def __init__(self, http: httpx.Client) -> None:
+        wish = {"game": "loire", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        new = http.post("/api/tables", json=wish).json()
+        self.table = new["table"]
+        self.path = f"/api/tables/{new['table']}/live"
+        self.key = new["host"].rsplit("/", 1)[1]
+        self.times: list[float] = []
+
+    async def move(self, socket: ClientConnection, frame: dict[str, Any]) -> dict[str, Any]:
+        """One answer, and how long until its position is back."""
+        action = random.choice(frame["options"])["action"]
+        began = time.perf_counter()
+        answer = {"type": "answer", "number": frame["number"], "seat": frame["asked"], "action": action}
+        await socket.send(json.dumps(answer))
+        frame = await position(socket)
+        self.times.append(time.perf_counter() - began)
+        return frame
+
+    async def play(self, base: str) -> None:
+        async with connect(f"{base}{self.path}?key={self.key}", max_size=None) as socket:
+            frame = await position(socket)
+            until = time.perf_counter() + SECONDS
+            await asyncio.sleep(random.random() * PAUSE)
+            while time.perf_counter() < until and frame["status"] != "over":
+                frame = await self.move(socket, frame)
+                await asyncio.sleep(random.uniform(0.5, 1.5) * PAUSE)
+
+
+async def position(socket: ClientConnection) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(await socket.recv())
+        assert message["type"] != "refusal", message
+        if message["type"] == "position":
+            return message
+
+
+async def spectators(base: str, player: Player) -> None:
+    """Until the last of many spectators has seen a move."""
+    watching = [await connect(f"{base}{player.path}", max_size=None) for _ in range(SPECTATORS)]
+    await asyncio.gather(*(position(socket) for socket in watching))
+    times = []
+    async with connect(f"{base}{player.path}?key={player.key}", max_size=None) as socket:
+        frame = await position(socket)
+        for _ in range(MOVES):
+            began = time.perf_counter()
+            frame, *_ = await asyncio.gather(player.move(socket, frame), *(position(each) for each in watching))
+            times.append(time.perf_counter() - began)
+    say(f"a move seen by the last of {SPECTATORS} spectators", times)
+    await asyncio.gather(*(socket.close() for socket in watching))
+
+
+async def many_tables(base: str, players: list[Player]) -> None:
+    await asyncio.gather(*(player.play(base) for player in players))
+    say(f"a move's round trip, {len(players)} tables", [time for player in players for time in player.times])
+
+
+def measure(url: str, pid: int, stored: list[str]) -> None:
+    with httpx.Client(base_url=url, timeout=60) as http:
+        listed_and_opened(http, stored)
+        base = url.replace("http", "ws")
+        before = worked(pid)
+        asyncio.run(spectators(base, Player(http)))
+        print(f"  processor time per move: {1000 * (worked(pid) - before) / MOVES:.0f} ms")
+        players = [Player(http) for _ in range(TABLES)]
+        before = worked(pid)
+        asyncio.run(many_tables(base, players))
+        moves = sum(len(player.times) for player in players)
+        print(f"  processor time per move: {1000 * (worked(pid) - before) / moves:.0f} ms of {moves}")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        stored = store_matches(database)
+        command = [sys.executable, "-m", "ludotheque.table.serve", "--port", "0", "--database", str(database)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().removeprefix("Ludothèque: ").strip().rstrip("/")
+            try:
+                measure(url, server.pid, stored)
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()

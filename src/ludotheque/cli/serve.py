@@ -1,0 +1,32 @@
+"""`ludotheque serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from ludotheque.cli import arguments as shared
+from ludotheque.cli.terminal import Terminal
+
+TEXT: Final = """\
+Serve the table to browsers, until Ctrl-C. Matches are kept in a database and go on after a restart.
+
+  ludotheque serve
+  ludotheque serve --port 9000 --database evening.sqlite3 --open
+"""
+
+
+def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
+    parser = shared.command(commands, "serve", "the table in the browser", TEXT)
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (only this machine, unless told)")
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (8000)")
+    parser.add_argument("--database", metavar="FILE", help="where the matches are kept (./ludotheque.sqlite3)")
+    parser.add_argument("--open", action="store_true", help="open the table in a browser")
+    shared.add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    from ludotheque.table.serve import serve  # only here: the other commands need no web server
+
+    return serve(arguments.host, arguments.port, arguments.database, arguments.open, terminal.language)

@@ -1,0 +1,115 @@
+"""The hand cards as things drawn: in the draft row, in a hand, before a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.drawing import Lit, Words
+from ludotheque.games.loire.scene.shapes import Point
+
+KINDS: Final = ("coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing")
+ICONS: Final = {
+    "coal": "coal-pile",
+    "mariner": "captain-hat-profile",
+    "explosion": "bright-explosion",
+    "fishing": "fishing-pole",
+}
+EXPLOSION: Final = 4
+FISHING: Final = 5
+MARINER: Final = 3
+
+
+@dataclass(frozen=True)
+class Card:
+    """One kind of card in one place, and how many of it lie there."""
+
+    id: str
+    name: str
+    verbs: str
+    family: str
+    icon: str
+    value: str
+    title: str
+    label: str
+    count: int
+    at: Point
+    lit: bool
+
+
+@dataclass(frozen=True)
+class Mini:
+    """A card in short, in a seat's panel: its icon, and what must be read beside it."""
+
+    card: Card
+    x: float
+    width: float
+    text: str
+
+
+def family(kind: int) -> str:
+    return KINDS[kind].split("-")[0]
+
+
+def spoken(words: Words, kind: int) -> str:
+    """A card in words: `coal 2`."""
+    title = words(f"board-{family(kind)}")
+    return f"{title} {kind + 1}" if family(kind) == "coal" else title
+
+
+def card(
+    words: Words, kind: int, count: int, at: Point, id: str, verbs: str, named: bool, lit: bool, label: str
+) -> Card:
+    """`named`: actions call this thing by the name of its kind."""
+    return Card(
+        id=id,
+        name=KINDS[kind] if named else "",
+        verbs=verbs,
+        family=family(kind),
+        icon=ICONS[family(kind)],
+        value=str(kind + 1) if family(kind) == "coal" else "",
+        title=words(f"board-{family(kind)}"),
+        label=label,
+        count=count,
+        at=at,
+        lit=lit,
+    )
+
+
+def present(counts: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Place in the row, kind and number of each kind that is there."""
+    kinds = [kind for kind, count in enumerate(counts) if count]
+    for place, kind in enumerate(kinds):
+        yield place, kind, counts[kind]
+
+
+def draft_row(words: Words, lit: Lit, counts: Sequence[int], slots: Sequence[Point]) -> list[Card]:
+    """Each kind keeps its slot, so that a card does not move when another is taken."""
+    return [
+        card(
+            words,
+            kind,
+            count,
+            slots[kind],
+            id=f"draft-{KINDS[kind]}",
+            verbs="take",
+            named=True,
+            lit=lit("take", KINDS[kind]),
+            label=words("board-draft-card", card=spoken(words, kind), count=count),
+        )
+        for _, kind, count in present(counts)
+    ]
+
+
+def minis(cards: Sequence[Card], gap: float = 4) -> list[Mini]:
+    """Cards in short, side by side."""
+    row, x = [], 0.0
+    for one in cards:
+        text = f"{one.value}×{one.count}" if one.value and one.count > 1 else one.value
+        if not one.value and one.count > 1:
+            text = f"×{one.count}"
+        width = 22.0 + 7 * len(text) + (3 if text else 0)
+        row.append(Mini(one, x, width, text))
+        x += width + gap
+    return row

@@ -1,0 +1,74 @@
+"""Cargo waiting at the towns: tickets for passengers, a count of wine, and a count of what does not fit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.drawing import Words
+from ludotheque.games.loire.scene.shapes import Point, Shape
+from ludotheque.games.loire.scene.view import Face, LoireView
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """A passenger waiting at a town."""
+
+    town: str
+    fare: int
+    up: bool
+    at: Point
+
+
+@dataclass(frozen=True)
+class Cargo:
+    """What waits at one town."""
+
+    tickets: list[Ticket]
+    wine: int
+    wine_at: Point
+    wine_label: str
+    rest: int
+    rest_at: Point
+    rest_label: str
+
+
+def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
+    """Three rows, wine the last of them; on a tall board two, and the wine beside them."""
+    towns, place = view.edition.towns, shape.places[town]
+    people, wine = _waiting(view, town)
+    wide = shape.name == "wide"
+    rows = list(place.cargo)
+    fits = len(people) + (1 if wine and wide else 0) <= len(rows)
+    shown = people if fits else people[: len(rows) - 1 if wide else len(rows)]
+    hidden = people[len(shown) :]
+    if wide:
+        wine_at, rest_at = rows[min(len(shown), 2)], place.rest if wine else rows[2]
+    else:
+        middle = (rows[0][1] + rows[1][1]) / 2
+        wine_at, rest_at = (place.rest[0], rows[0][1] if hidden else middle), place.rest
+        rows = rows if len(shown) > 1 else [(rows[0][0], middle)]
+    return Cargo(
+        tickets=[
+            Ticket(towns[face.destination].name, face.fare, face.destination > town, rows[row])
+            for row, face in enumerate(shown)
+        ],
+        wine=wine,
+        wine_at=wine_at,
+        wine_label=words("board-wine-waiting", count=wine, town=towns[town].name),
+        rest=len(hidden),
+        rest_at=rest_at,
+        rest_label=", ".join(f"{towns[face.destination].name} {face.fare}" for face in hidden),
+    )
+
+
+def _waiting(view: LoireView, town: int) -> tuple[list[Face], int]:
+    """Passengers at a town, the best fare first, and how much wine."""
+    people: list[Face] = []
+    wine = 0
+    for face, count in zip(view.edition.faces, view.waiting, strict=True):
+        if count and face.origin == town:
+            if face.kind == "wine":
+                wine += count
+            else:
+                people += [face] * count
+    return sorted(people, key=lambda face: -face.fare), wine

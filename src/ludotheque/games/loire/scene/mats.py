@@ -1,0 +1,218 @@
+"""What each player has: a hand, laid cards, cargo aboard and louis, as far as the viewer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.lettering import shorten, width
+from ludotheque.games.loire.scene.cards import (
+    EXPLOSION,
+    FISHING,
+    KINDS,
+    MARINER,
+    Card,
+    Mini,
+    card,
+    minis,
+    present,
+    spoken,
+)
+from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
+from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
+
+
+@dataclass(frozen=True)
+class Fare:
+    """The passengers aboard for one town, and what they will pay there."""
+
+    town: str
+    louis: int
+    count: int
+    up: bool
+    at: Point
+
+
+@dataclass(frozen=True)
+class Mat:
+    """One player's things, twice: in full on the mat, in short in the panel."""
+
+    seat: int
+    id: str
+    name: str
+    short: str
+    label: str
+    status: str
+    mine: bool
+    lit: bool
+    asked: bool
+    leader: bool
+    winner: bool
+    louis: int
+    target: int
+    hand_title: str
+    hand: list[Card]
+    backs: int
+    backs_at: Point
+    laid: list[Card]
+    fares: list[Fare]
+    passengers: int
+    wine: int
+    wine_at: Point
+    wine_lit: bool
+    minis: list[Mini]
+    minis_scale: float
+    known: list[Mini]
+    known_rest: int
+
+
+def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
+    """The things of one seat."""
+    mine = seat == view.seat
+    hand, backs = _hand(view, shape, words, lit, seat)
+    fares = _fares(view, shape, seat)
+    laid = _laid(view, shape, words, lit, name, seat, "mat")
+    wine = wine_aboard(view, seat)
+    across = panel_size(shape, view.seats)[0]
+    short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
+    room = across - 20
+    known = [] if mine else minis(hand, gap=2)
+    seen = [one for one in known if one.x + one.width <= room - 108]
+    (hand_x, hand_y), _, hold = shape.sections
+    louis = sum(view.louis[seat])
+    return Mat(
+        seat=seat,
+        id=seat_id(seat),
+        name=name,
+        short=shorten(name, across - 119, 15.5),
+        label=words("board-panel", name=name, louis=louis, cards=_cards(view, seat)),
+        status=shorten(_status(view, words, seat, across - 50), across - 50, 12.5),
+        mine=mine,
+        lit=lit("bribe explode", seat_id(seat)),
+        asked=view.asked == seat,
+        leader=view.leader == seat,
+        winner=seat in view.winners,
+        louis=louis,
+        target=view.edition.target,
+        hand_title=words("board-hand") if mine else words("board-hand-of", name=name),
+        hand=hand,
+        backs=backs,
+        backs_at=(hand_x + len(hand) * shape.hand[2], hand_y),
+        laid=laid,
+        fares=fares,
+        passengers=sum(view.aboard[seat]),
+        wine=wine,
+        wine_at=_hold_slot(shape, hold, len(fares)),
+        wine_lit=mine and lit("sell bribe"),
+        minis=short,
+        minis_scale=round(min(1.0, room / (short[-1].x + short[-1].width)), 3) if short else 1.0,
+        known=seen,
+        known_rest=sum(one.card.count for one in known[len(seen) :]),
+    )
+
+
+def _cards(view: LoireView, seat: int) -> int:
+    hand = view.hand[seat]
+    return hand if isinstance(hand, int) else sum(hand)
+
+
+def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> tuple[list[Card], int]:
+    """The cards that can be seen, and how many backs lie beside them."""
+    hand = view.hand[seat]
+    hidden = isinstance(hand, int)
+    counts: Sequence[int] = view.known[seat] if isinstance(hand, int) else hand
+    (x, y), _, _ = shape.sections
+    mine = seat == view.seat
+    cards = []
+    for place, kind, count in present(counts):
+        verbs = ("explode" if kind == EXPLOSION else "lay") if mine else ""
+        named = mine and kind != EXPLOSION
+        owner = "hand" if mine else f"known-{seat}"
+        cards.append(
+            card(
+                words,
+                kind,
+                count,
+                (x + place * shape.hand[2], y),
+                id=f"{owner}-{KINDS[kind]}",
+                verbs=verbs,
+                named=named,
+                lit=mine and (lit("lay", KINDS[kind]) if named else lit("explode")),
+                label=words("board-hand-card", card=spoken(words, kind), count=count),
+            )
+        )
+    return cards, max(0, _cards(view, seat) - sum(counts)) if hidden else 0
+
+
+def _laid(
+    view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int, where: str
+) -> list[Card]:
+    """Laid cards: coal can be blown up, a mariner bribed, fishing is how one passes."""
+    _, (x, y), _ = shape.sections
+    cards = []
+    for place, kind, count in present(view.laid[seat]):
+        mine = seat == view.seat
+        coal = kind < MARINER
+        verbs = _laid_verbs(kind, mine)
+        owner = () if mine and not coal else (seat_id(seat),)
+        cards.append(
+            card(
+                words,
+                kind,
+                count,
+                (x + place * shape.laid[2], y),
+                id=f"{where}-{seat}-laid-{KINDS[kind]}",
+                verbs=verbs,
+                named=coal,
+                lit=lit(verbs, *owner, *((KINDS[kind],) if coal else ())),
+                label=words("board-laid-card", card=spoken(words, kind), count=count, name=name),
+            )
+        )
+    return cards
+
+
+def _laid_verbs(kind: int, mine: bool) -> str:
+    if kind < MARINER:
+        return "explode"
+    if kind == MARINER:
+        return "" if mine else "bribe"
+    return "pass" if kind == FISHING and mine else ""
+
+
+def _fares(view: LoireView, shape: Shape, seat: int) -> list[Fare]:
+    """Passengers aboard by destination, the way the boat will meet them does not matter: Nantes first."""
+    paid: dict[int, list[int]] = {}
+    for face in passengers_aboard(view, seat):
+        paid.setdefault(face.destination, []).append(face.fare)
+    return [
+        Fare(
+            town=view.edition.towns[town].name,
+            louis=sum(fares),
+            count=len(fares),
+            up=town > view.town[seat],
+            at=_hold_slot(shape, shape.sections[2], place),
+        )
+        for place, (town, fares) in enumerate(sorted(paid.items()))
+    ]
+
+
+def _hold_slot(shape: Shape, start: Point, place: int) -> Point:
+    return (start[0] + 125 * (place % shape.hold_columns), start[1] + 26 * (place // shape.hold_columns))
+
+
+def _status(view: LoireView, words: Words, seat: int, room: float) -> str:
+    """Where the boat lies, after a word that its owner is to play, if there is room for both."""
+    if view.town[seat] < 0:
+        where = words("board-unplaced")
+    else:
+        town = view.edition.towns[view.town[seat]]
+        dock = view.berth[seat]
+        if dock < 0:
+            where = words("board-midriver", town=town.name)
+        elif len(town.docks) > 1:
+            where = words("board-docked-at", town=town.name, number=dock + 1)
+        else:
+            where = words("board-docked", town=town.name)
+    both = f"{words('board-asked')} · {where}"
+    return both if view.asked == seat and width(both, 12.5) <= room else where

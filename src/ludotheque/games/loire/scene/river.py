@@ -1,0 +1,142 @@
+"""What lies on the river: towns, quays, waiting cargo, pennants where the viewer's cargo pays, boats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludotheque.drawing import Lit, Words
+from ludotheque.games.loire.scene.boats import Lying, lying
+from ludotheque.games.loire.scene.cards import MARINER
+from ludotheque.games.loire.scene.cargo import Cargo, cargo
+from ludotheque.games.loire.scene.shapes import Place, Point, Shape
+from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
+
+
+@dataclass(frozen=True)
+class Dock:
+    """A quay, with its coin where docks differ."""
+
+    id: str
+    at: Point
+    bank: str
+    coin: Point
+    louis: int
+    label: str
+    lit: bool
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A town and all that belongs to it."""
+
+    id: str
+    name: str
+    terminus: bool
+    place: Place
+    lit: bool
+    docks: list[Dock]
+    cargo: Cargo
+    pays: int
+    casks: int
+    pays_label: str
+
+
+@dataclass(frozen=True)
+class Boat:
+    """A boat: whose, where, which way, and how many mariners stand on it."""
+
+    seat: int
+    name: str
+    verbs: str
+    at: Point
+    scale: float
+    bank: str
+    compact: bool
+    up: bool
+    steam: bool
+    mariners: int
+    label: str
+    lit: bool
+
+
+def marks(view: LoireView, shape: Shape, words: Words, lit: Lit) -> list[Mark]:
+    """The eight towns."""
+    return [_mark(view, shape, words, lit, town) for town in range(len(view.edition.towns))]
+
+
+def _mark(view: LoireView, shape: Shape, words: Words, lit: Lit, town: int) -> Mark:
+    here, place = view.edition.towns[town], shape.places[town]
+    pays, casks = _pays(view, town)
+    return Mark(
+        id=here.id,
+        name=here.name,
+        terminus=town in (0, len(view.edition.towns) - 1),
+        place=place,
+        lit=lit("place", here.id),
+        docks=_docks(view, place, words, lit, town),
+        cargo=cargo(view, shape, words, town),
+        pays=pays,
+        casks=casks,
+        pays_label=words("board-pays", town=here.name, louis=pays),
+    )
+
+
+def _pays(view: LoireView, town: int) -> tuple[int, int]:
+    """What the viewer's passengers pay at a town, and how much wine is bound for it."""
+    if view.seat < 0:
+        return 0, 0
+    fares = sum(face.fare for face in passengers_aboard(view, view.seat) if face.destination == town)
+    return fares, wine_aboard(view, view.seat) if town == 0 else 0
+
+
+def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> list[Dock]:
+    here = view.edition.towns[town]
+    several = len(here.docks) > 1
+    return [
+        Dock(
+            id=f"{here.id}-{number + 1}",
+            at=quay.at,
+            bank=quay.bank,
+            coin=quay.coin,
+            louis=louis if several else 0,
+            label=words("board-dock", town=here.name, number=number + 1, louis=louis)
+            if several
+            else words("board-quay", town=here.name),
+            lit=lit("dock", f"{here.id}-{number + 1}"),
+        )
+        for number, (louis, quay) in enumerate(zip(here.docks, place.quays, strict=True))
+    ]
+
+
+def boats(view: LoireView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Boat]:
+    """The boats on the river: the nearer covers the farther, and what is lit lies on top."""
+    found: list[Lying] = []
+    for town, place in enumerate(shape.places):
+        here = [seat for seat in range(view.seats) if view.town[seat] == town]
+        moored = [(seat, view.berth[seat]) for seat in here if view.berth[seat] >= 0]
+        found += lying(shape, place, moored, [seat for seat in here if view.berth[seat] < 0])
+    fleet = [_boat(view, words, lit, names, one) for one in found]
+    return sorted(fleet, key=lambda boat: (boat.lit, boat.at[1]))
+
+
+def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Lying) -> Boat:
+    seat, towns = one.seat, view.edition.towns
+    mine, up = seat == view.seat, view.heading[seat] > 0
+    verbs = "stop" if mine else "bribe explode"
+    return Boat(
+        seat=seat,
+        name="" if mine else seat_id(seat),
+        verbs=verbs,
+        at=one.at,
+        scale=one.scale,
+        bank=one.bank,
+        compact=one.compact,
+        up=up,
+        steam=not view.moved[seat],
+        mariners=view.laid[seat][MARINER],
+        label=words(
+            "board-boat", name=names[seat], town=towns[view.town[seat]].name, goal=towns[-1 if up else 0].name
+        ),
+        lit=lit("stop") if mine else lit(verbs, seat_id(seat)),
+    )

@@ -1,0 +1,105 @@
+"""The application: the routes put together, and every failure turned into a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from anyio import to_thread
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Scope
+
+from ludotheque import __version__
+from ludotheque.core.refusal import Refusal
+from ludotheque.table import pages
+from ludotheque.table.hall import Hall
+from ludotheque.table.language import language_of
+from ludotheque.table.limits import Limits
+from ludotheque.table.refusals import TableRefusal, as_data, status_of
+from ludotheque.table.routes import docs, games, live, pictures, replays, tables
+from ludotheque.table.routes import pages as page_routes
+from ludotheque.table.settings import Settings
+
+log = logging.getLogger("ludotheque.table")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server for one database."""
+    hall = Hall(settings or Settings.from_environment())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        resumed = asyncio.create_task(hall.resume())
+        yield
+        resumed.cancel()
+        hall.rest()
+        await to_thread.run_sync(hall.close)
+
+    app = FastAPI(
+        title="Ludothèque",
+        version=__version__,
+        summary="A digital table for historical board games: sit down by HTTP and websocket.",
+        description=docs.PROTOCOL,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    for routes in (games, tables, replays, live, docs, pictures, page_routes):
+        app.include_router(routes.router)
+    static = pages.HERE / "static"
+    app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_unreadable)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_failure)
+    app.add_middleware(Limits, refuse=refuse_early)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    return app
+
+
+def refused(request: Request, refusal: Refusal, status: int | None = None) -> Response:
+    """A sentence as JSON for programs, as a page for people."""
+    status = status or status_of(refusal)
+    language = language_of(request)
+    if request.url.path.startswith("/api/"):
+        return JSONResponse(as_data(refusal, language), status)
+    if refusal.key == "key-wrong":
+        status = 404
+    return pages.render(request, "message", status, sentence=refusal.sentence(language), clause=refusal.clause)
+
+
+async def on_refusal(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Refusal)
+    return refused(request, problem)
+
+
+async def on_unreadable(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return refused(request, TableRefusal("request", why=f"{where}: {first['msg']}" if where else str(first["msg"])))
+
+
+async def on_http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    key = {404: "page-unknown", 405: "method"}.get(problem.status_code)
+    refusal = TableRefusal(key) if key else TableRefusal("request", why=str(problem.detail))
+    return refused(request, refusal, problem.status_code)
+
+
+async def on_failure(request: Request, problem: Exception) -> Response:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    return refused(request, TableRefusal("server"))
+
+
+def refuse_early(scope: Scope, refusal: TableRefusal) -> ASGIApp:
+    return refused(Request(scope), refusal)

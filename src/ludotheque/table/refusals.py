@@ -1,0 +1,57 @@
+"""Refusals of the table: a sentence in the reader's language, and the status that goes with it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ludotheque.core import words
+from ludotheque.core.refusal import Refusal
+
+HERE: Final = Path(__file__).parent
+STATUS: Final = {
+    "table-unknown": 404,
+    "replay-unknown": 404,
+    "page-unknown": 404,
+    "game-unknown": 404,
+    "clause-unknown": 404,
+    "key-wrong": 403,
+    "not-your-seat": 403,
+    "spectator": 403,
+    "record-before-end": 403,
+    "method": 405,
+    "stale": 409,
+    "not-asked": 409,
+    "too-large": 413,
+    "server": 500,
+    "unstored": 507,
+    "computer-lost": 503,
+}
+
+
+@cache
+def sentences(language: str) -> words.Words:
+    """The texts of the server, over those that all games share."""
+    language = language if language in words.LANGUAGES else words.LANGUAGES[0]
+    return words.Words(language, [words.HERE / f"words.{language}.ftl", HERE / f"sentences.{language}.ftl"])
+
+
+class TableRefusal(Refusal):
+    """What the table itself refuses, before the rules of a game are asked."""
+
+    def sentence(self, language: str = "en") -> str:
+        facts = {name: str(fact) if isinstance(fact, Refusal) else fact for name, fact in self.facts.items()}
+        return sentences(language)(f"refusal-{self.key}", **facts)
+
+
+def status_of(refusal: Refusal) -> int:
+    return STATUS.get(refusal.key, 422)
+
+
+def as_data(refusal: Refusal, language: str) -> dict[str, Any]:
+    """A refusal as it is sent: a key for programs, a sentence for people, and the clause where a rule forbids."""
+    data: dict[str, Any] = {"error": refusal.key, "sentence": refusal.sentence(language)}
+    if refusal.clause:
+        data["clause"] = refusal.clause
+    return data

@@ -1,0 +1,1 @@
+"""What the server answers: pages for people, an interface for programs, and a live connection for both."""

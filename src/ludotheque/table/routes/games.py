@@ -1,0 +1,24 @@
+"""The interface for programs: the games and their rules."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from ludotheque.games import games
+from ludotheque.table import rulebook, shelf
+from ludotheque.table.routes import models
+from ludotheque.table.routes.context import Language
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games")
+def all_games(language: Language) -> list[models.GameModel]:
+    """The games on the shelf, with what can be agreed on before a match."""
+    return shelf.shelf(language)
+
+
+@router.get("/rules/{game}/{clause}", responses=models.refusals(404))
+def clause(game: str, clause: str, language: Language) -> models.ClauseModel:
+    """One clause of the rules, with the rulings it refers to."""
+    return models.ClauseModel.model_validate(rulebook.clause(games[game], clause, language))

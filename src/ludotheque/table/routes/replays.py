@@ -1,0 +1,39 @@
+"""The interface for programs: records, and looking at any of their lines."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from anyio import to_thread
+from fastapi import APIRouter, Request, Response
+
+from ludotheque.table import replays
+from ludotheque.table.audience import as_text
+from ludotheque.table.frames import Viewer
+from ludotheque.table.routes import models
+from ludotheque.table.routes.context import InHall, Language, Shape, known_shape
+
+router = APIRouter(prefix="/api", tags=["replays"])
+TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.post("/records", responses=models.refusals(413, 422, 507), openapi_extra=TEXT)
+async def upload(request: Request, hall: InHall) -> models.Replay:
+    """Upload the record of a match (at most 1 MB of text); it is played through before it is kept."""
+    id = await to_thread.run_sync(replays.keep, hall.store, await request.body())
+    return models.Replay(replay=id, url=f"/replay/{id}")
+
+
+@router.get(
+    "/replays/{id}",
+    response_class=Response,
+    responses={200: {"model": models.ReplayPosition}, **models.refusals(403, 404, 422)},
+)
+async def look(
+    id: str, hall: InHall, language: Language, at: int | None = None, shape: Shape = "wide", seat: int | None = None
+) -> Response:
+    """The position after so many lines of a finished table or an uploaded record."""
+    found, seats = await replays.source(hall, id)
+    viewer = Viewer((), known_shape(shape), language, seat)
+    frame = await to_thread.run_sync(partial(replays.frame, id, found, seats, at, viewer))
+    return Response(as_text(frame), media_type="application/json")

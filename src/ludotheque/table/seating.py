@@ -1,0 +1,74 @@
+"""Who sits at a table: people here, people elsewhere, computers; and the secret keys that open their seats."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from typing import Any, Final
+
+HERE: Final = "here"
+LINK: Final = "link"
+COMPUTER: Final = "computer"
+KINDS: Final = (HERE, LINK, COMPUTER)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat is taken by a person at the host's device, a person with a link, or a computer of some level."""
+
+    kind: str
+    level: str | None = None
+
+    @property
+    def thinks(self) -> bool:
+        return self.kind == COMPUTER
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "level": self.level}
+
+
+@dataclass(frozen=True)
+class Key:
+    """A secret link as it is kept: its hash, the seats it opens, and whether it is the host's."""
+
+    hash: str
+    seats: tuple[int, ...]
+    host: bool
+
+
+def fresh_id() -> str:
+    """Ten characters that nobody guesses by chance; a table can be watched by all who know it."""
+    return secrets.token_urlsafe(8)[:10]
+
+
+def fresh_key() -> str:
+    return secrets.token_urlsafe(16)[:22]
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def matching(keys: list[Key], key: str) -> Key | None:
+    """The key that was shown, found in a time that tells nothing about the others."""
+    shown = hashed(key)
+    found = None
+    for known in keys:
+        if hmac.compare_digest(known.hash, shown):
+            found = known
+    return found
+
+
+def rematch_key(key_hash: str, table: str) -> str:
+    """The key of the same person at the next table: it follows from the old one, so nobody needs a new link."""
+    digest = hmac.new(bytes.fromhex(key_hash), f"rematch:{table}".encode(), hashlib.sha256).digest()
+    return urlsafe_b64encode(digest)[:22].decode()
+
+
+def planned_keys(seats: list[Seat]) -> list[tuple[tuple[int, ...], bool]]:
+    """Which keys a new table needs: one for all seats at the host's device, one for each person elsewhere."""
+    here = tuple(number for number, seat in enumerate(seats) if seat.kind == HERE)
+    return [(here, True), *(((number,), False) for number, seat in enumerate(seats) if seat.kind == LINK)]

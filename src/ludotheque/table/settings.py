@@ -1,0 +1,36 @@
+"""What a server is told when it starts, and the limits it sets to what people send."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Final
+
+DATABASE: Final = "sqlite:///ludotheque.sqlite3"
+
+NAME_LENGTH: Final = 32
+CHAT_LENGTH: Final = 500
+CHAT_SHOWN: Final = 200
+ACTION_LENGTH: Final = 200
+BODY_BYTES: Final = 64 * 1024
+RECORD_BYTES: Final = 1024 * 1024
+TABLES_SHOWN: Final = 50
+LIVE_TABLES: Final = 500  # kept in memory; the others lie in the database
+PENDING_FRAMES: Final = 256  # a listener that lags further behind must connect anew
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the matches are kept, and how many processes think for the computer seats."""
+
+    database: str = DATABASE
+    computers: int = 2
+
+    @staticmethod
+    def from_environment() -> Settings:
+        return Settings(database=as_url(os.environ.get("LUDOTHEQUE_DATABASE", DATABASE)))
+
+
+def as_url(database: str) -> str:
+    """A database may be named by its address, or simply by a file."""
+    return database if "://" in database else f"sqlite:///{database}"

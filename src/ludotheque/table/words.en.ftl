@@ -1,0 +1,233 @@
+### The pages and the table, in English. The server and the client read this same file.
+
+## Every page
+
+page-name = Ludothèque
+page-skip = Skip to the content
+page-navigation = Pages
+page-games = Games
+page-my-tables = My tables
+page-rules-sources = Rules & sources
+page-replays = Replays
+page-rules = Rules
+page-language = Language
+page-settings = Settings
+page-theme = Light
+page-theme-auto = As the device
+page-theme-light = Day
+page-theme-dark = Night
+page-credits = The drawings are ours. Icons by Lorc, Delapouite and others,
+message-title = This leads nowhere
+message-home = To the games
+
+## Home
+
+home-title = Histories at play,
+home-title-more = one table.
+home-promise = Play with friends or against opponents that never peek, tonight or one move a day. No account: a seat is a link.
+home-set = Set a table
+home-join = Join with a link
+home-join-label = The link you were sent
+home-join-go = Sit down
+home-join-wrong = A link to a seat has “/t/” in it. Copy the whole link you were sent.
+home-watch = Watch a game
+home-watch-one = Watch
+home-watch-table = Watch { $names }
+home-waiting = Waiting for you
+home-waiting-count = { $asked } of { $all ->
+        [one] { $all } table
+       *[other] { $all } tables
+    }
+home-waiting-none = Nothing yet. Tables where you sit are remembered in this browser and found here.
+home-your-turn = Your turn
+home-over = Over
+home-go-on = Go on
+home-players = Players:
+home-time = Duration:
+home-picture = The board of { $game }, a match under way
+home-play = Play
+home-play-game = Play { $game }
+home-play-now = Play now
+home-read-rules = Read the rules
+home-rules-of = Rules of { $game }
+home-components-of = Components of { $game } and their sources
+home-open = Open tables
+home-open-none = Nobody is playing just now.
+home-house = House rules
+house-source = Every rule has a source
+    .more = Ask “why?” of any move, refusal or point.
+house-undo = Undo while it is fair
+    .more = Until a die, a card or a player told you more.
+house-peek = Nobody peeks
+    .more = Computers see what their seat sees, and a hand is sent to nobody else.
+house-honest = Honest components
+    .more = Each number says whether it is printed, published or reconstructed.
+
+## A new table
+
+new-title = New table of { $game }
+new-heading = A table of
+new-seats = Who plays?
+new-add = Add a seat
+new-name = Name at seat { $number }
+new-kind = Who sits at seat { $number }
+new-kind-here = here, at this device
+new-kind-link = elsewhere, by link
+new-kind-computer = the computer
+new-level = Strength of the computer at seat { $number }
+new-level-easy = easy
+new-level-medium = medium
+new-level-hard = hard
+new-remove = Remove seat { $number }
+new-options = Options of the game
+new-note = Chance is sealed before the match: you are shown its commitment now, and its seed at the end.
+new-start = Start
+new-unreachable = The server cannot be reached just now. Nothing is lost; try again.
+new-made = The table is set
+new-links = Links to the seats
+new-links-more = Each link opens one seat: send it only to the person who plays there.
+new-link-of = Link for { $name }
+new-copy = Copy
+new-commitment = Commitment
+new-commitment-more = The fingerprint of the seed that will answer for chance. At the end the seed is told, and anyone can check it.
+new-sit = Sit down
+
+## The table
+
+table-mine = My question and my things
+table-opening = Opening the table…
+table-options = My options
+table-board = The board
+table-zoom = Zoom
+table-zoom-in = Nearer
+table-zoom-out = Farther
+table-zoom-all = See all
+table-rail = Seats and log
+table-seats = Seats
+table-talk = Log and chat
+table-log = Log
+table-chat = Chat
+table-panes = Parts of the table
+table-pane-table = Table
+table-pane-hand = My hand
+table-pane-players = Players
+table-pane-log = Log
+table-watching = You are watching. You see what everybody may see.
+
+ask-you = Your turn
+ask-mine = { $whose }:
+ask-thinking = { $name } is thinking
+ask-why = Why?
+ask-hint = Hint
+ask-undo = Undo
+ask-undo-not = This cannot be undone
+ask-undo-nothing = There is nothing to take back yet.
+ask-path = What you have chosen so far
+ask-step-back = Back to before this
+ask-cut = Reconnecting… your moves are kept.
+ask-cut-in = in { $seconds } s
+ask-now = Now
+ask-since = for { $seconds } s
+ask-over = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+
+options-count = { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+since = { $count ->
+        [one] { $count } move since yours
+       *[other] { $count } moves since yours
+    }
+since-short = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
+seat-points = { $points } points
+seat-computer = computer
+seat-away = not connected
+
+log-why = Why? Rule { $clause }
+chat-label = Say something
+chat-send = Send
+chat-spectator = The chat is between the seats.
+
+why-not = Not now: { $thing }
+why-not-mine = What lights up can be chosen. You are asked: { $question }
+card-why = Why?
+card-close = Close
+card-ruling = ruling { $ruling }
+card-hint = Hint: { $option }
+card-hint-more = What a strong player would weigh, seeing only what you see:
+card-share = Share of the thinking
+card-which = Which one?
+
+curtain-title = Pass the device to { $name }
+curtain-more = Nobody else should look now.
+curtain-here = I am { $name }
+curtain-covered = The hand is covered until its owner is asked.
+
+menu-links = Links
+menu-link = Link for { $name }
+menu-watch = Link to watch
+menu-copied = Copied
+menu-name = Your name
+menu-rename = Rename
+menu-leave = Leave the table
+
+over-scores = Scores
+over-replay = Replay
+over-rematch = Rematch
+over-record = Record
+over-close = Look at the board
+over-player = Player
+over-total = Total
+over-proof = The seed of this match, and the commitment shown before it:
+over-proved = checked: they belong together
+
+## Replay
+
+replay-title = Replay
+replay-steps = Steps of the replay
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-on = One step on
+replay-last = To the end
+replay-slider = Place in the match
+replay-eyes = Whose eyes
+replay-eyes-all = as a spectator
+replay-eyes-of = as { $name }
+replay-upload = View a record
+replay-upload-label = The record of a match (a text file)
+replay-upload-note = The record is played through by the rules before it is shown. At most 1 MB.
+replay-upload-go = View
+
+## Rules and components
+
+rules-title = Rules of { $game }
+rules-chapters = Chapters
+rules-rulings = Rulings
+rules-components = Components and their sources
+components-title = Components of { $game }
+components-lead = Every number this table plays with, and where we know it from.
+components-sections = Parts of the box
+components-from = From
+components-edition = Edition
+components-numbers = Numbers
+components-turned = Cards turned in a round
+components-card = Cards
+components-town = Towns
+components-passenger = Passengers
+components-wine = Wine
+column-id = name
+column-value = value
+provenance-rulebook = rulebook
+    .more = stated there, or following from it
+provenance-published = published
+    .more = in a public source, which is named
+provenance-reconstructed = reconstructed
+    .more = by us, to fit all that is known

@@ -1,0 +1,233 @@
+### Les pages et la table, en français. Le serveur et le client lisent ce même fichier.
+
+## Toutes les pages
+
+page-name = Ludothèque
+page-skip = Aller au contenu
+page-navigation = Pages
+page-games = Jeux
+page-my-tables = Mes tables
+page-rules-sources = Règles et sources
+page-replays = Revoir
+page-rules = Règles
+page-language = Langue
+page-settings = Réglages
+page-theme = Lumière
+page-theme-auto = Comme l’appareil
+page-theme-light = Jour
+page-theme-dark = Nuit
+page-credits = Les dessins sont les nôtres. Icônes de Lorc, Delapouite et d’autres,
+message-title = Ce chemin ne mène nulle part
+message-home = Vers les jeux
+
+## Accueil
+
+home-title = Des histoires à jouer,
+home-title-more = une seule table.
+home-promise = Jouez entre amis ou contre des adversaires qui ne trichent pas, ce soir ou un coup par jour. Pas de compte : une place est un lien.
+home-set = Dresser une table
+home-join = Rejoindre par un lien
+home-join-label = Le lien que vous avez reçu
+home-join-go = S’asseoir
+home-join-wrong = Le lien d’une place contient « /t/ ». Copiez tout le lien que vous avez reçu.
+home-watch = Regarder
+home-watch-one = Regarder
+home-watch-table = Regarder { $names }
+home-waiting = On vous attend
+home-waiting-count = { $asked } sur { $all ->
+        [one] { $all } table
+       *[other] { $all } tables
+    }
+home-waiting-none = Rien encore. Ce navigateur retient les tables où vous jouez ; elles se retrouvent ici.
+home-your-turn = À vous
+home-over = Terminé
+home-go-on = Continuer
+home-players = Joueurs :
+home-time = Durée :
+home-picture = Le plateau de { $game }, au milieu d’une partie
+home-play = Jouer
+home-play-game = Jouer à { $game }
+home-play-now = Jouer maintenant
+home-read-rules = Lire les règles
+home-rules-of = Règles de { $game }
+home-components-of = Matériel de { $game } et ses sources
+home-open = Tables ouvertes
+home-open-none = Personne ne joue en ce moment.
+home-house = Règles de la maison
+house-source = Chaque règle a sa source
+    .more = Demandez « pourquoi ? » pour tout coup, refus ou point.
+house-undo = On reprend tant que c’est juste
+    .more = Jusqu’à ce qu’un dé, une carte ou un joueur vous en dise plus.
+house-peek = Personne ne triche
+    .more = L’ordinateur voit ce que voit sa place, et une main n’est envoyée à personne d’autre.
+house-honest = Un matériel honnête
+    .more = Chaque nombre dit s’il est imprimé, publié ou reconstruit.
+
+## Une nouvelle table
+
+new-title = Nouvelle table de { $game }
+new-heading = Une table de
+new-seats = Qui joue ?
+new-add = Ajouter une place
+new-name = Nom à la place { $number }
+new-kind = Qui occupe la place { $number }
+new-kind-here = ici, sur cet appareil
+new-kind-link = ailleurs, par un lien
+new-kind-computer = l’ordinateur
+new-level = Force de l’ordinateur à la place { $number }
+new-level-easy = facile
+new-level-medium = moyen
+new-level-hard = fort
+new-remove = Retirer la place { $number }
+new-options = Options du jeu
+new-note = Le hasard est scellé avant la partie : vous en voyez l’empreinte maintenant, et la graine à la fin.
+new-start = Commencer
+new-unreachable = Le serveur ne répond pas. Rien n’est perdu ; essayez encore.
+new-made = La table est dressée
+new-links = Les liens des places
+new-links-more = Chaque lien ouvre une place : envoyez-le seulement à la personne qui y joue.
+new-link-of = Lien pour { $name }
+new-copy = Copier
+new-commitment = Empreinte
+new-commitment-more = L’empreinte de la graine qui répondra pour le hasard. À la fin la graine est dévoilée, et chacun peut vérifier.
+new-sit = S’asseoir
+
+## La table
+
+table-mine = Ma question et mes affaires
+table-opening = La table s’ouvre…
+table-options = Mes choix
+table-board = Le plateau
+table-zoom = Taille du plateau
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-all = Tout voir
+table-rail = Places et journal
+table-seats = Places
+table-talk = Journal et discussion
+table-log = Journal
+table-chat = Discussion
+table-panes = Parties de la table
+table-pane-table = Table
+table-pane-hand = Ma main
+table-pane-players = Joueurs
+table-pane-log = Journal
+table-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
+
+ask-you = À vous
+ask-mine = { $whose } :
+ask-thinking = { $name } réfléchit
+ask-why = Pourquoi ?
+ask-hint = Conseil
+ask-undo = Reprendre
+ask-undo-not = Ce coup ne se reprend pas
+ask-undo-nothing = Il n’y a encore rien à reprendre.
+ask-path = Ce que vous avez choisi jusqu’ici
+ask-step-back = Revenir avant ceci
+ask-cut = Liaison coupée… vos coups sont gardés.
+ask-cut-in = dans { $seconds } s
+ask-now = Maintenant
+ask-since = depuis { $seconds } s
+ask-over = { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+
+options-count = { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+since = { $count ->
+        [one] { $count } coup depuis le vôtre
+       *[other] { $count } coups depuis le vôtre
+    }
+since-short = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+
+seat-points = { $points } points
+seat-computer = ordinateur
+seat-away = absent
+
+log-why = Pourquoi ? Règle { $clause }
+chat-label = Dire quelque chose
+chat-send = Envoyer
+chat-spectator = La discussion est entre les joueurs.
+
+why-not = Pas maintenant : { $thing }
+why-not-mine = Ce qui s’éclaire peut être choisi. On vous demande : { $question }
+card-why = Pourquoi ?
+card-close = Fermer
+card-ruling = précision { $ruling }
+card-hint = Conseil : { $option }
+card-hint-more = Ce que pèserait un bon joueur, en ne voyant que ce que vous voyez :
+card-share = Part de la réflexion
+card-which = Lequel ?
+
+curtain-title = Passez l’appareil à { $name }
+curtain-more = Que personne d’autre ne regarde.
+curtain-here = Je suis { $name }
+curtain-covered = La main reste couverte jusqu’au tour de son propriétaire.
+
+menu-links = Liens
+menu-link = Lien pour { $name }
+menu-watch = Lien pour regarder
+menu-copied = Copié
+menu-name = Votre nom
+menu-rename = Renommer
+menu-leave = Quitter la table
+
+over-scores = Scores
+over-replay = Revoir
+over-rematch = Revanche
+over-record = Feuille de partie
+over-close = Voir le plateau
+over-player = Joueur
+over-total = Total
+over-proof = La graine de cette partie, et l’empreinte montrée au début :
+over-proved = vérifié : elles vont ensemble
+
+## Revoir
+
+replay-title = Revoir
+replay-steps = Les pas de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Dérouler
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-slider = Endroit de la partie
+replay-eyes = Par quels yeux
+replay-eyes-all = en spectateur
+replay-eyes-of = comme { $name }
+replay-upload = Revoir une partie
+replay-upload-label = La feuille d’une partie (un fichier texte)
+replay-upload-note = La partie est rejouée selon les règles avant d’être montrée. 1 Mo au plus.
+replay-upload-go = Revoir
+
+## Règles et matériel
+
+rules-title = Règles de { $game }
+rules-chapters = Chapitres
+rules-rulings = Précisions
+rules-components = Le matériel et ses sources
+components-title = Matériel de { $game }
+components-lead = Tous les nombres avec lesquels on joue ici, et d’où nous les tenons.
+components-sections = Parties de la boîte
+components-from = Source
+components-edition = Édition
+components-numbers = Nombres
+components-turned = Cartes retournées par manche
+components-card = Cartes
+components-town = Villes
+components-passenger = Passagers
+components-wine = Vins
+column-id = nom
+column-value = valeur
+provenance-rulebook = livret
+    .more = écrit dans le livret, ou qui en découle
+provenance-published = publié
+    .more = dans une source publique, qui est nommée
+provenance-reconstructed = reconstruit
+    .more = par nous, d’après tout ce qu’on sait

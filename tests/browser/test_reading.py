@@ -1,0 +1,158 @@
+"""Languages, sizes, lights, accessibility: all pages, for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.visit import House
+from tests.table.house import Server
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Address = Callable[[str], str]
+PAGES: Final = ("home", "new", "table", "watch", "replay", "upload", "rules", "components", "message")
+
+
+@pytest.fixture(scope="session")
+def address(chromium: Browser, running: Server) -> Address:
+    """Where each page is, once there is a table and a match that is over."""
+    house = House(chromium, running)
+    seat, over = house.table(), house.finished()
+    found = {
+        "home": "/", "new": "/new/loire", "table": seat, "watch": seat.rsplit("/", 1)[0], "replay": f"/t/{over}/replay",
+        "upload": "/replay", "rules": "/rules/loire", "components": "/components/loire", "message": "/t/nowhere",
+    }  # fmt: skip
+    return found.__getitem__
+
+
+def ready(page: Page, name: str) -> None:
+    shown = {"table": "#live", "watch": "#live", "replay": "#live", "home": "#open-list .line", "new": ".place-row"}
+    page.wait_for_selector(shown.get(name, "main"), state="attached")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["home", "new", "table", "replay", "rules", "components", "upload"])
+def test_axe_finds_nothing_to_complain_about(house: House, address: Address, name: str, theme: str) -> None:
+    page = house.visitor(theme=theme).go(address(name))
+    ready(page, name)
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    problems = [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
+    assert problems == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_scrolls_sideways_on_a_phone(house: House, address: Address, name: str) -> None:
+    page = house.visitor("fr", 390, 844).go(address(name))
+    ready(page, name)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 800), (1600, 900)])
+def test_the_table_needs_no_scrolling(house: House, address: Address, width: int, height: int) -> None:
+    page = house.visitor("fr", width, height).go(address("table"))
+    ready(page, "table")
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [width, height]
+    box = page.locator("#board").bounding_box()
+    assert box and box["height"] >= 0.45 * height
+
+
+def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House, address: Address) -> None:
+    page = house.visitor("fr", 390, 844).go(address("table"))
+    ready(page, "table")
+    for part in ("#board", "#ask", "#options"):
+        box = page.locator(part).bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 844 - 50, part
+    small = page.evaluate(
+        """[...document.querySelectorAll('.option, .tabbar button, #ask button')]
+        .filter((one) => one.getBoundingClientRect().height < 40).length"""
+    )
+    assert small == 0, "everything is large enough for a finger"
+
+
+def test_the_browsers_language_comes_first_and_the_switch_changes_it(house: House, address: Address) -> None:
+    visitor = house.visitor("fr")
+    page = visitor.go("/")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("link", name="Dresser une table")).to_be_visible()
+    page.get_by_label("en, English").click()
+    expect(page.get_by_role("link", name="Set a table")).to_be_visible()
+    visitor.go(address("table"))
+    expect(page.locator("#ask h1")).to_contain_text("Your turn: place your boat.")
+    page.get_by_label("fr, Français").click()
+    expect(page.locator("#ask h1")).to_contain_text("À vous :")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_text_of_a_page_has_words_in_both_languages(house: House, address: Address, name: str) -> None:
+    for language in ("en", "fr"):
+        page = house.visitor(language).go(address(name))
+        ready(page, name)
+        bare = page.evaluate(
+            r"""[document.body.innerText, ...[...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)]
+            .join('\n').match(/\b(page|home|new|table|ask|over|replay|card|why|seat|menu|rules|components)-[a-z-]+\b/g)"""
+        )
+        assert not bare, f"keys instead of words: {bare}"
+
+
+def test_the_night_print_is_chosen_and_kept(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.go("/")
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="Night").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    visitor.go("/rules/loire")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_script_in_names_and_chat_stays_text(house: House) -> None:
+    evil = "<img src onerror=hacked=1>"
+    new = house.server.set_up({"kind": "here", "name": evil}, {"kind": "computer", "level": "easy"})
+    page = house.visitor().go(new["host"])
+    ready(page, "table")
+    page.locator("#tab-chat").click()
+    page.locator("#chat input").fill(evil + "<script>window.hacked=1</script>")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat li")).to_contain_text("<script>window.hacked=1</script>")
+    page.locator("#menu > summary").click()
+    assert page.evaluate("window.hacked === undefined && !document.querySelector('img, #chat script')")
+
+
+def test_why_opens_the_rule_and_the_rules_open_at_its_clause(house: House, address: Address) -> None:
+    page = house.visitor().go(address("table"))
+    ready(page, "table")
+    page.get_by_role("button", name="Why? L-2.2").first.click()
+    card = page.get_by_role("dialog")
+    expect(card).to_contain_text("Leader first, then clockwise")
+    assert len(card.locator("p").inner_text().split()) <= 60
+    with page.expect_popup() as opened:
+        card.get_by_role("link", name="L-2.2").click()
+    expect(opened.value.locator(".clause-row:target .id")).to_have_text("L-2.2")
+
+
+def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: House, address: Address) -> None:
+    page = house.visitor().go(address("replay"))
+    expect(page.locator("#where")).to_contain_text("0 / ")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#where")).to_contain_text("1 / ")
+    page.keyboard.press("End")
+    expect(page.locator("#told")).to_contain_text("wins")
+    page.locator("#slider").fill("3")
+    expect(page.locator("#where")).to_contain_text("3 / ")
+    page.locator("#eyes").select_option(label="as Camille")
+    expect(page.locator("#where")).to_contain_text("3 / ")
+
+
+def test_a_game_wears_its_own_colour_on_every_page(house: House, address: Address) -> None:
+    visitor = house.visitor()
+    page = visitor.go(address("home"))
+    own = page.locator(".plate-card h3").evaluate("(title) => getComputedStyle(title).color")
+    assert own == "rgb(138, 38, 56)"
+    for name in ("new", "rules"):
+        page = visitor.go(address(name))
+        assert page.locator("h1 b, h1").last.evaluate("(title) => getComputedStyle(title).color") == own

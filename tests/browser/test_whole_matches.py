@@ -1,0 +1,113 @@
+"""Whole matches in a real browser: with the mouse on the board, and with the keyboard alone."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visit import House, Visitor
+
+MOST_ANSWERS = 600
+PARTS = [".ask", "#options", "#board", "#tab-log", "#log"]
+
+
+def test_a_match_against_two_computers_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
+    camille = house.visitor()
+    camille.go(house.table())
+    by_button = []
+    for turn in range(MOST_ANSWERS):
+        if camille.wait_for("asked", "over") == "over":
+            break
+        number, path = camille.number, camille.path()
+        if not camille.click_lit(turn):
+            option = camille.page.locator(".option").last
+            by_button.append(option.get_attribute("data-actions") or "")
+            option.click()
+        camille.settled(number, path)
+    check_the_end(camille)
+    assert {action.split()[0] for action in by_button} <= {"sell"}, "only numbers are not drawn on the board"
+
+
+def test_a_match_is_played_to_its_end_with_the_keyboard_alone(house: House) -> None:
+    camille = house.visitor("fr")
+    page = camille.go("/")
+    press_until(page, "a[href='/new/loire']")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/loire")
+    for seat in (1, 2):
+        press_until(page, f".place-row:nth-child({seat + 1}) .level")
+        page.keyboard.press("ArrowUp")
+        expect(page.locator(".level").nth(seat)).to_have_value("easy")
+    press_until(page, "#start")
+    page.keyboard.press("Enter")
+    for turn in range(MOST_ANSWERS):
+        if camille.wait_for("asked", "over") == "over":
+            break
+        number, path = camille.number, camille.path()
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press(a_key(page, turn))
+        camille.settled(number, path)
+    check_the_end(camille)
+
+
+def test_tab_leads_from_the_question_to_the_options_the_board_the_seats_and_the_log(house: House) -> None:
+    camille = house.visitor()
+    page = camille.go(house.table())
+    camille.wait_for("asked")
+    order: list[str] = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        part = page.evaluate("(parts) => parts.find((part) => document.activeElement.closest(part)) ?? ''", PARTS)
+        if part and part not in order:
+            order.append(part)
+    assert order == PARTS
+
+
+def test_many_options_fold_into_groups_and_escape_steps_back(house: House) -> None:
+    camille = house.visitor()
+
+    def crowd(message: str) -> str:
+        frame = json.loads(message)
+        if frame["type"] == "position" and frame["options"]:
+            first = frame["options"][0]
+            more = [{**first, "verb": "bribe", "action": f"bribe {n}", "args": [str(n)]} for n in range(3)]
+            frame["options"] += [*more, {**first, "verb": "stop", "action": "stop", "args": [], "label": "Leave"}]
+        return json.dumps(frame)
+
+    camille.rewrite_frames(crowd)
+    page = camille.go(house.table())
+    camille.wait_for("asked")
+    towns = page.locator("#board [data-lit]").count()
+    assert page.locator(".option").count() == 5, "a group of towns, three bribes, and the main option"
+    page.keyboard.press("1")
+    expect(page.locator(".crumbs button")).to_have_count(1)
+    assert page.locator(".option").count() == towns
+    page.keyboard.press("Escape")
+    expect(page.locator(".crumbs button")).to_have_count(0)
+    assert page.locator(".option").count() == 5
+
+
+def a_key(page: Page, turn: int) -> str:
+    """The number of an option, or Enter for the main one."""
+    many = page.locator(".option:not(.main)").count()
+    main = page.locator(".option.main").count()
+    return "Enter" if many == 0 or (main and turn % 2) else str(turn % min(many, 9) + 1)
+
+
+def press_until(page: Page, selector: str) -> None:
+    """Tab until the focus is there."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def check_the_end(visitor: Visitor) -> None:
+    page = visitor.page
+    assert visitor.status == "over", f"not over after {MOST_ANSWERS} answers"
+    expect(page.locator("dialog .scores tbody tr")).to_have_count(3)
+    expect(page.locator("dialog .proof .chip")).to_be_visible()
+    last = visitor.frames[-1]
+    assert last["seed"] and last["result"]["winners"]

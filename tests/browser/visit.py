@@ -1,0 +1,168 @@
+"""Visitors with a real browser: what they see, click, press and are sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from shutil import which
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, WebSocketRoute, expect
+
+from tests.table.house import Server
+
+CHROMIUM: Final = next(filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE: Final = 30_000
+expect.set_options(timeout=PATIENCE)
+COMPUTERS: Final = ({"kind": "computer", "level": "easy"}, {"kind": "computer", "level": "easy"})
+
+# Where a mouse would meet each lit thing: a point that no other thing covers.
+LIT = """() => [...document.querySelectorAll("#board [data-lit], #mat [data-lit], #seats [data-lit]")]
+  .filter((thing) => !thing.classList.contains("chosen") && !thing.querySelector("[data-lit]"))
+  .flatMap((thing) => {
+    const box = thing.getBoundingClientRect();
+    for (const fy of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const fx of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+      const at = { x: box.left + fx * box.width, y: box.top + fy * box.height };
+      if (document.elementFromPoint(at.x, at.y)?.closest("[data-lit]") === thing) return [{ id: thing.id, ...at }];
+    }
+    return [];
+  })"""
+
+SETTLED = """([number, path]) => {
+  const table = document.querySelector("#table");
+  const crumbs = document.querySelectorAll(".crumbs button").length;
+  return (Number(table.dataset.number) > number || crumbs > path) && !table.classList.contains("busy")
+    && ["asked", "over"].includes(table.dataset.status);
+}"""
+
+
+class Visitor:
+    """One person with one browser."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.frames: list[dict[str, Any]] = []
+        self.bodies: list[str] = []
+        self.errors: list[str] = []
+        self.page.on("websocket", self._watch)
+        self.page.on("response", self._read)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _watch(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
+
+    def _read(self, response: Response) -> None:
+        if "/static/" not in response.url and response.status == 200:
+            self.bodies.append(response.text())
+
+    def go(self, path: str) -> Page:
+        self.page.goto(f"http://127.0.0.1:{self.server.port}{path}")
+        return self.page
+
+    def rewrite_frames(self, change: Callable[[str], str]) -> None:
+        """Let the frames pass through other hands first."""
+
+        def pass_on(route: WebSocketRoute) -> None:
+            server = route.connect_to_server()
+            server.on_message(lambda message: route.send(change(str(message))))
+
+        self.page.route_web_socket("**/live*", pass_on)
+
+    # at the table
+
+    @property
+    def number(self) -> int:
+        return int(self.page.locator("#table").get_attribute("data-number") or -1)
+
+    @property
+    def status(self) -> str:
+        return self.page.locator("#table").get_attribute("data-status") or ""
+
+    def wait_for(self, *statuses: str) -> str:
+        """Until the table stands so."""
+        wanted = ", ".join(f'#table[data-status="{status}"]' for status in statuses)
+        self.page.wait_for_selector(wanted)
+        return self.status
+
+    def lit(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate(LIT)
+        return found
+
+    def click_lit(self, turn: int) -> bool:
+        """Click something lit on the board, the mat or the seats; False where only buttons are left."""
+        found = self.lit()
+        if not found:
+            return False
+        boats = [thing for thing in found if thing["id"].startswith("boat-")]
+        thing = boats[0] if boats and turn % 2 else found[turn % len(found)]
+        self.page.mouse.click(thing["x"], thing["y"])
+        return True
+
+    def settled(self, number: int, path: int) -> None:
+        """Until the click has led somewhere: to my next question, to a narrower one, or to the end."""
+        self.page.wait_for_function(SETTLED, arg=[number, path])
+
+    def path(self) -> int:
+        return self.page.locator(".crumbs button").count()
+
+
+class House:
+    """A running server and those who visit it."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.visitors: list[Visitor] = []
+
+    def visitor(self, language: str = "en", width: int = 1280, height: int = 800, theme: Any = "light") -> Visitor:
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=width < 500,
+        )
+        visitor = Visitor(context, self.server)
+        self.visitors.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        errors = [error for visitor in self.visitors for error in visitor.errors]
+        for visitor in self.visitors:
+            visitor.context.close()
+        assert not errors, errors
+
+    def table(self, *others: dict[str, Any], **more: Any) -> str:
+        """A table where the first seat is here; the address of that seat."""
+        host: str = self.server.set_up({"kind": "here", "name": "Camille"}, *(others or COMPUTERS), **more)["host"]
+        return host
+
+    def finished(self) -> str:
+        """The id of a table whose match is over."""
+        table, key = self.table().split("/")[-2:]
+        play_out(self.server, table, key)
+        return table
+
+
+def play_out(server: Server, table: str, key: str) -> None:
+    """Answer for the host until the match is over."""
+    while True:
+        now = server.http.get(f"/api/tables/{table}", params={"key": key}).json()
+        if now["status"] == "over":
+            return
+        if now["status"] == "asked":
+            action = now["options"][-1]["action"]
+            body = {"key": key, "number": now["number"], "seat": now["viewer"], "action": action}
+            server.http.post(f"/api/tables/{table}/answers", json=body)

@@ -1,0 +1,159 @@
+"""A real server in a process of its own, and guests who visit it by HTTP and websocket."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
+
+PATIENCE = 60.0  # how long a test waits before it calls something lost; no test depends on how quick it is
+
+Frame = dict[str, Any]
+LINKS = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
+
+
+class Server:
+    """`ludotheque serve` on a free port with its own database; it can be killed and started again."""
+
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        self.database = folder / "table.sqlite3"
+        self.port = port or free_port()
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ludotheque.table.serve", "--port", str(self.port)]
+        command += ["--database", str(self.database)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http.get("/api/games")
+
+    def kill(self) -> None:
+        """-9: no time to tidy up."""
+        self.http.close()
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        self.http.close()
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+    def thinkers(self) -> list[int]:
+        """The processes that think for the computer seats."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    @contextmanager
+    def lost_in_thought(self) -> Iterator[list[int]]:
+        """The thinking processes stand still, as if thinking took for ever."""
+        pids = self.thinkers()
+        assert pids, "no computer has been asked yet"
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield pids
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+
+    # guests
+
+    def set_up(self, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+        reply = self.http.post("/api/tables", json={"game": "loire", "seats": list(seats), **more})
+        assert reply.status_code == 200, reply.text
+        new: dict[str, Any] = reply.json()
+        return new
+
+    def table_of_two(self) -> tuple[Guest, Guest]:
+        """Ada and Yann, each with a link of their own."""
+        new = self.set_up(*LINKS)
+        ada, yann = (Guest(self, new["table"], key_in(link["url"])) for link in new["links"])
+        return ada, yann
+
+    def host(self, *seats: dict[str, Any], **more: Any) -> Guest:
+        new = self.set_up(*seats, **more)
+        return Guest(self, new["table"], key_in(new["host"]))
+
+
+class Guest:
+    """Somebody at a table: with a key a player, without one a spectator."""
+
+    def __init__(self, server: Server, table: str, key: str | None = None) -> None:
+        self.server = server
+        self.table = table
+        self.key = key
+
+    @property
+    def _query(self) -> dict[str, str]:
+        return {"key": self.key} if self.key else {}
+
+    def look(self, **query: Any) -> Frame:
+        reply = self.server.http.get(f"/api/tables/{self.table}", params={**self._query, **query})
+        assert reply.status_code == 200, reply.text
+        frame: Frame = reply.json()
+        return frame
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self.server.http.post(f"/api/tables/{self.table}/{what}", json={"key": self.key, **body})
+
+    def answer(self, action: str | None = None, **wrong: Any) -> httpx.Response:
+        """Answer the question asked, with the first option unless told otherwise."""
+        now = self.look()
+        first = now["options"][0]["action"] if now["options"] else "stop"
+        body = {"number": now["number"], "seat": now["viewer"], "action": action or first, **wrong}
+        return self.post("answers", **body)
+
+    def live(self, **query: str) -> Connection:
+        asked = "&".join(f"{name}={value}" for name, value in {**self._query, **query}.items())
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live?{asked}"
+        return connect(address, max_size=None, open_timeout=PATIENCE)
+
+
+def hear(socket: Connection, *kinds: str) -> Frame:
+    """The next message of one of these kinds (a position, where none is named)."""
+    while True:
+        message: Frame = json.loads(socket.recv(PATIENCE))
+        if message["type"] in (kinds or ("position",)):
+            return message
+
+
+def tell(socket: Connection, **message: Any) -> None:
+    socket.send(json.dumps(message))
+
+
+def asked_among(*guests: Guest) -> Guest:
+    """The one whose turn it is."""
+    return next(guest for guest in guests if guest.look()["status"] == "asked")
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Wait until something holds; only how long it takes is uncertain, not whether."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, "it never came true"
+        time.sleep(0.02)
+
+
+def key_in(url: str) -> str:
+    return url.rsplit("/", 1)[1]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,65 @@
+// Builds the client into the server's static folder. Colours and icons come from the drawing package, never from here.
+import { build, context } from "esbuild";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const house = join(here, "../src/ludotheque");
+const out = join(house, "table/static");
+
+/** One file of symbols: the icons, and the charges of the seats. */
+function writeSymbols() {
+  const icons = JSON.parse(readFileSync(join(house, "drawing/icons.json"), "utf8"));
+  const macros = readFileSync(join(house, "drawing/macros.svg.jinja"), "utf8");
+  const charges = macros.match(/<path id="charge-\d"[^>]*\/>/g) ?? [];
+  const symbols = Object.entries(icons).map(
+    ([name, icon]) => `<symbol id="${name}" viewBox="${icon.viewBox}">${icon.body}</symbol>`,
+  );
+  writeFileSync(
+    join(out, "icons.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}<defs>${charges.join("")}</defs></svg>`,
+  );
+}
+
+/** The page's style: tokens and kit of the drawings, what each game adds to them, then our own. */
+function styles() {
+  const games = readdirSync(join(house, "games"), { recursive: true }).sort();
+  const sheets = [
+    join(house, "drawing/tokens.css"),
+    join(house, "drawing/kit.css"),
+    ...games.filter((file) => file.endsWith("board.css")).map((file) => join(house, "games", file)),
+    join(here, "src/style/app.css"),
+  ];
+  return sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join("\n");
+}
+
+const shared = { bundle: true, minify: true, outdir: out, logLevel: "warning", target: "es2022" };
+const scripts = {
+  ...shared,
+  entryPoints: ["home", "new", "table", "replay", "page"].map((name) => join(here, `src/${name}.ts`)),
+  format: "esm",
+  splitting: true,
+  chunkNames: "chunk-[hash]",
+  loader: { ".ftl": "text" },
+};
+const style = {
+  ...shared,
+  stdin: { contents: styles(), resolveDir: here, loader: "css", sourcefile: "app.css" },
+  outdir: undefined,
+  outfile: join(out, "app.css"),
+  loader: { ".woff2": "file" },
+  assetNames: "fonts/[name]-[hash]",
+  external: ["/static/*"],
+};
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+writeSymbols();
+cpSync(join(here, "src/favicon.svg"), join(out, "favicon.svg"));
+cpSync(join(here, "src/favicon-turn.svg"), join(out, "favicon-turn.svg"));
+if (process.argv.includes("--watch")) {
+  for (const options of [scripts, style]) await (await context(options)).watch();
+} else {
+  await Promise.all([build(scripts), build(style)]);
+}

@@ -1,0 +1,169 @@
+/** The question bar: whose turn, what is asked, why; and always in the same place hint and undo. */
+import type { Choice } from "./choice";
+import { badge, find, h, icon } from "./dom";
+import type { Position } from "./protocol";
+import { say } from "./words";
+
+export interface Asker {
+  why(clause: string, spot: Element): void;
+  hint(spot: Element): void;
+  undo(spot: Element): void;
+  scores(): void;
+  rematch(): void;
+  again(): void;
+}
+
+const LONG = 8;
+const REFUSED = 4000;
+
+export class AskBar {
+  private readonly bar = find("#ask");
+  private readonly mark = h("span", { class: "mark" });
+  private readonly text = h("h1", { "aria-live": "polite" });
+  private readonly crumbs = h("nav", { class: "crumbs", "aria-label": say("ask-path") });
+  private readonly reason = h("span", { class: "reason" });
+  private readonly tools = h("span", { class: "tools" });
+  private readonly clock = h("span", { class: "since-when" });
+  private position: Position | null = null;
+  private begun = Date.now();
+  private cutUntil = 0;
+  private refused = 0;
+  private cut = false;
+
+  constructor(
+    private readonly choice: Choice,
+    private readonly asker: Asker,
+  ) {
+    this.bar.replaceChildren(this.mark, h("div", { class: "head" }, this.text, this.crumbs, this.reason), h("span", { class: "grow" }), this.clock, this.tools);
+    setInterval(() => this.tick(), 1000);
+  }
+
+  show(position: Position): void {
+    if (position.number !== this.position?.number) this.begun = Date.now();
+    this.position = position;
+    if (!this.refused) this.draw();
+  }
+
+  thinking(since?: number): void {
+    this.begun = since ? Math.min(Date.now(), since * 1000) : this.begun;
+  }
+
+  lost(seconds: number): void {
+    this.cut = true;
+    this.cutUntil = Date.now() + seconds * 1000;
+    this.draw();
+  }
+
+  back(): void {
+    this.cut = false;
+  }
+
+  /** A refusal stands for four seconds, then the question again. */
+  refuse(sentence: string): void {
+    clearTimeout(this.refused);
+    this.state("refused");
+    this.say(sentence);
+    this.refused = setTimeout(() => {
+      this.refused = 0;
+      this.draw();
+    }, REFUSED);
+  }
+
+  path(): void {
+    const parts = this.choice.path.map((part, index) => {
+      const button = h("button", { title: say("ask-step-back") }, part.label, " ×");
+      button.addEventListener("click", () => this.choice.back(index));
+      return button;
+    });
+    this.crumbs.replaceChildren(...parts.flatMap((part, index) => (index ? ["›", part] : [part])));
+  }
+
+  private draw(): void {
+    if (this.cut) return this.drawCut();
+    const position = this.position;
+    if (!position) return;
+    const mine = position.status === "asked";
+    this.state(mine ? "mine" : position.status);
+    this.mark.replaceChildren(badge(position.result ? (position.result.winners[0] ?? null) : position.asked));
+    if (position.result) return this.drawOver(position);
+    const whose = position.mine.length > 1 ? (position.names[position.asked] ?? "") : say("ask-you");
+    if (mine) this.say(say("ask-mine", { whose, question: "" }), position.question);
+    else if (position.status === "thinking") this.say(say("ask-thinking", { name: position.names[position.asked] ?? "" }));
+    else this.say(position.question);
+    this.tools.replaceChildren(...this.buttons(position));
+    this.tick();
+  }
+
+  private drawCut(): void {
+    this.state("cut");
+    this.mark.replaceChildren(icon("hourglass"));
+    const now = this.tool("hourglass", say("ask-now"), () => this.asker.again());
+    now.classList.add("worded");
+    this.tools.replaceChildren(now);
+    this.clock.replaceChildren();
+    this.reason.replaceChildren();
+    this.say(say("ask-cut"));
+    this.tick();
+  }
+
+  private drawOver(position: Position): void {
+    const winners = position.result?.winners ?? [];
+    const names = winners.map((seat) => position.names[seat] ?? "").join(", ");
+    const points = position.result?.rows.map((row) => row.points).join(" – ") ?? "";
+    this.say(say("ask-over", { names, count: winners.length }), points);
+    this.clock.replaceChildren();
+    this.reason.replaceChildren();
+    const replay = h("a", { class: "button worded", href: `/t/${position.table}/replay` }, icon("backward-time"), h("span", { class: "name-of" }, say("over-replay")));
+    replay.setAttribute("aria-label", say("over-replay"));
+    const tools = [this.tool("laurels", say("over-scores"), () => this.asker.scores()), replay];
+    if (position.mine.length) tools.push(this.tool("three-friends", say("over-rematch"), () => this.asker.rematch()));
+    this.tools.replaceChildren(...tools);
+  }
+
+  private buttons(position: Position): HTMLElement[] {
+    const tools: HTMLElement[] = [];
+    this.reason.replaceChildren();
+    if (position.clause) {
+      const why = h("button", { class: "why", "aria-label": `${say("ask-why")} ${position.clause}` }, icon("rule-book"));
+      why.append(h("span", { class: "name-of" }, say("ask-why"), " ", h("i", {}, position.clause)));
+      why.addEventListener("click", () => this.asker.why(position.clause, why));
+      this.reason.append(why);
+    }
+    if (!position.mine.length) return [h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching")))];
+    if (position.status === "asked") tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));
+    const undo = this.tool("return-arrow", say("ask-undo"), (spot) => this.asker.undo(spot));
+    undo.setAttribute("aria-disabled", String(!position.undo.fair));
+    if (position.undo.reason) undo.title = position.undo.reason;
+    tools.push(undo);
+    return tools;
+  }
+
+  private tool(picture: string, name: string, act: (spot: Element) => void): HTMLElement {
+    const button = h("button", { class: "button", "aria-label": name }, icon(picture), h("span", { class: "name-of" }, name));
+    button.addEventListener("click", () => act(button));
+    return button;
+  }
+
+  private say(strong: string, rest?: string): void {
+    const text = rest === undefined ? strong : `${strong} ${rest}`;
+    if (this.text.textContent === text) return;
+    this.text.replaceChildren(...(rest === undefined ? [strong] : [h("b", {}, strong), ` ${rest}`]));
+  }
+
+  private state(state: string): void {
+    this.bar.dataset.state = state;
+  }
+
+  private tick(): void {
+    if (this.cut) {
+      const seconds = Math.max(0, Math.ceil((this.cutUntil - Date.now()) / 1000));
+      this.clock.textContent = seconds ? say("ask-cut-in", { seconds }) : "";
+      return;
+    }
+    const waits = this.position?.status === "thinking" || this.position?.status === "waiting";
+    const seconds = Math.round((Date.now() - this.begun) / 1000);
+    const dots = this.position?.status === "thinking" ? [h("span", { class: "dots", "aria-hidden": true }, h("i"), h("i"), h("i"))] : [];
+    if (!waits) return this.clock.replaceChildren();
+    this.clock.replaceChildren(...(seconds >= LONG ? [say("ask-since", { seconds })] : dots));
+  }
+}

@@ -1,0 +1,98 @@
+/** Small cards beside what was asked about: why, why not, a hint, the things under a finger. */
+import { h, icon } from "./dom";
+import { ask, type Clause, type Hint } from "./protocol";
+import { say } from "./words";
+
+export type Spot = Element | { x: number; y: number };
+
+let shown: HTMLElement | null = null;
+let asker: HTMLElement | null = null;
+
+const MOST_WORDS = 60;
+
+export function close(): boolean {
+  if (!shown) return false;
+  shown.remove();
+  shown = null;
+  asker?.focus();
+  asker = null;
+  return true;
+}
+
+function open(spot: Spot, title: string, content: (Node | string)[], kind = ""): void {
+  close();
+  asker = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const shut = h("button", { class: "close", "aria-label": say("card-close") }, "×");
+  shut.addEventListener("click", close);
+  shown = h("div", { class: `pop docked ${kind}`, role: "dialog", "aria-label": title }, h("h2", {}, title), ...content, shut);
+  document.body.append(shown);
+  place(shown, spot);
+  shut.focus({ preventScroll: true });
+}
+
+function place(card: HTMLElement, spot: Spot): void {
+  const at = spot instanceof Element ? spot.getBoundingClientRect() : new DOMRect(spot.x, spot.y, 0, 0);
+  const { width, height } = card.getBoundingClientRect();
+  const barred = spot instanceof Element && spot.closest(".ask") !== null;
+  const below = !barred && at.bottom + 8 + height < innerHeight;
+  card.style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
+  card.style.top = `${below ? at.bottom + 8 : Math.max(12, at.top - height - 8)}px`;
+}
+
+addEventListener("pointerdown", (event) => {
+  if (shown && !shown.contains(event.target as Node)) close();
+});
+
+/** The rule in our words, with its clause and where it comes from. */
+export async function why(game: string, clause: string, spot: Spot): Promise<void> {
+  const rule = await ask<Clause>(`/api/rules/${game}/${clause}`);
+  const words = rule.text.split(/\s+/);
+  const text = words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")}…` : rule.text;
+  open(spot, say("card-why"), [h("p", {}, text), sources(rule.id, rule.url, rule.rulings.map((one) => one.id))]);
+}
+
+function sources(clause: string, url: string, rulings: string[]): HTMLElement {
+  const row = h("div", { class: "sources" });
+  row.append(h("a", { class: "chip", href: url, target: "_blank" }, icon("rule-book"), clause));
+  row.append(h("span", { class: "chip rulebook" }, icon("wax-seal"), say("provenance-rulebook")));
+  for (const ruling of rulings) {
+    const there = url.replace(/#.*/, `#${ruling}`);
+    row.append(h("a", { class: "chip reconstructed", href: there, target: "_blank" }, icon("magnifying-glass"), say("card-ruling", { ruling })));
+  }
+  return row;
+}
+
+export function refuse(spot: Spot, title: string, sentence: string, clause: string, game: string): void {
+  const rule = clause ? [sources(clause, `/rules/${game}#${clause}`, [])] : [];
+  open(spot, title, [h("p", {}, sentence), ...rule], "refusal");
+}
+
+export function tell(spot: Spot, title: string, sentence: string): void {
+  open(spot, title, [h("p", {}, sentence)]);
+}
+
+export function advise(spot: Spot, hint: Hint): void {
+  const thoughts = hint.thoughts.slice(0, 5).map((thought) =>
+    h(
+      "li",
+      {},
+      h("span", {}, thought.label),
+      h("meter", { min: 0, max: 1, value: thought.share, "aria-label": say("card-share") }),
+      h("span", { class: "share" }, `${Math.round(thought.share * 100)} %`),
+    ),
+  );
+  open(spot, say("card-hint", { option: hint.label }), [h("p", {}, say("card-hint-more")), h("ul", { class: "thoughts" }, ...thoughts)]);
+}
+
+/** Several things under one finger: a list to choose from. */
+export function several(spot: Spot, names: string[], pick: (index: number) => void): void {
+  const buttons = names.map((name, index) => {
+    const button = h("button", {}, name);
+    button.addEventListener("click", () => {
+      close();
+      pick(index);
+    });
+    return button;
+  });
+  open(spot, say("card-which"), [h("div", { class: "pick" }, ...buttons)]);
+}

@@ -1,0 +1,65 @@
+/** Building elements. Texts are always set as text, so that no name or message can become markup. */
+const SVG = "http://www.w3.org/2000/svg";
+
+type Child = Node | string | null | undefined | false;
+
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Record<string, string | boolean | number> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  dress(element, attributes);
+  element.append(...children.filter((child): child is Node | string => Boolean(child)));
+  return element;
+}
+
+export function s(tag: string, attributes: Record<string, string | number> = {}, ...children: Child[]): SVGElement {
+  const element = document.createElementNS(SVG, tag) as SVGElement;
+  dress(element, attributes);
+  element.append(...children.filter((child): child is Node | string => Boolean(child)));
+  return element;
+}
+
+function dress(element: Element, attributes: Record<string, string | boolean | number>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false) continue;
+    element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+
+export function icon(name: string): SVGElement {
+  return s("svg", { class: "icon", "aria-hidden": "true" }, s("use", { href: `/static/icons.svg#${name}` }));
+}
+
+export function badge(seat: number | null): SVGElement {
+  const frame = s("svg", { class: "badge", viewBox: "-12 -12 24 24", "aria-hidden": "true" });
+  if (seat === null || seat < 0) return frame;
+  frame.classList.add(`d-s${seat + 1}`);
+  frame.append(
+    s("circle", { class: "d-badge", r: 10.6 }),
+    s("use", { class: "d-charge", href: `/static/icons.svg#charge-${seat + 1}` }),
+  );
+  return frame;
+}
+
+/** A ring for a seat that nobody has taken. */
+export function freeSeat(): SVGElement {
+  return s("svg", { class: "badge", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, s("circle", { class: "empty", r: 10 }));
+}
+
+export function find<T extends Element = HTMLElement>(selector: string, within: ParentNode = document): T {
+  const element = within.querySelector<T>(selector);
+  if (!element) throw new Error(`the page has no ${selector}`);
+  return element;
+}
+
+/** Markup drawn by the server, as nodes; scripts in it would never run. */
+export function drawn(markup: string): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  return template.content;
+}
+
+export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const narrow = (): boolean => matchMedia("(max-width: 720px)").matches;

@@ -1,0 +1,35 @@
+/** What stands over the table: round and phase, how many moves since mine, a star in the title when I am asked. */
+import { find, h, icon } from "./dom";
+import type { Position } from "./protocol";
+import { say } from "./words";
+
+const title = document.title;
+
+export function heading(position: Position): void {
+  const now = position.phases.find((phase) => phase.now)?.label ?? "";
+  const items = position.phases.map((phase) => h("li", phase.now ? { "aria-current": "step" } : {}, phase.label));
+  find("#phases").replaceChildren(h("li", {}, position.heading), ...items);
+  find("#short-heading").textContent = [position.heading, now].filter(Boolean).join(" · ").toLocaleLowerCase();
+}
+
+export function star(mine: boolean): void {
+  document.title = mine ? `★ ${title}` : title;
+  find<HTMLLinkElement>("link[rel=icon]").href = mine ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+}
+
+export function sinceMine(count: number, shown: boolean): void {
+  for (const chip of document.querySelectorAll<HTMLElement>("[data-since]")) {
+    chip.hidden = count === 0 || !shown;
+    const words = chip.closest(".top") ? say("since-short", { count }) : say("since", { count });
+    chip.replaceChildren(h("span", { class: "disc" }, icon("backward-time")), h("span", {}, words));
+  }
+  find("[data-count=log]").textContent = count ? String(count) : "";
+}
+
+/** The tabs of the phone: one part of the table at a time over the board. */
+export function pane(root: HTMLElement, wanted: string): void {
+  root.dataset.pane = wanted;
+  for (const tab of document.querySelectorAll<HTMLElement>(".tabbar [data-pane]")) {
+    tab.setAttribute("aria-selected", String(tab.dataset.pane === wanted));
+  }
+}

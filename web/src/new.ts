@@ -1,0 +1,125 @@
+/** Setting a table: seats, options, and after that the links. */
+import "./page";
+import { badge, find, h } from "./dom";
+import { copyButton } from "./menu";
+import { ask, Refusal } from "./protocol";
+import { remember } from "./recent";
+import { say } from "./words";
+
+type Kind = "here" | "link" | "computer";
+
+interface Place {
+  kind: Kind;
+  name: string;
+  level: string;
+}
+
+interface Made {
+  table: string;
+  host: string;
+  links: { seat: number; url: string }[];
+  commitment: string;
+}
+
+const sheet = find<HTMLFormElement>("#sheet");
+const seats = find("#seats");
+const add = find<HTMLButtonElement>("#add");
+const least = Number(sheet.dataset.least);
+const most = Number(sheet.dataset.most);
+const game = sheet.dataset.game ?? "";
+const levels = (sheet.dataset.levels ?? "").split(" ");
+const colours = JSON.parse(sheet.dataset.names ?? "[]") as string[];
+const middling = levels[Math.floor(levels.length / 2)] ?? "";
+const places: Place[] = [{ kind: "here", name: "", level: middling }];
+while (places.length < Math.min(Math.max(3, least), most)) places.push({ kind: "computer", name: "", level: middling });
+
+function draw(): void {
+  seats.replaceChildren(...places.map(line));
+  add.hidden = places.length >= most;
+}
+
+function line(place: Place, index: number): HTMLElement {
+  const seat = { number: index + 1 };
+  const name = h("input", { class: "field", maxlength: 32, value: place.name, placeholder: colours[index] ?? "", "aria-label": say("new-name", seat) });
+  name.addEventListener("input", () => (place.name = name.value));
+  const kind = choice(["here", "link", "computer"], place.kind, "kind", say("new-kind", seat), (value) => {
+    place.kind = value as Kind;
+    draw();
+    seats.querySelectorAll<HTMLElement>(".kind")[index]?.focus();
+  });
+  const level = choice(levels, place.level, "level", say("new-level", seat), (value) => (place.level = value));
+  level.classList.toggle("hidden", place.kind !== "computer");
+  const remove = h("button", { class: "remove", type: "button", "aria-label": say("new-remove", seat) }, "×");
+  remove.hidden = places.length <= least;
+  remove.addEventListener("click", () => {
+    places.splice(index, 1);
+    draw();
+  });
+  return h("div", { class: "place-row" }, badge(index), name, kind, level, remove);
+}
+
+function choice(values: string[], now: string, group: string, label: string, set: (value: string) => void): HTMLSelectElement {
+  const options = values.map((value) => h("option", { value, selected: value === now }, say(`new-${group}-${value}`)));
+  const select = h("select", { class: group, "aria-label": label }, ...options);
+  select.addEventListener("change", () => set(select.value));
+  return select;
+}
+
+function settings(): Record<string, unknown> {
+  const chosen = [...sheet.querySelectorAll<HTMLSelectElement>("[data-setting]")];
+  return Object.fromEntries(chosen.map((select) => [select.dataset.setting, JSON.parse(select.value)]));
+}
+
+async function start(): Promise<void> {
+  const wrong = find("#wrong");
+  const button = find<HTMLButtonElement>("#start");
+  wrong.hidden = true;
+  button.disabled = true;
+  try {
+    const wished = places.map((place) => ({
+      kind: place.kind,
+      ...(place.name.trim() && { name: place.name.trim() }),
+      ...(place.kind === "computer" && { level: place.level }),
+    }));
+    made(await ask<Made>("/api/tables", { game, seats: wished, settings: settings() }));
+  } catch (problem) {
+    wrong.textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
+    wrong.hidden = false;
+    button.disabled = false;
+  }
+}
+
+/** Whoever invites nobody sits down at once; else the links come first. */
+function made(table: Made): void {
+  const title = find("h1 b", sheet).textContent ?? game;
+  const key = table.host.split("/").at(-1) ?? "";
+  if (places.some((place) => place.kind === "here")) remember({ table: table.table, key, game, title, at: Date.now(), links: table.links });
+  if (!table.links.length) return location.assign(table.host);
+  const rows = table.links.map((link) => {
+    const url = new URL(link.url, location.href).href;
+    const name = places[link.seat]?.name || colours[link.seat] || String(link.seat + 1);
+    const field = h("input", { class: "field", readonly: true, value: url, "aria-label": say("new-link-of", { name }) });
+    return h("div", { class: "link-row" }, badge(link.seat), h("b", {}, name), field, copyButton(url, say("new-copy")));
+  });
+  const heading = h("h1", { tabindex: -1 }, say("new-made"));
+  const panel = find("#made");
+  panel.replaceChildren(
+    h("header", {}, heading),
+    h("section", {}, h("h2", {}, say("new-links")), h("p", { class: "summary" }, say("new-links-more")), ...rows),
+    h("section", {}, h("h2", {}, say("new-commitment")), h("p", { class: "summary" }, say("new-commitment-more")), h("code", { class: "commitment" }, table.commitment)),
+    h("div", { class: "go" }, h("span", { class: "note" }), h("a", { class: "button accent", href: table.host }, say("new-sit"))),
+  );
+  sheet.hidden = true;
+  panel.hidden = false;
+  heading.focus();
+}
+
+add.addEventListener("click", () => {
+  places.push({ kind: "computer", name: "", level: middling });
+  draw();
+});
+sheet.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void start();
+});
+draw();

@@ -1,0 +1,118 @@
+/** The same options as buttons, always in the same place; many of them fold into groups by verb. */
+import type { Choice } from "./choice";
+import { find, h, icon } from "./dom";
+import type { Option } from "./protocol";
+import { say } from "./words";
+
+const MOST = 8;
+/** Two columns of options instead of three. */
+const narrowish = (): boolean => matchMedia("(max-width: 1120px)").matches;
+
+interface Entry {
+  verb: string;
+  options: Option[];
+}
+
+export interface Picked {
+  decide(option: Option, touched: boolean): void;
+  hover(option: Option | null, related: Option[]): void;
+}
+
+export class Options {
+  private readonly list = find("#options");
+  private entries: Entry[] = [];
+
+  constructor(
+    private readonly choice: Choice,
+    private readonly picked: Picked,
+  ) {}
+
+  draw(): void {
+    const left = this.choice.left;
+    const main = mainOf(left);
+    this.entries = folded(left.filter((option) => option !== main));
+    const focused = (document.activeElement as HTMLElement | null)?.dataset.entry;
+    this.list.replaceChildren(...this.entries.map((entry, index) => this.button(entry, index + 1)));
+    if (main) this.list.append(this.button({ verb: main.verb, options: [main] }, 0));
+    this.list.classList.toggle("many", this.entries.length > (narrowish() ? 4 : 6));
+    if (focused !== undefined) this.list.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** Keys 1 to 9 choose what stands there, Enter the main option. */
+  key(key: string): boolean {
+    const main = mainOf(this.choice.left);
+    const entry = key === "Enter" ? main && { verb: main.verb, options: [main] } : this.entries[Number(key) - 1];
+    if (!entry) return false;
+    this.take(entry, false);
+    return true;
+  }
+
+  heat(related: Option[], armed: Option | null, hinted: string | null): void {
+    const actions = new Set(related.map((option) => option.action));
+    for (const button of this.list.querySelectorAll<HTMLElement>(".option")) {
+      const own = (button.dataset.actions ?? "").split("|");
+      button.classList.toggle("hot", actions.size > 0 && own.every((action) => actions.has(action)));
+      button.classList.toggle("armed", own.length === 1 && own[0] === armed?.action);
+      button.classList.toggle("hinted", hinted !== null && own.includes(hinted));
+    }
+  }
+
+  private button(entry: Entry, number: number): HTMLButtonElement {
+    const [first] = entry.options;
+    const single = entry.options.length === 1;
+    const label = single ? first?.label : first?.verb_label;
+    const effect = single ? first?.effect : say("options-count", { count: entry.options.length });
+    const key = number === 0 ? "↵" : number <= 9 ? String(number) : "";
+    const button = h(
+      "button",
+      {
+        class: number === 0 ? "option main" : "option",
+        "data-entry": single ? (first?.action ?? "") : entry.verb,
+        "data-actions": entry.options.map((option) => option.action).join("|"),
+        title: effect ? `${label ?? ""}: ${effect}` : (label ?? ""),
+        "aria-keyshortcuts": number === 0 ? "Enter" : key,
+      },
+      first?.icon && icon(first.icon),
+      h("span", { class: "text" }, h("span", { class: "label" }, label ?? ""), effect && h("span", { class: "effect" }, effect)),
+      key && h("kbd", { "aria-hidden": true }, key),
+    );
+    button.addEventListener("click", (event) => this.take(entry, (event as PointerEvent).pointerType === "touch"));
+    const alone = single ? (first ?? null) : null;
+    for (const over of ["pointerenter", "focus"]) button.addEventListener(over, () => this.picked.hover(alone, entry.options));
+    for (const out of ["pointerleave", "blur"]) button.addEventListener(out, () => this.picked.hover(null, []));
+    return button;
+  }
+
+  private take(entry: Entry, touched: boolean): void {
+    const [first] = entry.options;
+    if (!first) return;
+    if (entry.options.length === 1) return this.picked.decide(first, touched);
+    this.choice.narrow({ label: first.verb_label, keep: (option) => option.verb === entry.verb });
+  }
+}
+
+/** The one that ends the turn, if there is such: it names no thing, and others do. */
+function mainOf(options: Option[]): Option | undefined {
+  if (options.length === 1) return options[0];
+  const plain = options.filter((option) => option.args.length === 0);
+  return plain.length < options.length ? plain.at(-1) : undefined;
+}
+
+/** Fold the largest verbs until all fit; what stands first stays first. */
+function folded(options: Option[]): Entry[] {
+  const verbs = [...new Set(options.map((option) => option.verb))];
+  const entries = options.map((option) => ({ verb: option.verb, options: [option] }));
+  if (verbs.length < 2) return entries;
+  let result = entries;
+  const many = verbs
+    .map((verb) => ({ verb, options: options.filter((option) => option.verb === verb) }))
+    .filter((entry) => entry.options.length > 1)
+    .sort((a, b) => b.options.length - a.options.length);
+  for (const entry of many) {
+    if (result.length <= MOST) break;
+    const at = result.findIndex((one) => one.verb === entry.verb);
+    result = result.filter((one) => one.verb !== entry.verb);
+    result.splice(at, 0, entry);
+  }
+  return result;
+}

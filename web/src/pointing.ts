@@ -1,0 +1,146 @@
+/** Choosing things where they lie: what is lit, hovering, clicking, tapping twice, and why something cannot be chosen. */
+import { type Choice, fits, meaning } from "./choice";
+import { narrow } from "./dom";
+import type { Option } from "./protocol";
+
+export interface Pointed {
+  /** One option is meant; on touch it may have to be meant twice. */
+  decide(option: Option, touched: boolean): void;
+  /** Something is pointed at: the one option it would mean, and all that go with it. */
+  hover(option: Option | null, related: Option[]): void;
+  whyNot(thing: Element): void;
+  several(things: Element[], at: { x: number; y: number }, pick: (thing: Element) => void): void;
+}
+
+const THINGS = "[data-id],[data-verb]";
+const FINGER = 44;
+const CURSOR = 34;
+const CLOSE = 36;
+
+export class Pointing {
+  private chosen: Element[] = [];
+
+  constructor(
+    private readonly surfaces: Element[],
+    private readonly choice: Choice,
+    private readonly pointed: Pointed,
+  ) {
+    for (const surface of surfaces) {
+      surface.addEventListener("click", (event) => this.click(event as PointerEvent));
+      surface.addEventListener("keydown", (event) => this.key(event as KeyboardEvent));
+      for (const over of ["pointerover", "focusin"]) surface.addEventListener(over, (event) => this.over(event));
+      for (const out of ["pointerleave", "focusout"]) surface.addEventListener(out, () => pointed.hover(null, []));
+    }
+  }
+
+  things(): Element[] {
+    return this.surfaces.flatMap((surface) => [...surface.querySelectorAll(THINGS)]);
+  }
+
+  /** Light what one of the remaining options names. */
+  light(): void {
+    const left = this.choice.left;
+    const depth = this.choice.path.length;
+    this.chosen = this.chosen.slice(0, depth);
+    for (const thing of this.things()) {
+      const kept = this.options(thing, left);
+      const lit = kept.length > 0 && (depth === 0 || kept.length < left.length);
+      const chosen = depth > 0 && this.chosen.includes(thing);
+      mark(thing, lit || chosen);
+      thing.classList.toggle("chosen", chosen);
+    }
+    for (const thing of this.things()) name(thing);
+  }
+
+  /** The thing shows that its button is pointed at. */
+  heat(related: Option[]): void {
+    for (const thing of this.things()) {
+      const lit = thing.hasAttribute("data-lit");
+      thing.classList.toggle("hot", lit && related.some((option) => fits(option, meaning(thing))));
+    }
+  }
+
+  choose(thing: Element, touched: boolean): void {
+    if (this.chosen.includes(thing)) return this.choice.back(this.chosen.indexOf(thing));
+    const kept = this.options(thing, this.choice.left);
+    if (kept.length === 1 && kept[0]) return this.pointed.decide(kept[0], touched);
+    const what = meaning(thing);
+    this.chosen = [...this.chosen.slice(0, this.choice.path.length), thing];
+    this.choice.narrow({ label: label(thing), keep: (option) => fits(option, what) });
+  }
+
+  /** The box in the world of all that is lit there, if two of them are too near for a finger. */
+  crowded(live: Element | null): DOMRect[] | null {
+    const lit = [...(live?.querySelectorAll<SVGGraphicsElement>("[data-lit]") ?? [])];
+    const seen = lit.map((thing) => thing.getBoundingClientRect());
+    const close = seen.some((a, i) => seen.slice(i + 1).some((b) => Math.hypot(middle(a).x - middle(b).x, middle(a).y - middle(b).y) < CLOSE));
+    return close && narrow() ? seen : null;
+  }
+
+  private options(thing: Element, left: Option[]): Option[] {
+    const what = meaning(thing);
+    return left.filter((option) => fits(option, what));
+  }
+
+  private click(event: PointerEvent): void {
+    const touched = event.pointerType === "touch";
+    const target = event.target as Element;
+    const near = this.near(event, touched ? FINGER : CURSOR);
+    const direct = target.closest("[data-lit]");
+    if (touched && near.length > 1 && !near.some((thing) => thing.contains(direct) && thing !== direct)) {
+      return this.pointed.several(near, { x: event.clientX, y: event.clientY }, (thing) => this.choose(thing, false));
+    }
+    const thing = direct ?? near[0];
+    if (thing) return this.choose(thing, touched);
+    const unlit = target.closest(THINGS);
+    if (unlit) this.pointed.whyNot(unlit);
+  }
+
+  /** Lit things under the finger, which is broader than a point; the innermost only. */
+  private near(event: PointerEvent, size: number): Element[] {
+    const found = this.things().filter((thing) => {
+      if (!thing.hasAttribute("data-lit")) return false;
+      const box = thing.getBoundingClientRect();
+      const [mx, my] = [Math.max(0, (size - box.width) / 2), Math.max(0, (size - box.height) / 2)];
+      const inside = event.clientX >= box.left - mx && event.clientX <= box.right + mx;
+      return inside && event.clientY >= box.top - my && event.clientY <= box.bottom + my;
+    });
+    return found.filter((thing) => !found.some((other) => other !== thing && thing.contains(other)));
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const thing = (event.target as Element).closest("[data-lit]");
+    if (!thing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.choose(thing, false);
+  }
+
+  private over(event: Event): void {
+    const thing = (event.target as Element).closest("[data-lit]");
+    if (!thing) return this.pointed.hover(null, []);
+    const kept = this.options(thing, this.choice.left);
+    this.pointed.hover(kept.length === 1 ? (kept[0] ?? null) : null, kept);
+  }
+}
+
+export function label(thing: Element): string {
+  return thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("data-id") ?? "";
+}
+
+function mark(thing: Element, lit: boolean): void {
+  thing.toggleAttribute("data-lit", lit);
+  thing.classList.toggle("unlit", !lit);
+}
+
+/** A name and a role for the keyboard and the screen reader; never a button within a button. */
+function name(thing: Element): void {
+  const button = thing.hasAttribute("data-lit") && !thing.querySelector("[data-lit]");
+  for (const [attribute, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": label(thing) })) {
+    if (button) thing.setAttribute(attribute, value);
+    else thing.removeAttribute(attribute);
+  }
+}
+
+const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -1,0 +1,50 @@
+/** The seats: panels in the rail, a strip on the phone. */
+import { badge, drawn, find, h, icon } from "./dom";
+import type { Position, Seat } from "./protocol";
+import { say } from "./words";
+
+export class Seats {
+  readonly rail = find("#seats");
+  private readonly strip = document.querySelector<HTMLElement>("#strip");
+
+  constructor(private readonly open: () => void) {}
+
+  draw(position: Position): void {
+    const first = Math.max(0, position.viewer);
+    const order = [...position.seats.slice(first), ...position.seats.slice(0, first)];
+    const kept = this.rail.scrollTop;
+    this.rail.replaceChildren(...order.map((seat) => this.panel(seat)));
+    this.rail.scrollTop = kept;
+    this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
+    this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
+    this.strip?.classList.toggle("many", order.length > 4);
+  }
+
+  private panel(seat: Seat): HTMLElement {
+    const place = h("div", { class: seat.asked ? "seat asked" : "seat", role: "listitem", "aria-label": described(seat) });
+    place.append(drawn(seat.panel));
+    const picture = place.querySelector("svg");
+    picture?.classList.add("place");
+    picture?.setAttribute("role", "group");
+    if (seat.kind === "computer") place.append(h("span", { class: "kind", title: described(seat) }, icon("vintage-robot")));
+    place.classList.toggle("away", seat.kind === "link" && !seat.here);
+    return place;
+  }
+
+  private chip(seat: Seat): HTMLElement {
+    const chip = h(
+      "button",
+      { class: seat.asked ? "asked" : "", "aria-label": described(seat) },
+      badge(seat.seat),
+      h("b", {}, seat.name),
+      h("span", {}, String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
+    );
+    chip.addEventListener("click", this.open);
+    return chip;
+  }
+}
+
+function described(seat: Seat): string {
+  const kind = seat.kind === "computer" ? say("seat-computer") : seat.here || seat.kind === "here" ? "" : say("seat-away");
+  return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
+}

@@ -1,0 +1,298 @@
+/** A table: frames come in, one after another; answers go out. */
+import "./page";
+import { AskBar } from "./askbar";
+import { Board } from "./board";
+import * as card from "./card";
+import { Choice } from "./choice";
+import { Connection } from "./connection";
+import { curtain } from "./curtain";
+import { find, narrow, still } from "./dom";
+import { heading, pane, sinceMine, star } from "./heading";
+import { Mat } from "./mat";
+import { TableMenu } from "./menu";
+import { Options } from "./options";
+import { over } from "./over";
+import { Overlay } from "./overlay";
+import { label, Pointing } from "./pointing";
+import type { Message, Option, Position } from "./protocol";
+import { visited } from "./recent";
+import { Seats } from "./seats";
+import { Chat, Log, tabs } from "./talk";
+import { Wishes } from "./wishes";
+import { say } from "./words";
+
+const PER_MOVE = 600;
+const ALL_MOVES = 4000;
+
+class Table {
+  private readonly root = find("#table");
+  private readonly id = this.root.dataset.table ?? "";
+  private readonly key = this.root.dataset.key ?? "";
+  private readonly game = this.root.dataset.game ?? "";
+  private readonly choice = new Choice(() => this.chose());
+  private readonly board = new Board();
+  private readonly overlay = new Overlay(this.board);
+  private readonly mat = new Mat();
+  private readonly seats = new Seats(() => this.pane("players"));
+  private readonly log = new Log(this.game, (at) => this.pointAt(at));
+  private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
+  private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
+  private readonly menu = new TableMenu(this.id, this.key);
+  private readonly bar = new AskBar(this.choice, {
+    why: (clause, spot) => void card.why(this.game, clause, spot),
+    hint: (spot) => void this.hint(spot),
+    undo: (spot) => this.undo(spot),
+    scores: () => this.now && over(this.now, () => void this.wishes.rematch()),
+    rematch: () => void this.wishes.rematch(),
+    again: () => this.connection.now(),
+  });
+  private readonly options = new Options(this.choice, {
+    decide: (option, touched) => this.decide(option, touched),
+    hover: (option, related) => this.hover(option, related),
+  });
+  private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail], this.choice, {
+    decide: (option, touched) => this.decide(option, touched),
+    hover: (option, related) => this.hover(option, related),
+    whyNot: (thing) => this.now && this.wishes.whyNot(this.now, thing),
+    several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
+  });
+  private readonly connection: Connection;
+  private now: Position | null = null;
+  private queue: Position[] = [];
+  private playing = false;
+  private hurry: (() => void) | null = null;
+  private armed: Option | null = null;
+  private hinted: string | null = null;
+  private sent: number | null = null;
+  private seatShown: number | null = null;
+  /** The number of the record when I last answered; what came later is news to me. */
+  private since: number | null = null;
+  /** The board went nearer by itself, and goes back by itself. */
+  private glided = false;
+  private movesOf = new Map<number, number>();
+
+  constructor() {
+    tabs();
+    this.connection = new Connection(this.id, this.key, narrow() ? "tall" : "wide", {
+      message: (message, first) => this.hear(message, first),
+      cut: (seconds) => this.cut(seconds),
+      back: () => this.back(),
+    });
+    matchMedia("(max-width: 720px)").addEventListener("change", () => this.connection.reshape(narrow() ? "tall" : "wide"));
+    document.addEventListener("keydown", (event) => this.keydown(event));
+    for (const button of document.querySelectorAll<HTMLElement>("[data-zoom]")) {
+      button.addEventListener("click", () => this.zoom(button.dataset.zoom ?? ""));
+    }
+    for (const tab of document.querySelectorAll<HTMLElement>(".tabbar [data-pane]")) {
+      tab.addEventListener("click", () => this.pane(tab.dataset.pane ?? "table"));
+    }
+    for (const chip of document.querySelectorAll<HTMLElement>("[data-since]")) {
+      chip.addEventListener("click", () => void this.replayMoves());
+    }
+  }
+
+  // what comes in
+
+  private hear(message: Message, first: boolean): void {
+    if (message.type === "position") {
+      if (first) this.queue = [];
+      this.queue.push(message);
+      void this.play();
+    } else if (message.type === "refusal") {
+      this.sent = null;
+      this.root.classList.remove("busy");
+      this.bar.refuse(message.sentence);
+    } else if (message.type === "chat") {
+      this.chat.add([message], false);
+    } else if (message.type === "thinking") {
+      this.bar.thinking(message.since);
+    }
+  }
+
+  private cut(seconds: number): void {
+    this.root.classList.add("cut");
+    this.bar.lost(seconds);
+  }
+
+  private back(): void {
+    this.root.classList.remove("cut");
+    this.bar.back();
+  }
+
+  /** One frame after another, each long enough to be seen; a key hurries them all. */
+  private async play(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const others = await this.apply(next);
+      if (others && !still() && this.queue.length) await this.pause(Math.min(PER_MOVE, ALL_MOVES / this.queue.length));
+    }
+    this.playing = false;
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async apply(next: Position): Promise<boolean> {
+    const before = this.now;
+    const moved = before !== null && next.number > before.number && next.shape === before.shape;
+    const others = moved && !next.mine.includes(before.asked);
+    if (next.mine.length > 1 && next.status === "asked" && this.seatShown !== next.viewer) {
+      this.mat.cover(say("curtain-covered"));
+      await curtain(next.viewer, next.names[next.viewer] ?? "");
+      this.seatShown = next.viewer;
+    }
+    const places = this.board.places();
+    const boxes = others ? this.overlay.boxes() : new Map<string, DOMRect>();
+    await this.board.show(next, moved);
+    this.now = next;
+    this.sent = null;
+    this.root.classList.remove("busy");
+    if (others) {
+      this.overlay.record(places, boxes);
+      for (const item of next.news) this.movesOf.set(item.at, this.overlay.moves);
+    } else if (moved || before?.shape !== next.shape) {
+      this.forgetMoves(next);
+    }
+    this.draw(next);
+    if (next.result && !before?.result) over(next, () => void this.wishes.rematch());
+    return others;
+  }
+
+  private forgetMoves(next: Position): void {
+    this.overlay.clear();
+    this.movesOf.clear();
+    this.since = next.number;
+  }
+
+  // what is shown
+
+  private draw(position: Position): void {
+    this.seats.draw(position);
+    if (position.mine.length > 1 && this.seatShown !== position.viewer) this.mat.cover(say("curtain-covered"));
+    else this.mat.draw(position.mat);
+    this.log.add(position.news, position.whole, this.overlay.moves ? this.since : null);
+    this.chat.add(position.chat, position.whole);
+    this.menu.draw(position);
+    heading(position);
+    sinceMine(this.overlay.moves, position.status === "asked");
+    this.armed = null;
+    this.hinted = null;
+    this.choice.ask(position.options);
+    this.bar.show(position);
+    star(position.status === "asked");
+    visited(position, this.key, this.root.dataset.title ?? "");
+    this.glideToChoices();
+    this.root.dataset.number = String(position.number);
+    this.root.dataset.status = position.status;
+    this.root.dataset.asked = String(position.asked);
+  }
+
+  private chose(): void {
+    this.overlay.preview(null);
+    this.options.draw();
+    this.pointing.light();
+    this.bar.path();
+    this.options.heat([], this.armed, this.hinted);
+  }
+
+  /** When lit things lie too near to one another for a finger, the board goes to them. */
+  private glideToChoices(): void {
+    const crowd = this.pointing.crowded(this.board.svg.querySelector("#live"));
+    const matrix = this.board.svg.getScreenCTM()?.inverse();
+    if (this.glided) this.board.zoom.all();
+    this.glided = Boolean(crowd && matrix && this.now?.status === "asked");
+    if (!crowd || !matrix || !this.glided) return;
+    const corner = (x: number, y: number): DOMPoint => new DOMPoint(x, y).matrixTransform(matrix);
+    const low = corner(Math.min(...crowd.map((box) => box.left)), Math.min(...crowd.map((box) => box.top)));
+    const high = corner(Math.max(...crowd.map((box) => box.right)), Math.max(...crowd.map((box) => box.bottom)));
+    this.board.zoom.near({ x: low.x, y: low.y, w: high.x - low.x, h: high.y - low.y });
+  }
+
+  private hover(option: Option | null, related: Option[]): void {
+    this.overlay.preview(option ?? this.armed);
+    this.pointing.heat(related);
+    this.options.heat(related, this.armed, this.hinted);
+  }
+
+  // what goes out
+
+  /** Options that would reveal something are meant twice on touch; all others at once. */
+  private decide(option: Option, touched: boolean): void {
+    const position = this.now;
+    if (!position || position.status !== "asked" || this.sent === position.number || this.root.classList.contains("cut")) return;
+    if (touched && option.reveals && this.armed !== option) {
+      this.armed = option;
+      this.hover(option, [option]);
+      return;
+    }
+    this.armed = null;
+    this.sent = position.number;
+    this.root.classList.add("busy");
+    this.connection.answer({ number: position.number, seat: position.viewer, action: option.action });
+  }
+
+  private undo(spot: Element): void {
+    const position = this.now;
+    if (!position) return;
+    if (position.undo.fair) this.connection.undo(position.number, position.undo.seat ?? position.viewer);
+    else this.wishes.noUndo(position, spot);
+  }
+
+  private async hint(spot: Element): Promise<void> {
+    const position = this.now;
+    const hint = position && (await this.wishes.hint(position, spot));
+    if (!hint || this.now?.number !== position.number) return;
+    this.hinted = hint.action;
+    this.options.heat([], this.armed, this.hinted);
+    card.advise(spot, hint);
+  }
+
+  // what is looked at
+
+  private pointAt(at: number | null): void {
+    this.overlay.only(at === null ? null : (this.movesOf.get(at) ?? null));
+  }
+
+  /** Show the wakes one after another, as they came. */
+  private async replayMoves(): Promise<void> {
+    for (let move = 1; move <= this.overlay.moves; move += 1) {
+      this.overlay.only(move);
+      await this.pause(Math.min(PER_MOVE, ALL_MOVES / this.overlay.moves));
+    }
+    this.overlay.only(null);
+  }
+
+  private pane(wanted: string): void {
+    pane(this.root, wanted);
+    if (wanted === "hand") this.mat.fit();
+  }
+
+  private zoom(how: string): void {
+    if (how === "all") this.board.zoom.all();
+    else this.board.zoom.by(how === "in" ? 1.5 : 1 / 1.5);
+  }
+
+  private keydown(event: KeyboardEvent): void {
+    this.hurry?.();
+    const typing = (event.target as Element).closest("input, select, textarea, dialog");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const onButton = (event.target as Element).closest("button, a, summary, [role=button]");
+    if (event.key === "Escape") {
+      if (!card.close()) this.choice.back();
+    } else if (/^[1-9]$/.test(event.key) || (event.key === "Enter" && !onButton)) {
+      if (this.options.key(event.key)) event.preventDefault();
+    } else if (event.key === "+" || event.key === "=") this.zoom("in");
+    else if (event.key === "-") this.zoom("out");
+    else if (event.key === "0") this.zoom("all");
+  }
+}
+
+new Table();

@@ -1,0 +1,116 @@
+/** The log in sentences, each with its clause, and the chat between the seats. */
+import { why } from "./card";
+import { badge, find, h } from "./dom";
+import type { News, Said } from "./protocol";
+import { Refusal } from "./protocol";
+import { say } from "./words";
+
+export class Log {
+  private readonly panel = find("#log");
+  private readonly list = h("ol");
+  private readonly live = document.querySelector("#news");
+  lines: News[] = [];
+
+  constructor(
+    private readonly game: string,
+    private readonly pointAt: (at: number | null) => void,
+  ) {
+    this.panel.append(this.list);
+  }
+
+  add(news: News[], whole: boolean, since: number | null): void {
+    if (whole) {
+      this.lines = [];
+      this.list.replaceChildren();
+    } else if (this.live && news.length) {
+      this.live.textContent = news.map((item) => item.sentence).join(" ");
+    }
+    this.lines.push(...news);
+    this.list.append(...news.map((item) => this.line(item)));
+    this.mark(since);
+    this.panel.scrollTop = this.panel.scrollHeight;
+  }
+
+  /** Bracket what happened since then. */
+  mark(since: number | null): void {
+    [...this.list.children].forEach((line, index) => {
+      const item = this.lines[index];
+      line.classList.toggle("recent", since !== null && item !== undefined && item.at > since);
+    });
+  }
+
+  private line(item: News): HTMLElement {
+    const line = h("li", {}, badge(item.seat), h("span", {}, item.sentence));
+    if (item.clause) {
+      const clause = h("button", { class: "clause", "aria-label": say("log-why", { clause: item.clause }) }, item.clause);
+      clause.addEventListener("click", () => void why(this.game, item.clause, clause));
+      line.append(clause);
+    }
+    line.addEventListener("pointerenter", () => this.pointAt(item.at));
+    line.addEventListener("pointerleave", () => this.pointAt(null));
+    return line;
+  }
+}
+
+export class Chat {
+  private readonly list = h("ol", { "aria-live": "polite" });
+  private readonly tab = find("#tab-chat");
+  private readonly wrong = h("p", { class: "unseen", role: "alert" });
+  private lines: Said[] = [];
+
+  constructor(speaks: boolean, send: (text: string) => Promise<unknown>) {
+    const panel = find("#chat");
+    panel.append(this.list, this.wrong);
+    panel.append(speaks ? this.form(send) : h("p", { class: "none" }, say("chat-spectator")));
+  }
+
+  private form(send: (text: string) => Promise<unknown>): HTMLFormElement {
+    const field = h("input", { class: "field", maxlength: 500, "aria-label": say("chat-label"), placeholder: say("chat-label"), autocomplete: "off" });
+    const form = h("form", {}, field, h("button", { class: "button small" }, say("chat-send")));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = field.value.trim();
+      if (!text) return;
+      send(text).then(
+        () => (field.value = ""),
+        (problem: unknown) => (this.wrong.textContent = problem instanceof Refusal ? problem.message : String(problem)),
+      );
+    });
+    return form;
+  }
+
+  add(said: Said[], whole: boolean): void {
+    if (whole) {
+      this.lines = [];
+      this.list.replaceChildren();
+    }
+    const fresh = said.filter((one) => !this.lines.some((other) => other.at === one.at));
+    this.lines.push(...fresh);
+    for (const one of fresh) this.list.append(h("li", {}, badge(one.seat), h("span", {}, h("b", {}, one.name), ` ${one.text}`)));
+    this.list.scrollTop = this.list.scrollHeight;
+    if (!whole && fresh.length && this.tab.getAttribute("aria-selected") === "false") this.tab.classList.add("new");
+  }
+}
+
+/** Two tabs, as the keyboard expects them. */
+export function tabs(): void {
+  const all = [find("#tab-log"), find("#tab-chat")];
+  const select = (wanted: HTMLElement): void => {
+    for (const tab of all) {
+      const on = tab === wanted;
+      tab.setAttribute("aria-selected", String(on));
+      tab.tabIndex = on ? 0 : -1;
+      find(`#${tab.getAttribute("aria-controls") ?? ""}`).hidden = !on;
+      if (on) tab.classList.remove("new");
+    }
+  };
+  all.forEach((tab, index) => {
+    tab.addEventListener("click", () => select(tab));
+    tab.addEventListener("keydown", (event) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      const other = all[1 - index];
+      if (other) select(other);
+      other?.focus();
+    });
+  });
+}

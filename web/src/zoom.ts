@@ -1,0 +1,166 @@
+/** Zoom and pan of the board, by its viewBox: fitted at first, three times at most. */
+import { still } from "./dom";
+
+const MOST = 3;
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export class Zoom {
+  private world: [number, number] = [1, 1];
+  private box: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private glide = 0;
+  private fingers = new Map<number, { x: number; y: number }>();
+  private dragged = false;
+
+  constructor(
+    private readonly board: SVGSVGElement,
+    private readonly frame: HTMLElement,
+  ) {
+    new ResizeObserver(() => this.show(this.scale === 1 ? this.whole() : this.box)).observe(frame);
+    board.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    board.addEventListener("dblclick", (event) => this.twice(event));
+    board.addEventListener("pointerdown", (event) => this.down(event));
+    addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel"] as const) {
+      addEventListener(end, (event) => this.fingers.delete(event.pointerId));
+    }
+    board.addEventListener("click", (event) => this.swallow(event), true);
+  }
+
+  fit(world: [number, number]): void {
+    const same = world[0] === this.world[0] && world[1] === this.world[1];
+    this.world = world;
+    this.frame.style.setProperty("--world", world.join(" / "));
+    if (!same) this.show(this.whole());
+  }
+
+  get scale(): number {
+    return this.whole().w / this.box.w;
+  }
+
+  by(factor: number, at?: { x: number; y: number }): void {
+    const centre = at ?? { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 };
+    this.slide(this.around(centre, this.scale * factor));
+  }
+
+  all(): void {
+    this.slide(this.whole());
+  }
+
+  /** Go to where a box of the world is seen whole. */
+  near(box: Box): void {
+    const whole = this.whole();
+    const scale = Math.min(MOST, (whole.w * 0.8) / box.w, (whole.h * 0.8) / box.h);
+    if (scale > 1.15) this.slide(this.around({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, scale, true));
+  }
+
+  private whole(): Box {
+    const [w, h] = this.world;
+    const ratio = (this.frame.clientWidth || 1) / (this.frame.clientHeight || 1);
+    const wide = Math.max(w, h * ratio);
+    const high = wide / ratio;
+    return { x: (w - wide) / 2, y: (h - high) / 2, w: wide, h: high };
+  }
+
+  private around(point: { x: number; y: number }, wanted: number, centred = false): Box {
+    const whole = this.whole();
+    const scale = Math.min(MOST, Math.max(1, wanted));
+    const w = whole.w / scale;
+    const h = whole.h / scale;
+    const shareX = centred ? 0.5 : (point.x - this.box.x) / this.box.w;
+    const shareY = centred ? 0.5 : (point.y - this.box.y) / this.box.h;
+    return this.held({ x: point.x - shareX * w, y: point.y - shareY * h, w, h });
+  }
+
+  private held(box: Box): Box {
+    const whole = this.whole();
+    return {
+      ...box,
+      x: Math.min(Math.max(box.x, whole.x), whole.x + whole.w - box.w),
+      y: Math.min(Math.max(box.y, whole.y), whole.y + whole.h - box.h),
+    };
+  }
+
+  private show(box: Box): void {
+    this.box = box;
+    this.board.setAttribute("viewBox", [box.x, box.y, box.w, box.h].map((n) => n.toFixed(2)).join(" "));
+    const near = this.scale > 1.02;
+    this.board.classList.toggle("near", near);
+    this.frame.parentElement?.classList.toggle("zoomed", near);
+  }
+
+  private slide(to: Box): void {
+    cancelAnimationFrame(this.glide);
+    if (still()) return this.show(to);
+    const from = this.box;
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, (now - begun) / 240);
+      const ease = 1 - (1 - t) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * ease;
+      this.show({ x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) });
+      if (t < 1) this.glide = requestAnimationFrame(step);
+    };
+    this.glide = requestAnimationFrame(step);
+  }
+
+  private point(event: { clientX: number; clientY: number }): { x: number; y: number } {
+    const seen = this.board.getBoundingClientRect();
+    return {
+      x: this.box.x + ((event.clientX - seen.left) / seen.width) * this.box.w,
+      y: this.box.y + ((event.clientY - seen.top) / seen.height) * this.box.h,
+    };
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.show(this.around(this.point(event), this.scale * Math.exp(-event.deltaY / 200)));
+  }
+
+  private twice(event: MouseEvent): void {
+    if ((event.target as Element).closest("[data-lit]")) return;
+    this.by(this.scale > 1.5 ? 1 / this.scale : 2, this.point(event));
+  }
+
+  private down(event: PointerEvent): void {
+    this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const others = [...this.fingers.entries()].filter(([id]) => id !== event.pointerId);
+    const perPixel = this.box.w / (this.board.clientWidth || 1);
+    const other = others[0]?.[1];
+    if (other) {
+      const ratio =
+        Math.hypot(event.clientX - other.x, event.clientY - other.y) /
+        (Math.hypot(before.x - other.x, before.y - other.y) || 1);
+      const middle = { clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 };
+      this.show(this.around(this.point(middle), this.scale * ratio));
+      this.dragged = true;
+    } else if (this.scale > 1.02) {
+      const dx = event.clientX - before.x;
+      const dy = event.clientY - before.y;
+      if (!this.dragged && Math.hypot(dx, dy) < 5) return;
+      this.dragged = true;
+      this.show(this.held({ ...this.box, x: this.box.x - dx * perPixel, y: this.box.y - dy * perPixel }));
+    }
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** The click that ends a drag chooses nothing. */
+  private swallow(event: MouseEvent): void {
+    if (!this.dragged) return;
+    this.dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}
