@@ -13,8 +13,8 @@ from ludotheque import drawing
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.drawing import draw, mat, panel, plate
 from ludotheque.games.siecle_dor.scene import COLOURS
-from ludotheque.games.siecle_dor.scene_shapes import NAMES as ANCHORS
-from ludotheque.games.siecle_dor.scene_shapes import OUTLINES, SHAPES, ring
+from ludotheque.games.siecle_dor.scene.shapes import NAMES as ANCHORS
+from ludotheque.games.siecle_dor.scene.shapes import OUTLINES, SHAPES, ring
 from tests.games.siecle_dor.board_cases import NAMES, each_case, each_shape, find, ids, parse, view_of
 from tests.games.siecle_dor.position import SIECLE, A, B, Table, edition
 

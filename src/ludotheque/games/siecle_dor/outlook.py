@@ -12,6 +12,7 @@ from ludotheque.games.siecle_dor.components import (
     CANNON,
     CASHABLE,
     DIE,
+    FIRST_COLONY,
     FIRST_GUILD,
     GREEN,
     JOKER,
@@ -28,12 +29,15 @@ WON: Final = 100.0
 LAST_TURN: Final = 36  # about when matches end
 ROLLS: Final = 0.17  # florins a pawn earns a roll
 ACTIONS: Final = [1.0, 0.9, 1.0, 1.4, 1.2, 1.1]  # points of an action that is free, by colour
-MARKER: Final = 1.9  # points of having such an action every turn, at the beginning
+MARKER: Final = 1.4  # points of having such an action every turn, at the beginning
 FADE: Final = 0.72  # every further marker helps so much less, for there is not the money to use it
 VOYAGE: Final = [0.0, 1.2, 3.0, 6.0]  # elements held
-SET_BEGUN: Final = [0.0, 0.35, 0.62]  # what a card of an unfinished set is worth of its share
-GATHERED: Final = 1.3  # three pawns in one province without a marker
+SET_BEGUN: Final = [0.0, 0.45, 0.7]  # what a card of an unfinished set is worth of its share
+GATHERED: Final = 0.9  # three pawns in one province without a marker
 SPARE_MARKER: Final = 0.35
+SALES: Final = 1.2  # points of auctioning the action of a province now and then, at the beginning
+SPICES: Final = 1.9  # points of buying spices every turn, at the beginning ...
+DEARER: Final = 0.13  # ... less for every half florin they cost there
 
 
 def outlook(state: SiecleDor, seat: i64) -> float:
@@ -123,15 +127,15 @@ def places_worth(state: SiecleDor, seat: i64, ahead: float, income: float) -> fl
     edition = state.edition
     worth = 0.0
     share = MARKER * ahead
-    for place in range(ANTILLES):
+    for place in range(FIRST_COLONY):
         if state.holder[place] == seat:
             worth += share * ACTIONS[edition.colour[place]]
             share *= FADE
             if place < PROVINCES:
-                worth += 2.0 * income
-    for _ in range(state.markers_in_antilles(seat)):
-        worth += 0.5 * share
-        share *= FADE
+                worth += 2.0 * income + SALES * ahead
+    for place in range(FIRST_COLONY, ANTILLES):
+        if state.holder[place] == seat:
+            worth += ahead * (SPICES - DEARER * float(edition.price[place]))
     earning = edition.pawns - state.spare_pawns[seat]
     for province in range(PROVINCES):
         earning += state.governors[PROVINCES * seat + province]

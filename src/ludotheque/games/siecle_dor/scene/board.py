@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
-from ludotheque.games.siecle_dor.scene_shapes import ICONS, TALL, TONES, Box, Point, Shape, ring
-from ludotheque.games.siecle_dor.scene_view import SiecleDorView, florins
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, TONES, Box, Point, Shape, ring
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
 
 ANTILLES: Final = 20
 FIRST_GUILD: Final = 10

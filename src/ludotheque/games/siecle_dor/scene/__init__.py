@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.drawing import Action, Lit, Words
-from ludotheque.games.siecle_dor.scene_board import colonies, decks, guilds, provinces, track
-from ludotheque.games.siecle_dor.scene_mats import mat
-from ludotheque.games.siecle_dor.scene_shapes import (
+from ludotheque.games.siecle_dor.scene.board import colonies, decks, guilds, provinces, track
+from ludotheque.games.siecle_dor.scene.mats import mat
+from ludotheque.games.siecle_dor.scene.shapes import (
     COAST,
     ICONS,
     OUTLINES,
@@ -23,7 +23,7 @@ from ludotheque.games.siecle_dor.scene_shapes import (
     Shape,
     panel_size,
 )
-from ludotheque.games.siecle_dor.scene_view import SiecleDorView, florins
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
 
 COLOURS = {"holland": 0, "limburg": 0, "brabant": 1, "groningen": 1, "utrecht": 2, "overijssel": 2, "zeeland": 3,
            "friesland": 3, "flanders": 4, "gelderland": 4}  # fmt: skip
@@ -33,7 +33,7 @@ BELL = "end pass keep wait sail"
 @cache
 def icons() -> dict[str, dict[str, str]]:
     """The icons of this game alone."""
-    found: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("icons.json").read_text("utf-8"))
+    found: dict[str, dict[str, str]] = json.loads((Path(__file__).parents[1] / "icons.json").read_text("utf-8"))
     return found
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.siecle_dor.components import HIDDEN_IDS
-from ludotheque.games.siecle_dor.scene_shapes import ICONS, TALL, TONES, Point, Shape, panel_size
-from ludotheque.games.siecle_dor.scene_view import SiecleDorView, florins
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, TONES, Point, Shape, panel_size
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
 
 KIND_ICONS: Final = ("bulb", "bulb", "bulb", "cool-spices", "cool-spices", "cool-spices", "galleon", "pilgrim-hat",
                      "cannon", "card-joker", "dice")  # fmt: skip
