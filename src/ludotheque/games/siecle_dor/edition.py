@@ -169,7 +169,7 @@ class SiecleDorEdition(Edition):
             elif text == "stadtholder":
                 kind = STADTHOLDER
             else:
-                first, second = (place_of(self.provinces, id) for id in text.split())
+                first, second = [place_of(self.provinces, id) for id in text.split()]
             self.space_kind = append(self.space_kind, kind)
             self.space_first = append(self.space_first, first)
             self.space_second = append(self.space_second, second)
