@@ -62,6 +62,20 @@ def test_the_table_needs_no_scrolling(house: House, address: Address, width: int
     assert box and box["height"] >= 0.45 * height
 
 
+@pytest.mark.parametrize("seats", [5, 6])
+def test_the_panels_of_five_or_six_fit_above_the_log(house: House, seats: int) -> None:
+    page = house.visitor("fr").go(house.table(*[{"kind": "computer", "level": "easy"}] * (seats - 1)))
+    ready(page, "table")
+    expect(page.locator("#seats .seat")).to_have_count(seats)
+    room, needed = page.evaluate("(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])(window.seats)")
+    assert needed <= room
+    smallest = page.evaluate(
+        """Math.min(...[...document.querySelectorAll('#seats text')].map((text) =>
+        parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+    )
+    assert smallest >= 10.5
+
+
 def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House, address: Address) -> None:
     page = house.visitor("fr", 390, 844).go(address("table"))
     ready(page, "table")

@@ -27,14 +27,16 @@ LINKS = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
 class Server:
     """`ludotheque serve` on a free port with its own database; it can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int | None = None) -> None:
+    def __init__(self, folder: Path, port: int | None = None, editions: Path | None = None) -> None:
         self.database = folder / "table.sqlite3"
+        self.editions = editions
         self.port = port or free_port()
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "ludotheque.table.serve", "--port", str(self.port)]
         command += ["--database", str(self.database)]
+        command += ["--editions", str(self.editions)] if self.editions else []
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"

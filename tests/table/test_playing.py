@@ -218,3 +218,18 @@ def test_the_interface_is_documented(server: Server) -> None:
     page = server.http.get("/api/docs").text
     assert "POST /api/tables/{table}/answers" in page and "thinking" in page
     assert "//cdn" not in page, "it can be read without the internet"
+
+
+def test_a_frame_says_what_the_others_did_since_my_last_answer(server: Server) -> None:
+    ada, yann = server.table_of_two()
+    assert ada.look()["since"] is None and Guest(server, ada.table).look()["since"] is None
+    first = asked_among(ada, yann)
+    other = yann if first is ada else ada
+    first.answer()
+    assert first.look()["since"] == {"number": first.look()["number"], "moves": 0}
+    number, moves = first.look()["number"], 0
+    while other.look()["status"] == "asked":
+        other.answer()
+        moves += 1
+    assert first.look()["since"] == {"number": number, "moves": moves}
+    assert Guest(server, ada.table).look()["since"] is None

@@ -18,6 +18,8 @@ export class Board {
   readonly over = s("g", { id: "over", "aria-hidden": "true" });
   world: [number, number] = [1, 1];
   private plate = "";
+  /** The board went nearer by itself, and goes back by itself. */
+  private near = false;
 
   /** Show a frame; pieces glide from where they lay when `gliding`. */
   async show(position: Position, gliding: boolean): Promise<void> {
@@ -45,6 +47,18 @@ export class Board {
 
   piece(id: string): SVGGraphicsElement | null {
     return this.svg.querySelector<SVGGraphicsElement>(`#live [id="${CSS.escape(id)}"]`);
+  }
+
+  /** Things that lie too near to one another for a finger: the board goes to them, and back when there are none. */
+  approach(crowd: DOMRect[] | null): void {
+    const matrix = this.svg.getScreenCTM()?.inverse();
+    if (this.near) this.zoom.all();
+    this.near = Boolean(crowd && matrix);
+    if (!crowd || !matrix) return;
+    const corner = (x: number, y: number): DOMPoint => new DOMPoint(x, y).matrixTransform(matrix);
+    const low = corner(Math.min(...crowd.map((box) => box.left)), Math.min(...crowd.map((box) => box.top)));
+    const high = corner(Math.max(...crowd.map((box) => box.right)), Math.max(...crowd.map((box) => box.bottom)));
+    this.zoom.near({ x: low.x, y: low.y, w: high.x - low.x, h: high.y - low.y });
   }
 
   private async lay(url: string): Promise<void> {

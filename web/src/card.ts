@@ -1,6 +1,6 @@
 /** Small cards beside what was asked about: why, why not, a hint, the things under a finger. */
 import { h, icon } from "./dom";
-import { ask, type Clause, type Hint } from "./protocol";
+import { ask, type Clause, type Hint, type WhyNot } from "./protocol";
 import { say } from "./words";
 
 export type Spot = Element | { x: number; y: number };
@@ -46,9 +46,12 @@ addEventListener("pointerdown", (event) => {
 /** The rule in our words, with its clause and where it comes from. */
 export async function why(game: string, clause: string, spot: Spot): Promise<void> {
   const rule = await ask<Clause>(`/api/rules/${game}/${clause}`);
-  const words = rule.text.split(/\s+/);
-  const text = words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(" ")}…` : rule.text;
-  open(spot, say("card-why"), [h("p", {}, text), sources(rule.id, rule.url, rule.rulings.map((one) => one.id))]);
+  open(spot, say("card-why"), [h("p", {}, brief(rule.text)), sources(rule.id, rule.url, rule.rulings.map((one) => one.id))]);
+}
+
+function brief(text: string, most = MOST_WORDS): string {
+  const words = text.split(/\s+/);
+  return words.length > most ? `${words.slice(0, most).join(" ")}…` : text;
 }
 
 function sources(clause: string, url: string, rulings: string[]): HTMLElement {
@@ -62,9 +65,11 @@ function sources(clause: string, url: string, rulings: string[]): HTMLElement {
   return row;
 }
 
-export function refuse(spot: Spot, title: string, sentence: string, clause: string, game: string): void {
-  const rule = clause ? [sources(clause, `/rules/${game}#${clause}`, [])] : [];
-  open(spot, title, [h("p", {}, sentence), ...rule], "refusal");
+/** Why something cannot be chosen: a sentence, then the rules that forbid it, in 60 words altogether. */
+export function refuse(spot: Spot, title: string, said: WhyNot): void {
+  const most = Math.floor(MOST_WORDS / Math.max(1, said.reasons.length));
+  const rules = said.reasons.filter((reason) => reason.clause).flatMap((reason) => [h("p", { class: "rule" }, brief(reason.text, most)), sources(reason.clause, reason.url, [])]);
+  open(spot, title, [h("p", {}, said.sentence), ...rules], "refusal");
 }
 
 export function tell(spot: Spot, title: string, sentence: string): void {

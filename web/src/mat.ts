@@ -1,15 +1,15 @@
-/** My own things: the server's picture, its sections set side by side and fitted to the room there is. */
+/** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
 import { drawn, find, h, narrow, s } from "./dom";
 
 const MARGIN = 6;
+const GAP = 22;
 
 export class Mat {
-  readonly element = find("#mat");
   private widths = 0;
   private high = 1;
 
-  constructor() {
+  constructor(readonly element: HTMLElement = find("#mat")) {
     new ResizeObserver(() => this.fit()).observe(this.element);
   }
 
@@ -37,8 +37,11 @@ export class Mat {
     const boxes = frames.map((frame) => frame.getBBox());
     this.widths = boxes.reduce((sum, box) => sum + box.width + 2 * MARGIN, 0);
     this.high = Math.max(...boxes.map((box) => box.height + 2 * MARGIN), 1);
-    const room = this.element.clientWidth - 22 * (frames.length - 1);
-    const scale = narrow() ? Math.min(1.4, (this.element.clientWidth - 20) / Math.max(...boxes.map((box) => box.width + 2 * MARGIN), 1)) : Math.min(1.15, room / this.widths, this.element.clientHeight / this.high);
+    const style = getComputedStyle(this.element);
+    const wide = this.element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const tall = this.element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    const broadest = Math.max(...boxes.map((box) => box.width + 2 * MARGIN), 1);
+    const scale = narrow() ? Math.min(1.4, wide / broadest) : Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high);
     const top = Math.min(...boxes.map((box) => box.y));
     frames.forEach((frame, index) => {
       const box = boxes[index];

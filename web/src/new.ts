@@ -29,6 +29,7 @@ const most = Number(sheet.dataset.most);
 const game = sheet.dataset.game ?? "";
 const levels = (sheet.dataset.levels ?? "").split(" ");
 const colours = JSON.parse(sheet.dataset.names ?? "[]") as string[];
+const edition = document.querySelector<HTMLSelectElement>("#edition");
 const middling = levels[Math.floor(levels.length / 2)] ?? "";
 const places: Place[] = [{ kind: "here", name: "", level: middling }];
 while (places.length < Math.min(Math.max(3, least), most)) places.push({ kind: "computer", name: "", level: middling });
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
       ...(place.name.trim() && { name: place.name.trim() }),
       ...(place.kind === "computer" && { level: place.level }),
     }));
-    made(await ask<Made>("/api/tables", { game, seats: wished, settings: settings() }));
+    made(await ask<Made>("/api/tables", { game, seats: wished, settings: settings(), ...(edition && { edition: edition.value }) }));
   } catch (problem) {
     wrong.textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
     wrong.hidden = false;
@@ -114,6 +115,9 @@ function made(table: Made): void {
   heading.focus();
 }
 
+edition?.addEventListener("change", () => {
+  find<HTMLAnchorElement>("#edition-components").href = `/components/${game}?edition=${edition.value}`;
+});
 add.addEventListener("click", () => {
   places.push({ kind: "computer", name: "", level: middling });
   draw();

@@ -8,7 +8,8 @@ export interface Pointed {
   decide(option: Option, touched: boolean): void;
   /** Something is pointed at: the one option it would mean, and all that go with it. */
   hover(option: Option | null, related: Option[]): void;
-  whyNot(thing: Element): void;
+  /** Nothing that may be chosen was met: what was clicked, and the thing it belongs to. */
+  missed(target: Element, thing: Element | null): void;
   several(things: Element[], at: { x: number; y: number }, pick: (thing: Element) => void): void;
 }
 
@@ -92,8 +93,7 @@ export class Pointing {
     }
     const thing = direct ?? near[0];
     if (thing) return this.choose(thing, touched);
-    const unlit = target.closest(THINGS);
-    if (unlit) this.pointed.whyNot(unlit);
+    this.pointed.missed(target, target.closest(THINGS));
   }
 
   /** Lit things under the finger, which is broader than a point; the innermost only. */

@@ -71,6 +71,7 @@ export interface Position {
   undo: { fair: boolean; seat: number | null; reason: string };
   news: News[];
   whole: boolean;
+  since: { number: number; moves: number } | null;
   chat: Said[];
   commitment: string;
   seed: string | null;
@@ -98,6 +99,19 @@ export interface Hint {
   action: string;
   label: string;
   thoughts: { action: string; label: string; share: number; worth: number }[];
+}
+
+export interface Looked {
+  number: number;
+  seat: number;
+  name: string;
+  mat: string;
+  compare: { label: string; values: (number | string)[] }[];
+}
+
+export interface WhyNot {
+  sentence: string;
+  reasons: { label: string; clause: string; text: string; url: string }[];
 }
 
 export interface Clause {

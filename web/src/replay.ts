@@ -2,6 +2,7 @@
 import "./page";
 import { Board } from "./board";
 import { badge, find, h, narrow } from "./dom";
+import { Drawer } from "./drawer";
 import { heading } from "./heading";
 import { ask, type Position, Refusal } from "./protocol";
 import { Seats } from "./seats";
@@ -13,7 +14,8 @@ const PACE = 900;
 class Replay {
   private readonly id = find("#table").dataset.replay ?? "";
   private readonly board = new Board();
-  private readonly seats = new Seats(() => undefined);
+  private readonly seats = new Seats((seat) => this.drawer.open(seat));
+  private readonly drawer = new Drawer((seat) => `/api/replays/${this.id}/mats/${seat}?${this.wishes(this.stops[this.wanted] ?? 0)}`);
   private readonly log = new Log(find("#table").dataset.game ?? "", () => undefined);
   private readonly slider = find<HTMLInputElement>("#slider");
   private readonly eyes = find<HTMLSelectElement>("#eyes");
@@ -30,6 +32,10 @@ class Replay {
       button.addEventListener("click", () => this.step(button.dataset.step ?? ""));
     }
     document.addEventListener("keydown", (event) => this.key(event));
+    this.seats.rail.addEventListener("click", (event) => {
+      const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
+      if (seat !== undefined) this.drawer.open(Number(seat));
+    });
     void this.begin();
   }
 
@@ -44,10 +50,14 @@ class Replay {
   }
 
   private fetch(at: number | null): Promise<Position & { stops?: number[] }> {
+    return ask(`/api/replays/${this.id}?${this.wishes(at)}`);
+  }
+
+  private wishes(at: number | null): URLSearchParams {
     const wishes = new URLSearchParams({ shape: narrow() ? "tall" : "wide" });
     if (at !== null) wishes.set("at", String(at));
     if (this.eyes.value) wishes.set("seat", this.eyes.value);
-    return ask(`/api/replays/${this.id}?${wishes}`);
+    return wishes;
   }
 
   private go(stop: number): void {
@@ -70,6 +80,7 @@ class Replay {
 
   private draw(position: Position, stop: number): void {
     this.seats.draw(position);
+    this.drawer.follow(position);
     this.log.add(position.news, true, (this.stops[stop - 1] ?? -1));
     const last = position.news.at(-1);
     find("#told").textContent = last?.sentence ?? position.question;
@@ -106,7 +117,8 @@ class Replay {
 
   private key(event: KeyboardEvent): void {
     if ((event.target as Element).closest("input, select, summary, button") && event.key === " ") return;
-    if ((event.target as Element).closest("select, input[type=range]")) return;
+    if (event.key === "Escape" && this.drawer.close()) return;
+    if ((event.target as Element).closest("select, input[type=range], [role=tab]")) return;
     const steps: Record<string, string> = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" };
     const step = steps[event.key];
     if (!step) return;

@@ -7,22 +7,30 @@ export class Seats {
   readonly rail = find("#seats");
   private readonly strip = document.querySelector<HTMLElement>("#strip");
 
-  constructor(private readonly open: () => void) {}
+  /** `open` shows what a player has. */
+  constructor(private readonly open: (seat: number) => void) {}
 
   draw(position: Position): void {
     const first = Math.max(0, position.viewer);
     const order = [...position.seats.slice(first), ...position.seats.slice(0, first)];
     const kept = this.rail.scrollTop;
+    const focused = document.activeElement?.closest<HTMLElement>("#seats .seat")?.dataset.seat;
     this.rail.replaceChildren(...order.map((seat) => this.panel(seat)));
     this.rail.scrollTop = kept;
+    if (focused) this.rail.querySelector<HTMLElement>(`[data-seat="${focused}"] .open`)?.focus({ preventScroll: true });
     this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
     this.strip?.classList.toggle("many", order.length > 4);
   }
 
   private panel(seat: Seat): HTMLElement {
-    const place = h("div", { class: seat.asked ? "seat asked" : "seat", role: "listitem", "aria-label": described(seat) });
-    place.append(drawn(seat.panel));
+    const place = h("div", { class: seat.asked ? "seat asked" : "seat", role: "listitem", "aria-label": described(seat), "data-seat": seat.seat });
+    const open = h("button", { class: "open", type: "button", "aria-label": say("drawer-open", { name: seat.name }) });
+    open.addEventListener("click", (event) => {
+      event.stopPropagation();
+      this.open(seat.seat);
+    });
+    place.append(drawn(seat.panel), open);
     const picture = place.querySelector("svg");
     picture?.classList.add("place");
     picture?.setAttribute("role", "group");
@@ -39,7 +47,7 @@ export class Seats {
       h("b", {}, seat.name),
       h("span", {}, String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
     );
-    chip.addEventListener("click", this.open);
+    chip.addEventListener("click", () => this.open(seat.seat));
     return chip;
   }
 }

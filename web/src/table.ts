@@ -6,13 +6,15 @@ import * as card from "./card";
 import { Choice } from "./choice";
 import { Connection } from "./connection";
 import { curtain } from "./curtain";
-import { find, narrow, still } from "./dom";
+import { find, narrow } from "./dom";
+import { Drawer } from "./drawer";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
 import { Options } from "./options";
 import { over } from "./over";
 import { Overlay } from "./overlay";
+import { Pace } from "./pace";
 import { label, Pointing } from "./pointing";
 import type { Message, Option, Position } from "./protocol";
 import { visited } from "./recent";
@@ -20,9 +22,6 @@ import { Seats } from "./seats";
 import { Chat, Log, tabs } from "./talk";
 import { Wishes } from "./wishes";
 import { say } from "./words";
-
-const PER_MOVE = 600;
-const ALL_MOVES = 4000;
 
 class Table {
   private readonly root = find("#table");
@@ -33,7 +32,8 @@ class Table {
   private readonly board = new Board();
   private readonly overlay = new Overlay(this.board);
   private readonly mat = new Mat();
-  private readonly seats = new Seats(() => this.pane("players"));
+  private readonly seats = new Seats((seat) => this.drawer.open(seat));
+  private readonly drawer = new Drawer((seat) => this.wishes.matOf(seat, this.now?.shape ?? "wide", this.covered), () => this.pointing.light());
   private readonly log = new Log(this.game, (at) => this.pointAt(at));
   private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
   private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
@@ -50,25 +50,21 @@ class Table {
     decide: (option, touched) => this.decide(option, touched),
     hover: (option, related) => this.hover(option, related),
   });
-  private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail], this.choice, {
+  private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface], this.choice, {
     decide: (option, touched) => this.decide(option, touched),
     hover: (option, related) => this.hover(option, related),
-    whyNot: (thing) => this.now && this.wishes.whyNot(this.now, thing),
+    missed: (target, thing) => this.missed(target, thing),
     several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
   });
   private readonly connection: Connection;
   private now: Position | null = null;
-  private queue: Position[] = [];
-  private playing = false;
-  private hurry: (() => void) | null = null;
+  private readonly pace = new Pace((position) => this.apply(position));
   private armed: Option | null = null;
   private hinted: string | null = null;
   private sent: number | null = null;
   private seatShown: number | null = null;
   /** The number of the record when I last answered; what came later is news to me. */
   private since: number | null = null;
-  /** The board went nearer by itself, and goes back by itself. */
-  private glided = false;
   private movesOf = new Map<number, number>();
 
   constructor() {
@@ -95,9 +91,7 @@ class Table {
 
   private hear(message: Message, first: boolean): void {
     if (message.type === "position") {
-      if (first) this.queue = [];
-      this.queue.push(message);
-      void this.play();
+      this.pace.push(message, first);
     } else if (message.type === "refusal") {
       this.sent = null;
       this.root.classList.remove("busy");
@@ -117,27 +111,6 @@ class Table {
   private back(): void {
     this.root.classList.remove("cut");
     this.bar.back();
-  }
-
-  /** One frame after another, each long enough to be seen; a key hurries them all. */
-  private async play(): Promise<void> {
-    if (this.playing) return;
-    this.playing = true;
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const others = await this.apply(next);
-      if (others && !still() && this.queue.length) await this.pause(Math.min(PER_MOVE, ALL_MOVES / this.queue.length));
-    }
-    this.playing = false;
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.hurry = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   private async apply(next: Position): Promise<boolean> {
@@ -166,6 +139,11 @@ class Table {
     return others;
   }
 
+  /** Several people share this device, and whose hand it would be has not taken it yet. */
+  private get covered(): boolean {
+    return this.now !== null && this.now.mine.length > 1 && this.seatShown !== this.now.viewer;
+  }
+
   private forgetMoves(next: Position): void {
     this.overlay.clear();
     this.movesOf.clear();
@@ -176,20 +154,22 @@ class Table {
 
   private draw(position: Position): void {
     this.seats.draw(position);
-    if (position.mine.length > 1 && this.seatShown !== position.viewer) this.mat.cover(say("curtain-covered"));
+    this.drawer.follow(position);
+    if (this.covered) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(position.mat);
-    this.log.add(position.news, position.whole, this.overlay.moves ? this.since : null);
+    const moves = position.since?.moves ?? this.overlay.moves;
+    this.log.add(position.news, position.whole, moves ? (position.since?.number ?? this.since) : null);
     this.chat.add(position.chat, position.whole);
     this.menu.draw(position);
     heading(position);
-    sinceMine(this.overlay.moves, position.status === "asked");
+    sinceMine(moves, position.status === "asked");
     this.armed = null;
     this.hinted = null;
     this.choice.ask(position.options);
     this.bar.show(position);
     star(position.status === "asked");
     visited(position, this.key, this.root.dataset.title ?? "");
-    this.glideToChoices();
+    this.board.approach(position.status === "asked" ? this.pointing.crowded(this.board.svg.querySelector("#live")) : null);
     this.root.dataset.number = String(position.number);
     this.root.dataset.status = position.status;
     this.root.dataset.asked = String(position.asked);
@@ -201,19 +181,6 @@ class Table {
     this.pointing.light();
     this.bar.path();
     this.options.heat([], this.armed, this.hinted);
-  }
-
-  /** When lit things lie too near to one another for a finger, the board goes to them. */
-  private glideToChoices(): void {
-    const crowd = this.pointing.crowded(this.board.svg.querySelector("#live"));
-    const matrix = this.board.svg.getScreenCTM()?.inverse();
-    if (this.glided) this.board.zoom.all();
-    this.glided = Boolean(crowd && matrix && this.now?.status === "asked");
-    if (!crowd || !matrix || !this.glided) return;
-    const corner = (x: number, y: number): DOMPoint => new DOMPoint(x, y).matrixTransform(matrix);
-    const low = corner(Math.min(...crowd.map((box) => box.left)), Math.min(...crowd.map((box) => box.top)));
-    const high = corner(Math.max(...crowd.map((box) => box.right)), Math.max(...crowd.map((box) => box.bottom)));
-    this.board.zoom.near({ x: low.x, y: low.y, w: high.x - low.x, h: high.y - low.y });
   }
 
   private hover(option: Option | null, related: Option[]): void {
@@ -261,16 +228,26 @@ class Table {
     this.overlay.only(at === null ? null : (this.movesOf.get(at) ?? null));
   }
 
-  /** Show the wakes one after another, as they came. */
+  /** Show the wakes one after another, as they came; of moves made while I was away, the lines of the log. */
   private async replayMoves(): Promise<void> {
+    if (narrow() && !this.overlay.moves) this.pane("log");
+    this.log.recent();
     for (let move = 1; move <= this.overlay.moves; move += 1) {
       this.overlay.only(move);
-      await this.pause(Math.min(PER_MOVE, ALL_MOVES / this.overlay.moves));
+      await this.pace.pause(this.overlay.moves);
     }
     this.overlay.only(null);
   }
 
+  /** A seat opens what its player has; anything else that is not lit says why not. */
+  private missed(target: Element, thing: Element | null): void {
+    const seat = target.closest<HTMLElement>("#seats [data-seat]")?.dataset.seat;
+    if (seat !== undefined) this.drawer.open(Number(seat));
+    else if (thing && this.now && !this.covered) void this.wishes.whyNot(this.now, thing);
+  }
+
   private pane(wanted: string): void {
+    this.drawer.close();
     pane(this.root, wanted);
     if (wanted === "hand") this.mat.fit();
   }
@@ -281,12 +258,12 @@ class Table {
   }
 
   private keydown(event: KeyboardEvent): void {
-    this.hurry?.();
+    this.pace.hurry();
     const typing = (event.target as Element).closest("input, select, textarea, dialog");
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const onButton = (event.target as Element).closest("button, a, summary, [role=button]");
     if (event.key === "Escape") {
-      if (!card.close()) this.choice.back();
+      if (!card.close() && !this.drawer.close()) this.choice.back();
     } else if (/^[1-9]$/.test(event.key) || (event.key === "Enter" && !onButton)) {
       if (this.options.key(event.key)) event.preventDefault();
     } else if (event.key === "+" || event.key === "=") this.zoom("in");

@@ -39,6 +39,12 @@ export class Log {
     });
   }
 
+  /** Bring the first of the bracketed lines into sight. */
+  recent(): void {
+    find("#tab-log").click();
+    this.list.querySelector<HTMLElement>(".recent")?.scrollIntoView({ block: "nearest" });
+  }
+
   private line(item: News): HTMLElement {
     const line = h("li", {}, badge(item.seat), h("span", {}, item.sentence));
     if (item.clause) {

@@ -1,7 +1,8 @@
 /** What a player asks of the table besides answering: a hint, to undo, a rematch, why something cannot be chosen. */
 import * as card from "./card";
+import { meaning } from "./choice";
 import { label } from "./pointing";
-import { ask, type Hint, type Position, Refusal } from "./protocol";
+import { ask, type Hint, type Position, Refusal, type Shape, type WhyNot } from "./protocol";
 import { say } from "./words";
 
 export class Wishes {
@@ -13,6 +14,12 @@ export class Wishes {
 
   say(text: string): Promise<unknown> {
     return ask(`/api/tables/${this.table}/chat`, { key: this.key, text });
+  }
+
+  /** Where what a player has is found; whose hand is covered looks like a spectator. */
+  matOf(seat: number, shape: Shape, covered: boolean): string {
+    const wishes = new URLSearchParams({ shape, ...(!covered && this.key && { key: this.key }) });
+    return `/api/tables/${this.table}/mats/${seat}?${wishes}`;
   }
 
   /** What a strong player would answer; null where that cannot be said. */
@@ -33,11 +40,15 @@ export class Wishes {
     card.tell(spot, say("ask-undo-not"), position.undo.reason || say("ask-undo-nothing"));
   }
 
-  whyNot(position: Position, thing: Element): void {
+  /** What is not lit answers why not: the rules say it, for the seat that is asked. */
+  async whyNot(position: Position, thing: Element): Promise<void> {
     if (position.status === "over" || !position.mine.length) return;
-    const mine = position.status === "asked";
-    const sentence = mine ? say("why-not-mine", { question: position.question }) : position.question;
-    card.refuse(thing, say("why-not", { thing: label(thing) }), sentence, position.clause, position.game);
+    const { id, verbs, within } = meaning(thing);
+    const outer = within.filter((one) => !verbs.length || one.verbs.some((verb) => verbs.includes(verb)));
+    const wishes = new URLSearchParams({ key: this.key, verb: verbs.join(" ") });
+    for (const name of [id, ...outer.map((one) => one.id)]) if (name) wishes.append("thing", name);
+    const said = await this.told(ask<WhyNot>(`/api/tables/${this.table}/why?${wishes}`));
+    if (said) card.refuse(thing, say("why-not", { thing: label(thing) }), said);
   }
 
   private async told<T>(reply: Promise<T>): Promise<T | null> {

@@ -2,7 +2,8 @@
 
 A game's folder holds `scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
 macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
-player has) and `panel(scene, mat)` (the same in short). Nothing here knows a game.
+player has) and `panel(scene, mat)` (the same in short). It may also hold `compare(view, words)`, numbers by which the
+players are compared. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from ludotheque.core.words import Words
 from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
-__all__ = ["Action", "Lit", "Words", "draw", "icon", "live", "mat", "panel", "parts", "plate", "size", "tokens"]
+__all__ = [
+    "Action", "Lit", "Words", "compare", "draw", "icon", "live", "mat", "panel", "parts", "plate", "size", "tokens",
+]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
@@ -91,6 +94,13 @@ def icon(game: Game, action: Action) -> str | None:
     """The icon that stands for an option, where the game's scene names one."""
     named = getattr(_module(game), "icon", None)
     return str(named(action)) if named and named(action) else None
+
+
+def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]]]:
+    """What the game counts besides points, where its scene says so: a label, and a value for each seat."""
+    counted = getattr(_module(view.game), "compare", None)
+    rows: list[tuple[str, list[int | str]]] = counted(view, view.game.words(language)) if counted else []
+    return rows
 
 
 @cache

@@ -32,7 +32,7 @@ log = logging.getLogger("ludotheque.table")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server for one database."""
-    hall = Hall(settings or Settings.from_environment())
+    hall = Hall(settings or Settings.wished())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

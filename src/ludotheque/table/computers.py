@@ -40,9 +40,13 @@ class Advice:
     thoughts: list[Thought]
 
 
-def think(game: str, settings: dict[str, Value], position: dict[str, Any], seat: int, level: str, seed: int) -> Advice:
-    """Carried out in another process: what the agent answers."""
-    state = load(games[game], games[game].edition, settings, position)
+def think(
+    game: str, settings: dict[str, Value], position: dict[str, Any], seat: int, level: str, seed: int,
+    own: dict[str, Any] | None = None,
+) -> Advice:  # fmt: skip
+    """Carried out in another process: what the agent answers. `own` are the facts of an edition from a file."""
+    edition = games[game].make_edition(own, game) if own else games[game].edition
+    state = load(games[game], edition, settings, position)
     agent = agents.make(level, seed)
     choice = agent.choose(Eyes(state, seat))
     seen = getattr(agent, "thoughts", []) or [(choice, 1, 0.5)]
@@ -62,10 +66,11 @@ class Computers:
         """What an agent of this level answers for the seat. It is given a guess: it could not peek if it wanted to."""
         seed = secrets.randbits(31)
         position = save(guess(match.state, seat, Rng(seed)))
+        own = None if match.edition is match.game.edition else match.edition.data
         for _ in range(ATTEMPTS):
             pool = self._started()
             try:
-                asked = pool.submit(think, match.game.id, match.settings, position, seat, level, seed)
+                asked = pool.submit(think, match.game.id, match.settings, position, seat, level, seed, own)
                 return await asyncio.wrap_future(asked)
             except (BrokenProcessPool, RuntimeError):
                 if self._pool is pool:

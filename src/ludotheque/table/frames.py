@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque import drawing
 from ludotheque.core.match import Match
+from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.core.view import View
@@ -80,6 +81,7 @@ def position(scene: Scene, viewer: Viewer, since: int | None = None) -> dict[str
         "undo": undo(match, viewer),
         "news": news(match, eyes, language, since),
         "whole": since is None,
+        "since": since_mine(match, viewer),
         "chat": scene.chat if viewer.mine and since is None else [],
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
@@ -171,6 +173,18 @@ def news(match: Match, eyes: int, language: str, since: int | None) -> list[dict
         for item in match.news
         if (since is None or item.at > since) and item.seen_by(eyes)
     ]  # fmt: skip
+
+
+def since_mine(match: Match, viewer: Viewer) -> dict[str, int] | None:
+    """How long the record was when the viewer's own last answer was done with, and the others' answers since then."""
+    own = [at for at, line in enumerate(match.lines, 1) if line.seat in viewer.mine]
+    if not own:
+        return None
+    number = own[-1]
+    while number < len(match.lines) and match.lines[number].seat == CHANCE:
+        number += 1
+    answers = [line.notation for line in match.lines[number:] if line.seat != CHANCE]
+    return {"number": number, "moves": len(answers) - 2 * answers.count(UNDO)}
 
 
 def told_of(facts: dict[str, str | int]) -> int | None:

@@ -13,6 +13,7 @@ from anyio import to_thread
 
 from ludotheque.agents import LEVELS
 from ludotheque.core import record
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
 from ludotheque.core.record import Line, Record
@@ -20,6 +21,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.save import load
 from ludotheque.games import games
 from ludotheque.table.computers import Computers
+from ludotheque.table.editions import Editions, seated
 from ludotheque.table.live import LiveTable, checked_name, kept
 from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.routes.models import OpenTable
@@ -56,6 +58,7 @@ class Hall:
     """Finds and sets up tables; at most `LIVE_TABLES` of them are held in memory."""
 
     def __init__(self, settings: Settings) -> None:
+        self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
         self.computers = Computers(settings.computers)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -92,7 +95,7 @@ class Hall:
     async def _open(self, id: str) -> LiveTable:
         try:
             row, keys, lines, chat = await to_thread.run_sync(self.store.find, id)
-            match = await to_thread.run_sync(taken_up, row, lines)
+            match = await to_thread.run_sync(taken_up, row, lines, self.editions)
             seats = tuple(Seat(**seat) for seat in row.seats)
             known = [Key(key.key_hash, tuple(key.seats), key.host) for key in keys]
             said = [{"at": each.at, "name": each.name, "seat": each.seat, "text": each.text} for each in chat]
@@ -122,24 +125,27 @@ class Hall:
     # setting up
 
     async def set_up(
-        self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str
-    ) -> Invitation:
-        """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, and the settings."""
-        if not game.least <= len(wishes) <= game.most:
+        self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
+        edition: str | None = None,
+    ) -> Invitation:  # fmt: skip
+        """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
+        chosen = self.editions.wanted(game, edition)
+        least, most = seated(game, chosen)
+        if not least <= len(wishes) <= most:
             title = game.words(language)("title")
-            raise TableRefusal("seats-wrong", game=title, seats=len(wishes), least=game.least, most=game.most)
+            raise TableRefusal("seats-wrong", game=title, seats=len(wishes), least=least, most=most)
         seats = [wanted_seat(wish) for wish in wishes]
         names = [
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
         ]
         keys = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
-        return await self._found(fresh_id(), game, seats, names, settings, keys)
+        return await self._found(fresh_id(), game, chosen, seats, names, settings, keys)
 
     async def _found(
-        self, id: str, game: Game, seats: list[Seat], names: list[str], settings: dict[str, Value],
+        self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
         keys: list[tuple[str, tuple[int, ...], bool]],
     ) -> Invitation:  # fmt: skip
-        match = Match(game, len(seats), names=names, settings=settings)
+        match = Match(game, len(seats), edition=edition, names=names, settings=settings)
         row = new_row(id, match, seats)
         rows = [KeyRow(table=id, key_hash=hashed(key), seats=list(opens), host=host) for key, opens, host in keys]
         await to_thread.run_sync(self.store.create, row, rows, match.lines)
@@ -154,12 +160,13 @@ class Hall:
             keys = [(rematch_key(old.hash, table.id), old.seats, old.host) for old in table.keys]
             if table.rematch is None:
                 id = fresh_id()
-                match = table.match
-                await self._found(id, match.game, list(table.seats), list(match.names), match.settings, keys)
+                old = table.match
+                seats, names = list(table.seats), list(old.names)
+                await self._found(id, old.game, old.edition, seats, names, old.settings, keys)
                 await to_thread.run_sync(lambda: self.store.change(table.id, rematch=id))
                 table.rematch = id
                 for listener in table.listeners:
-                    theirs = [new for new, seats, _ in keys if seats and seats == listener.viewer.mine]
+                    theirs = [new for new, opens, _ in keys if opens and opens == listener.viewer.mine]
                     listener.put({"type": "rematch", "url": "/".join(["/t", id, *theirs[:1]])})
         new = await self.table(table.rematch)
         mine = rematch_key(key.hash, table.id)
@@ -211,13 +218,17 @@ def recorded(row: TableRow, lines: list[Line]) -> Record:
     )  # fmt: skip
 
 
-def taken_up(row: TableRow, lines: list[Line]) -> Match:
+def taken_up(row: TableRow, lines: list[Line], editions: Editions) -> Match:
     """A match from its record; or, where today's rules do not allow what was played, from its kept position."""
     game = games[row.game]
+    edition = editions.known(game, row.digest)
+    if edition is None and not row.snapshot.get("built_in", True):
+        raise TableRefusal("edition-gone", table=row.id, edition=row.edition, digest=row.digest)
+    edition = edition or game.edition  # the game's own has been corrected since
     try:
-        return record.replay(recorded(row, lines), game, name=row.id)
+        return record.replay(recorded(row, lines), game, edition, name=row.id)
     except Refusal as refusal:
         log.warning("table %s goes on from its kept position: %s", row.id, refusal)
-        match = Match(game, len(row.seats), row.seed, names=row.names, settings=row.settings)
-        match.go_on_from(lines, load(game, game.edition, row.settings, row.snapshot["state"]))
+        match = Match(game, len(row.seats), row.seed, edition, row.names, settings=row.settings)
+        match.go_on_from(lines, load(game, edition, row.settings, row.snapshot["state"]))
         return match

@@ -223,7 +223,8 @@ class LiveTable:
 
 def kept(match: Match) -> dict[str, Any]:
     """The position beside the record: with it a match goes on even if a rule has changed since."""
-    return {"number": len(match.lines), "state": save(match.state)}
+    built_in = match.edition is match.game.edition
+    return {"number": len(match.lines), "state": save(match.state), "built_in": built_in}
 
 
 def printable(text: str, keep: str = "") -> str:

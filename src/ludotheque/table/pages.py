@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
@@ -29,6 +30,7 @@ def render(request: Request, name: str, status: int = 200, **data: Any) -> HTMLR
         languages=LANGUAGES,
         theme=theme if theme in THEMES else "auto",
         path=request.url.path,
+        query=urlencode([(name, value) for name, value in request.query_params.multi_items() if name != "lang"]),
         **data,
     )
     return HTMLResponse(text, status, headers={"Content-Language": language, "Vary": "Cookie, Accept-Language"})

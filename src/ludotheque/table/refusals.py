@@ -15,6 +15,8 @@ STATUS: Final = {
     "replay-unknown": 404,
     "page-unknown": 404,
     "game-unknown": 404,
+    "edition-unknown": 404,
+    "edition-gone": 503,
     "clause-unknown": 404,
     "key-wrong": 403,
     "not-your-seat": 403,

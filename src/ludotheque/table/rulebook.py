@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 
 from ludotheque.core import clauses
 from ludotheque.core.clauses import Clause
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
@@ -69,10 +70,10 @@ def marked(text: str) -> Markup:
     return Markup(SLANTED.sub(r"<em>\1</em>", STRONG.sub(r"<strong>\1</strong>", html)))
 
 
-def components(game: Game) -> list[dict[str, Any]]:
+def components(edition: Edition) -> list[dict[str, Any]]:
     """Every table of the edition: its columns, and for each row where it comes from and why."""
     sections: list[dict[str, Any]] = []
-    for name, value in game.edition.data.items():
+    for name, value in edition.data.items():
         if isinstance(value, list):
             rows = value
         elif name == "numbers":

@@ -17,6 +17,10 @@ refusal-seat-kind = A seat is taken by “here”, “link” or “computer”,
 refusal-level-missing = The computer plays at one of these levels: { $levels }; not at “{ $level }”.
 refusal-name-long = A name has at most { $most } characters; this one has { $length }.
 refusal-name-empty = A name cannot be empty.
+refusal-edition-unknown = There is no edition “{ $edition }” here. There are: { $allowed }.
+refusal-edition-gone = This match is played with the edition “{ $edition }” ({ $digest }), whose file is not at hand any more. Nothing is lost: put the file back into the folder of editions and start the server again, and the match goes on where it stood.
+refusal-edition-undrawn = { $file } can be played, but its board cannot be drawn: { $why }.
+refusal-editions-folder = There is no folder “{ $folder }” to read editions from.
 refusal-chat-long = A message has at most { $most } characters; this one has { $length }.
 refusal-chat-empty = The message is empty.
 refusal-request = This request could not be read: { $why }.
@@ -31,6 +35,12 @@ refusal-server = Something went wrong in the server. Nothing you had sent before
 refusal-port-taken = Port { $port } on { $host } is already in use. Another Ludothèque may be running there; choose another port with --port.
 refusal-port-refused = The server may not listen on port { $port } of { $host }: { $why }.
 refusal-database = The database { $database } cannot be used: { $why }.
+
+why-over = The match is over.
+why-turn = It is { $name }’s turn.
+why-nothing = This is never chosen; it is only there to be seen.
+why-offered = This goes with one of your options: step back with Esc, then choose it. You are asked: { $question }
+why-forbidden = “{ $wish }” is not possible now. You are asked: { $question }
 
 level-easy = Easy
 level-medium = Medium

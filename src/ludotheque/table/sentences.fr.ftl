@@ -17,6 +17,10 @@ refusal-seat-kind = Une place est prise par « here », « link » ou « compute
 refusal-level-missing = L’ordinateur joue à l’un de ces niveaux : { $levels } ; pas à « { $level } ».
 refusal-name-long = Un nom a au plus { $most } caractères ; celui-ci en a { $length }.
 refusal-name-empty = Un nom ne peut pas être vide.
+refusal-edition-unknown = Il n’y a pas d’édition « { $edition } » ici. Il y a : { $allowed }.
+refusal-edition-gone = Cette partie se joue avec l’édition « { $edition } » ({ $digest }), dont le fichier n’est plus là. Rien n’est perdu : remettez le fichier dans le dossier des éditions et relancez le serveur, la partie reprendra où elle en était.
+refusal-edition-undrawn = { $file } peut se jouer, mais son plateau ne peut pas être dessiné : { $why }.
+refusal-editions-folder = Il n’y a pas de dossier « { $folder } » où lire des éditions.
 refusal-chat-long = Un message a au plus { $most } caractères ; celui-ci en a { $length }.
 refusal-chat-empty = Le message est vide.
 refusal-request = Cette demande n’a pu être lue : { $why }.
@@ -31,6 +35,12 @@ refusal-server = Le serveur a eu un problème. Rien de ce que vous aviez envoyé
 refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Une autre Ludothèque y tourne peut-être ; choisissez-en un autre avec --port.
 refusal-port-refused = Le serveur ne peut écouter sur le port { $port } de { $host } : { $why }.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
+
+why-over = La partie est finie.
+why-turn = C’est le tour de { $name }.
+why-nothing = Ceci ne se choisit jamais ; c’est là pour être vu.
+why-offered = Ceci va avec l’un de vos choix : revenez en arrière avec Échap, puis choisissez-le. On vous demande : { $question }
+why-forbidden = « { $wish } » n’est pas possible maintenant. On vous demande : { $question }
 
 level-easy = Facile
 level-medium = Moyen

@@ -17,7 +17,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.table.app import create_app
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.settings import Settings, as_url
+from ludotheque.table.settings import Settings
 
 FRAME_BYTES = 64 * 1024
 
@@ -28,9 +28,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", help="a file, or the address of a database")
+    parser.add_argument("--editions", help="a folder with more editions of the games")
     parser.add_argument("--open", action="store_true", help="open the table in a browser")
     wishes = parser.parse_args(arguments)
-    return serve(wishes.host, wishes.port, wishes.database, wishes.open)
+    return serve(wishes.host, wishes.port, wishes.database, wishes.open, editions=wishes.editions)
 
 
 def serve(
@@ -39,19 +40,16 @@ def serve(
     database: str | None = None,
     open_browser: bool = False,
     language: str | None = None,
+    editions: str | None = None,
 ) -> int:
     try:
         listening = bound(host, port)
         with listening:
-            run(listening, settings_for(database), open_browser)
+            run(listening, Settings.wished(database, editions), open_browser)
     except Refusal as refusal:
         print(refusal.sentence(language or spoken()), file=sys.stderr)
         return 1
     return 0
-
-
-def settings_for(database: str | None) -> Settings:
-    return Settings(database=as_url(database)) if database else Settings.from_environment()
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 DATABASE: Final = "sqlite:///ludotheque.sqlite3"
+EDITIONS: Final = Path("editions")
 
 NAME_LENGTH: Final = 32
 CHAT_LENGTH: Final = 500
@@ -21,14 +23,19 @@ PENDING_FRAMES: Final = 256  # a listener that lags further behind must connect 
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the matches are kept, and how many processes think for the computer seats."""
+    """Where the matches are kept, where more editions lie, and how many processes think for the computer seats."""
 
     database: str = DATABASE
+    editions: Path | None = None
     computers: int = 2
 
     @staticmethod
-    def from_environment() -> Settings:
-        return Settings(database=as_url(os.environ.get("LUDOTHEQUE_DATABASE", DATABASE)))
+    def wished(database: str | None = None, editions: str | None = None) -> Settings:
+        """What was named when the server was started, or in the environment, or what there is."""
+        database = database or os.environ.get("LUDOTHEQUE_DATABASE", DATABASE)
+        folder = editions or os.environ.get("LUDOTHEQUE_EDITIONS")
+        found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
+        return Settings(database=as_url(database), editions=found)
 
 
 def as_url(database: str) -> str:

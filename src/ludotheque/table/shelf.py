@@ -5,16 +5,17 @@ from __future__ import annotations
 from ludotheque.agents import LEVELS
 from ludotheque.core.game import Game, Setting
 from ludotheque.games import games
+from ludotheque.table.editions import Editions, Offered, seated
 from ludotheque.table.refusals import sentences
-from ludotheque.table.routes.models import GameModel, Level, OpenSeat, OpenTable, SettingModel
+from ludotheque.table.routes.models import EditionModel, GameModel, Level, OpenSeat, OpenTable, SettingModel
 from ludotheque.table.rows import TableRow
 
 
-def shelf(language: str) -> list[GameModel]:
-    return [described(games[id], language) for id in games]
+def shelf(language: str, editions: Editions) -> list[GameModel]:
+    return [described(games[id], language, editions) for id in games]
 
 
-def described(game: Game, language: str) -> GameModel:
+def described(game: Game, language: str, editions: Editions) -> GameModel:
     """A game in words: what it is, how many play, how long, what can be agreed on."""
     words, said = game.words(language), sentences(language)
     return GameModel(
@@ -27,7 +28,15 @@ def described(game: Game, language: str) -> GameModel:
         minutes=int(game.edition.data["edition"].get("minutes", 0)),
         settings=[setting(game, each, language) for each in game.settings],
         levels=[Level(id=level, label=said(f"level-{level}")) for level in LEVELS],
+        editions=[offered(game, each) for each in editions.of(game)],
         picture=f"/pictures/{game.id}/wide.svg",
+    )
+
+
+def offered(game: Game, each: Offered) -> EditionModel:
+    least, most = seated(game, each.edition)
+    return EditionModel(
+        id=each.edition.id, digest=each.edition.digest, label=each.label, file=each.file, least=least, most=most
     )
 
 

@@ -80,6 +80,8 @@ new-level-medium = medium
 new-level-hard = hard
 new-remove = Remove seat { $number }
 new-options = Options of the game
+new-edition = Edition
+new-edition-more = What is in each edition, and where we know it from
 new-note = Chance is sealed before the match: you are shown its commitment now, and its seed at the end.
 new-start = Start
 new-unreachable = The server cannot be reached just now. Nothing is lost; try again.
@@ -150,13 +152,18 @@ seat-points = { $points } points
 seat-computer = computer
 seat-away = not connected
 
+drawer-title = What the players have
+drawer-open = What { $name } has: open
+drawer-whose = Whose things
+drawer-compare = Compare
+drawer-close = Close
+
 log-why = Why? Rule { $clause }
 chat-label = Say something
 chat-send = Send
 chat-spectator = The chat is between the seats.
 
 why-not = Not now: { $thing }
-why-not-mine = What lights up can be chosen. You are asked: { $question }
 card-why = Why?
 card-close = Close
 card-ruling = ruling { $ruling }
@@ -215,6 +222,7 @@ rules-components = Components and their sources
 components-title = Components of { $game }
 components-lead = Every number this table plays with, and where we know it from.
 components-sections = Parts of the box
+components-editions = Editions
 components-from = From
 components-edition = Edition
 components-numbers = Numbers

@@ -80,6 +80,8 @@ new-level-medium = moyen
 new-level-hard = fort
 new-remove = Retirer la place { $number }
 new-options = Options du jeu
+new-edition = Édition
+new-edition-more = Ce que contient chaque édition, et d’où nous le tenons
 new-note = Le hasard est scellé avant la partie : vous en voyez l’empreinte maintenant, et la graine à la fin.
 new-start = Commencer
 new-unreachable = Le serveur ne répond pas. Rien n’est perdu ; essayez encore.
@@ -150,13 +152,18 @@ seat-points = { $points } points
 seat-computer = ordinateur
 seat-away = absent
 
+drawer-title = Ce qu’ont les joueurs
+drawer-open = Ce qu’a { $name } : ouvrir
+drawer-whose = À qui
+drawer-compare = Comparer
+drawer-close = Fermer
+
 log-why = Pourquoi ? Règle { $clause }
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-spectator = La discussion est entre les joueurs.
 
 why-not = Pas maintenant : { $thing }
-why-not-mine = Ce qui s’éclaire peut être choisi. On vous demande : { $question }
 card-why = Pourquoi ?
 card-close = Fermer
 card-ruling = précision { $ruling }
@@ -215,6 +222,7 @@ rules-components = Le matériel et ses sources
 components-title = Matériel de { $game }
 components-lead = Tous les nombres avec lesquels on joue ici, et d’où nous les tenons.
 components-sections = Parties de la boîte
+components-editions = Éditions
 components-from = Source
 components-edition = Édition
 components-numbers = Nombres

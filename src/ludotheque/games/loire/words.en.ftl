@@ -321,3 +321,12 @@ board-asked = to play
 board-leader = leader
 board-winner = winner
 board-description = The Loire board, round { $round }. { $boats }
+
+# Players compared
+
+compare-points = Louis
+compare-hand = Cards in hand
+compare-mariners = Mariners laid
+compare-passengers = Passengers aboard
+compare-wine = Wine aboard
+compare-town = Boat at

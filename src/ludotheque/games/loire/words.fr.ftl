@@ -312,3 +312,12 @@ board-asked = à vous de jouer
 board-leader = meneur
 board-winner = victoire
 board-description = Le plateau de Loire, manche { $round }. { $boats }
+
+# Les joueurs comparés
+
+compare-points = Louis
+compare-hand = Cartes en main
+compare-mariners = Mariniers posés
+compare-passengers = Passagers à bord
+compare-wine = Vin à bord
+compare-town = Bateau à

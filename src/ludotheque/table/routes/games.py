@@ -7,15 +7,15 @@ from fastapi import APIRouter
 from ludotheque.games import games
 from ludotheque.table import rulebook, shelf
 from ludotheque.table.routes import models
-from ludotheque.table.routes.context import Language
+from ludotheque.table.routes.context import InHall, Language
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")
-def all_games(language: Language) -> list[models.GameModel]:
+def all_games(hall: InHall, language: Language) -> list[models.GameModel]:
     """The games on the shelf, with what can be agreed on before a match."""
-    return shelf.shelf(language)
+    return shelf.shelf(language, hall.editions)
 
 
 @router.get("/rules/{game}/{clause}", responses=models.refusals(404))

@@ -25,6 +25,7 @@ class TableWish(Asked):
     game: str = Field(examples=["loire"])
     seats: list[SeatWish] = Field(max_length=12)
     settings: dict[str, str | int] = Field(default_factory=dict)
+    edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
 
@@ -97,6 +98,33 @@ class Hint(BaseModel):
     thoughts: list[Thought]
 
 
+class Reason(BaseModel):
+    label: str = Field(description="what was wished, in words")
+    clause: str
+    text: str = Field(description="the clause that forbids it")
+    url: str
+
+
+class WhyNot(BaseModel):
+    sentence: str
+    reasons: list[Reason] = Field(description="only for the seat that is asked")
+
+
+class Compared(BaseModel):
+    label: str
+    values: list[int | str] = Field(description="one for each seat")
+
+
+class Mat(BaseModel):
+    """What one player has, as far as the viewer may see it, and all players compared."""
+
+    number: int
+    seat: int
+    name: str
+    mat: str = Field(description="an SVG picture")
+    compare: list[Compared]
+
+
 class OpenSeat(BaseModel):
     name: str
     kind: str
@@ -130,6 +158,15 @@ class Level(BaseModel):
     label: str
 
 
+class EditionModel(BaseModel):
+    id: str
+    digest: str = Field(description="the fingerprint of all its facts; names it where two have one id")
+    label: str
+    file: str = Field(description="empty for the edition that comes with the game")
+    least: int
+    most: int
+
+
 class GameModel(BaseModel):
     id: str
     title: str
@@ -140,6 +177,7 @@ class GameModel(BaseModel):
     minutes: int
     settings: list[SettingModel]
     levels: list[Level]
+    editions: list[EditionModel] = Field(description="the game's own first")
     picture: str
 
 
@@ -236,6 +274,11 @@ class ResultRow(Frame):
     sources: list[Source]
 
 
+class SinceMine(Frame):
+    number: int = Field(description="how many lines the record had when the viewer's last answer was done with")
+    moves: int = Field(description="how many answers the others have given since")
+
+
 class Result(Frame):
     winners: list[int]
     rows: list[ResultRow]
@@ -267,6 +310,7 @@ class Position(Frame):
     undo: UndoFrame
     news: list[News]
     whole: bool = Field(description="news and chat are whole, not only what is new since the frame before")
+    since: SinceMine | None = Field(description="what the viewer has not answered to yet; None for a spectator")
     chat: list[Chat]
     commitment: str
     seed: str | None

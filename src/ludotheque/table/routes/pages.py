@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from functools import partial
-
-from anyio import to_thread
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from ludotheque.games import games
 from ludotheque.table import pages, replays, rulebook, shelf
-from ludotheque.table.frames import Viewer
-from ludotheque.table.routes.context import InHall, Language, viewer_at
+from ludotheque.table.routes.context import InHall, Language
 
 router = APIRouter(include_in_schema=False)
 SECRET = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
@@ -21,12 +16,12 @@ SECRET = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 @router.get("/")
 async def home(request: Request, hall: InHall, language: Language) -> HTMLResponse:
     tables = await hall.open_tables(language)
-    return pages.render(request, "home", games=shelf.shelf(language), tables=tables)
+    return pages.render(request, "home", games=shelf.shelf(language, hall.editions), tables=tables)
 
 
 @router.get("/new/{game}")
-def new(request: Request, game: str, language: Language) -> HTMLResponse:
-    return pages.render(request, "new", game=shelf.described(games[game], language))
+def new(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
+    return pages.render(request, "new", game=shelf.described(games[game], language, hall.editions))
 
 
 @router.get("/t/{table}/replay")
@@ -47,17 +42,16 @@ async def play(request: Request, table: str, key: str, hall: InHall, language: L
 async def table_page(request: Request, hall: InHall, id: str, key: str | None, language: str) -> HTMLResponse:
     table = await hall.table(id)
     table.wake()
-    viewer = viewer_at(table, key, "wide", language)
-    frame = json.loads(await table.moment.frame(viewer, None))
-    game = shelf.described(table.match.game, language)
-    page = pages.render(request, "table", table=id, key=key or "", game=game, frame=frame)
+    table.opened_by(key)
+    game = shelf.described(table.match.game, language, hall.editions)
+    page = pages.render(request, "table", table=id, key=key or "", game=game)
     page.headers.update(SECRET)
     return page
 
 
 @router.get("/replay")
 def upload(request: Request) -> HTMLResponse:
-    return pages.render(request, "replay", source="", last=0, frame=None, game=None)
+    return pages.render(request, "replay", source="", game=None)
 
 
 @router.get("/replay/{id}")
@@ -66,23 +60,23 @@ async def replay_upload(request: Request, id: str, hall: InHall, language: Langu
 
 
 async def replay_page(request: Request, hall: InHall, id: str, language: str) -> HTMLResponse:
-    found, seats = await replays.source(hall, id)
-    viewer = Viewer((), "wide", language)
-    frame = await to_thread.run_sync(partial(replays.frame, id, found, seats, None, viewer))
-    game = shelf.described(games[found.game], language)
-    return pages.render(request, "replay", source=id, last=frame["last"], frame=frame, game=game)
+    source = await replays.source(hall, id)
+    game = shelf.described(games[source.record.game], language, hall.editions)
+    return pages.render(request, "replay", source=id, game=game)
 
 
 @router.get("/rules/{game}")
-def rules(request: Request, game: str, language: Language) -> HTMLResponse:
+def rules(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
     chapters, rulings = rulebook.chapters(games[game], language)
-    described = shelf.described(games[game], language)
+    described = shelf.described(games[game], language, hall.editions)
     return pages.render(request, "rules", game=described, chapters=chapters, rulings=rulings)
 
 
 @router.get("/components/{game}")
-def components(request: Request, game: str, language: Language) -> HTMLResponse:
-    described = shelf.described(games[game], language)
-    edition = games[game].edition
-    sections = rulebook.components(games[game])
-    return pages.render(request, "components", game=described, edition=edition, sections=sections)
+def components(
+    request: Request, game: str, hall: InHall, language: Language, edition: str | None = None
+) -> HTMLResponse:
+    described = shelf.described(games[game], language, hall.editions)
+    chosen = hall.editions.wanted(games[game], edition)
+    sections = rulebook.components(chosen)
+    return pages.render(request, "components", game=described, edition=chosen, sections=sections)

@@ -20,7 +20,7 @@ TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {
 @router.post("/records", responses=models.refusals(413, 422, 507), openapi_extra=TEXT)
 async def upload(request: Request, hall: InHall) -> models.Replay:
     """Upload the record of a match (at most 1 MB of text); it is played through before it is kept."""
-    id = await to_thread.run_sync(replays.keep, hall.store, await request.body())
+    id = await to_thread.run_sync(replays.keep, hall, await request.body())
     return models.Replay(replay=id, url=f"/replay/{id}")
 
 
@@ -33,7 +33,18 @@ async def look(
     id: str, hall: InHall, language: Language, at: int | None = None, shape: Shape = "wide", seat: int | None = None
 ) -> Response:
     """The position after so many lines of a finished table or an uploaded record."""
-    found, seats = await replays.source(hall, id)
+    source = await replays.source(hall, id)
     viewer = Viewer((), known_shape(shape), language, seat)
-    frame = await to_thread.run_sync(partial(replays.frame, id, found, seats, at, viewer))
+    frame = await to_thread.run_sync(partial(replays.frame, id, source, at, viewer))
     return Response(as_text(frame), media_type="application/json")
+
+
+@router.get("/replays/{id}/mats/{owner}", responses=models.refusals(403, 404, 422))
+async def mat(
+    id: str, owner: int, hall: InHall, language: Language, at: int | None = None, shape: Shape = "wide",
+    seat: int | None = None,
+) -> models.Mat:  # fmt: skip
+    """All that one player had after so many lines, seen by a seat or a spectator."""
+    source = await replays.source(hall, id)
+    viewer = Viewer((), known_shape(shape), language, seat)
+    return models.Mat.model_validate(await to_thread.run_sync(partial(replays.mat, source, at, viewer, owner)))

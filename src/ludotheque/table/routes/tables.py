@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from typing import Annotated
+
+from anyio import to_thread
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
+from ludotheque.table import looks
 from ludotheque.table.computers import Thought as Considered
 from ludotheque.table.hall import Invitation
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes import models
 from ludotheque.table.routes.context import InHall, Language, Shape, viewer_at
+from ludotheque.table.why import why_not
 
+Things = Annotated[tuple[str, ...], Query(max_length=6, description="the ids that the thing is known by in actions")]
+Verbs = Annotated[str, Query(max_length=200, description="the verbs it is chosen with, if only some")]
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
@@ -21,7 +28,7 @@ async def set_up(wish: models.TableWish, hall: InHall, language: Language) -> mo
     seats = [seat.model_dump() for seat in wish.seats]
     for seat, name in zip(seats, wish.names or []):
         seat["name"] = seat["name"] or name
-    return invitation(await hall.set_up(games[wish.game], seats, dict(wish.settings), language))
+    return invitation(await hall.set_up(games[wish.game], seats, dict(wish.settings), language, wish.edition))
 
 
 def invitation(new: Invitation) -> models.NewTable:
@@ -46,6 +53,26 @@ async def look(
     live.wake()
     viewer = viewer_at(live, key, shape, language, seat)
     return Response(await live.moment.frame(viewer, None), media_type="application/json")
+
+
+@router.get("/{table}/mats/{seat}", responses=models.refusals(403, 404, 422))
+async def mat(
+    table: str, seat: int, hall: InHall, language: Language, key: str | None = None, shape: Shape = "wide"
+) -> models.Mat:
+    """All that one player has, as far as this viewer may see it, and all players in one table of numbers."""
+    live = await hall.table(table)
+    viewer = viewer_at(live, key, shape, language)
+    return models.Mat.model_validate(await to_thread.run_sync(looks.mat, live.match, viewer, seat))
+
+
+@router.get("/{table}/why", responses=models.refusals(403, 404, 422))
+async def why(
+    table: str, hall: InHall, language: Language, thing: Things = (), verb: Verbs = "", key: str | None = None
+) -> models.WhyNot:
+    """Why something that is drawn cannot be chosen now: a sentence, and the clause that forbids it."""
+    live = await hall.table(table)
+    viewer = viewer_at(live, key, "wide", language)
+    return models.WhyNot.model_validate(why_not(live.match, viewer, list(thing), verb.split()))
 
 
 @router.post("/{table}/answers", responses=models.refusals(403, 404, 409, 422, 507))

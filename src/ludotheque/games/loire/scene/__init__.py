@@ -9,7 +9,8 @@ board-dock (town, number, louis), board-quay (town), board-boat (name, town, goa
 louis, cards), board-wine-waiting (count, town), board-wine-aboard (count), board-pays (town, louis),
 board-hand, board-hand-of (name), board-before, board-aboard, board-nothing, board-unplaced,
 board-docked (town), board-docked-at (town, number), board-midriver (town), board-asked, board-leader,
-board-winner, board-description (round, boats).
+board-winner, board-description (round, boats); compare-points, compare-hand, compare-mariners,
+compare-passengers, compare-wine, compare-town.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ from ludotheque.drawing import Action, Lit, Words
 from ludotheque.drawing.lettering import roman, shorten, width
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
 from ludotheque.games.loire.scene.engraving import engraving
-from ludotheque.games.loire.scene.mats import mat
+from ludotheque.games.loire.scene.mats import compare, mat
 from ludotheque.games.loire.scene.river import boats, marks
 from ludotheque.games.loire.scene.shapes import SHAPES, Point, Shape, panel_size
 from ludotheque.games.loire.scene.view import LoireView
+
+__all__ = ["compare", "icon", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (*ICONS.values(), "barrel", "top-hat", "ship-wheel", "laurels", "poker-hand")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten, width
@@ -19,8 +20,10 @@ from ludotheque.games.loire.scene.cards import (
     present,
     spoken,
 )
-from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
+from ludotheque.games.loire.scene.shapes import LOW_PANEL, Point, Shape, panel_size
 from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
+
+COUNTS: Final = 140  # the room that cards, passengers, wine, and a count of what is not shown take in a low panel
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,10 @@ class Mat:
     wine: int
     wine_at: Point
     wine_lit: bool
+    cards: int
+    low: bool
     minis: list[Mini]
+    minis_rest: int
     minis_scale: float
     known: list[Mini]
     known_rest: int
@@ -74,9 +80,11 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
     fares = _fares(view, shape, seat)
     laid = _laid(view, shape, words, lit, name, seat, "mat")
     wine = wine_aboard(view, seat)
-    across = panel_size(shape, view.seats)[0]
-    short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
+    across, high = panel_size(shape, view.seats)
+    low = high <= LOW_PANEL
     room = across - 20
+    short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
+    shown = [one for one in short if not low or one.x + one.width <= room - COUNTS]
     known = [] if mine else minis(hand, gap=2)
     seen = [one for one in known if one.x + one.width <= room - 108]
     (hand_x, hand_y), _, hold = shape.sections
@@ -105,11 +113,30 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         wine=wine,
         wine_at=_hold_slot(shape, hold, len(fares)),
         wine_lit=mine and lit("sell bribe"),
-        minis=short,
-        minis_scale=round(min(1.0, room / (short[-1].x + short[-1].width)), 3) if short else 1.0,
+        cards=_cards(view, seat),
+        low=low,
+        minis=shown,
+        minis_rest=sum(one.card.count for one in short[len(shown) :]),
+        minis_scale=round(min(1.0, room / (shown[-1].x + shown[-1].width)), 3) if shown else 1.0,
         known=seen,
         known_rest=sum(one.card.count for one in known[len(seen) :]),
     )
+
+
+def compare(view: LoireView, words: Words) -> list[tuple[str, list[int | str]]]:
+    """What one compares besides louis: cards in hand, crew, cargo, and where the boats lie."""
+    seats = range(view.seats)
+    return [
+        (words("compare-hand"), [_cards(view, seat) for seat in seats]),
+        (words("compare-mariners"), [view.laid[seat][MARINER] for seat in seats]),
+        (words("compare-passengers"), [sum(view.aboard[seat]) for seat in seats]),
+        (words("compare-wine"), [wine_aboard(view, seat) for seat in seats]),
+        (words("compare-town"), [_town(view, seat) for seat in seats]),
+    ]
+
+
+def _town(view: LoireView, seat: int) -> str:
+    return view.edition.towns[view.town[seat]].name if view.town[seat] >= 0 else "–"
 
 
 def _cards(view: LoireView, seat: int) -> int:

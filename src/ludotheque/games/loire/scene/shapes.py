@@ -166,8 +166,11 @@ TALL: Final = Shape(
 SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
 
+LOW_PANEL: Final = 65  # six of them fit above the log: what is counted stands beside what is laid
+
+
 def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: low enough to leave room for the log below; two in a row above a tall board."""
     if shape is TALL:
         return (188, 84)
-    return (286, {2: 96, 3: 96, 4: 84}.get(seats, 83))
+    return (286, {2: 96, 3: 96, 4: 84, 5: 79}.get(seats, LOW_PANEL))

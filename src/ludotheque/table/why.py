@@ -1,0 +1,69 @@
+"""Why not: what is said to somebody who clicks on a thing that cannot be chosen just now."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.action import Action
+from ludotheque.core.match import Match
+from ludotheque.core.rng import Rng
+from ludotheque.core.sight import guess
+from ludotheque.core.state import Question
+from ludotheque.table import rulebook
+from ludotheque.table.frames import Viewer
+from ludotheque.table.refusals import sentences
+
+MOST_REASONS: Final = 2
+
+
+def why_not(match: Match, viewer: Viewer, things: list[str], verbs: list[str]) -> dict[str, Any]:
+    """A sentence, and the clauses that forbid it. Only the seat that is asked hears more than whose turn it is."""
+    said = sentences(viewer.language)
+    if match.over:
+        return told(said("why-over"))
+    if match.seat not in viewer.mine or viewer.eyes(match) != match.seat:
+        name = match.names[match.seat] if match.seat >= 0 else match.game.words(viewer.language)("chance")
+        return told(said("why-turn", name=name))
+    meant = [action for action in match.edition.vocabulary.actions if is_about(action, things, verbs)]
+    if not meant:
+        return told(said("why-nothing"))
+    question = match.view(match.seat).ask(viewer.language)
+    if any(action in match.options for action in meant):
+        return told(said("why-offered", question=question))
+    reasons = forbidding(match, meant, viewer.language)
+    return told(said("why-forbidden", wish=reasons[0]["label"], question=question), reasons)
+
+
+def is_about(action: Action, things: list[str], verbs: list[str]) -> bool:
+    """Whether an action names all these things, with one of these verbs where there are any."""
+    return bool(things or verbs) and (not verbs or action.verb in verbs) and all(each in action.args for each in things)
+
+
+def forbidding(match: Match, meant: list[Action], language: str) -> list[dict[str, Any]]:
+    """The clauses that forbid these actions, one for each verb. They are asked of a guess, which has no secrets."""
+    known = guess(match.state, match.seat, Rng(1 + len(match.lines)))
+    step = known.stack[-1]
+    assert isinstance(step, Question)
+    found: dict[str, dict[str, Any]] = {}
+    for verb in dict.fromkeys(action.verb for action in meant):
+        actions = [action for action in meant if action.verb == verb]
+        clause = step.why_not(known, actions[0])
+        if clause:
+            rule = rulebook.clause(match.game, clause, language)
+            reason = {"clause": clause, "text": rule["text"], "url": rule["url"]}
+        else:
+            reason = {"clause": "", "text": "", "url": ""}
+        found.setdefault(clause, {"label": wish(match, actions, language), **reason})
+    return list(found.values())[:MOST_REASONS]
+
+
+def wish(match: Match, actions: list[Action], language: str) -> str:
+    """What was wished, in words: the verb, and its thing where only one can be meant."""
+    verb = match.game.words(language)(f"verb-{actions[0].verb}").rstrip("….")
+    if len(actions) > 1 or not actions[0].args:
+        return verb
+    return f"{verb} · {match.label(actions[0], language)}"
+
+
+def told(sentence: str, reasons: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    return {"sentence": sentence, "reasons": reasons or []}

@@ -1,0 +1,94 @@
+"""The drawer: a click on a seat shows what its player has; all players can be compared."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_reading import AXE
+from tests.browser.visit import House, Visitor
+
+OTHERS = ({"kind": "computer", "level": "easy", "name": "Yann"}, {"kind": "computer", "level": "easy", "name": "Rose"})
+
+
+def playing(house: House, **look: object) -> Visitor:
+    visitor = house.visitor(**look)  # type: ignore[arg-type]
+    visitor.go(house.table(*OTHERS))
+    visitor.wait_for("asked")
+    return visitor
+
+
+def test_a_click_on_a_seat_opens_its_mat_over_the_lower_half_and_esc_closes_it(house: House) -> None:
+    page = playing(house).page
+    page.locator('#seats [data-seat="1"] text').first.click()
+    drawer = page.locator("#drawer")
+    expect(drawer.get_by_role("tab", name="Yann")).to_have_attribute("aria-selected", "true")
+    expect(drawer.locator("#drawer-mat")).to_contain_text("Yann")
+    box, board = drawer.bounding_box(), page.locator("#world").bounding_box()
+    assert box and board
+    assert box["y"] >= board["y"] + 0.44 * board["height"], "the board's upper half stays in sight"
+    assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, "question and options keep their place"
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_drawer_is_used_by_keyboard_alone_and_axe_has_no_complaint(house: House, theme: str) -> None:
+    page = playing(house, theme=theme).page
+    page.get_by_role("button", name="What Rose has: open").focus()
+    page.keyboard.press("Enter")
+    drawer = page.locator("#drawer")
+    expect(drawer.get_by_role("tab", name="Rose")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(drawer.get_by_role("tab", name="Compare")).to_be_focused()
+    rows = drawer.get_by_role("rowheader")
+    expect(rows).to_have_text(
+        ["Louis", "Fares", "Wine sold", "Cards in hand", "Mariners laid", "Passengers aboard", "Wine aboard", "Boat at"]
+    )
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    assert [one["id"] for one in found["violations"]] == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="What Rose has: open")).to_be_focused()
+
+
+def test_the_drawer_follows_the_match(house: House) -> None:
+    visitor = playing(house)
+    page = visitor.page
+    page.locator("[data-compare]").click()
+    place = page.locator("#drawer-compared tbody tr").last.locator("td").first
+    expect(place).to_have_text("–")
+    before = visitor.number
+    page.locator(".option").first.click()
+    expect(place).not_to_have_text("–")
+    page.wait_for_function("number => Number(document.querySelector('#drawer').dataset.number) > number", arg=before)
+
+
+def test_on_a_phone_the_strip_of_seats_opens_the_drawer(house: House) -> None:
+    page = playing(house, language="fr", width=390, height=844).page
+    page.locator("#strip button").nth(1).tap()
+    drawer = page.locator("#drawer")
+    expect(drawer.get_by_role("tab", name="Yann")).to_have_attribute("aria-selected", "true")
+    box = drawer.bounding_box()
+    assert box and box["y"] >= 844 * 0.36 and box["width"] == 390
+    drawer.get_by_role("tab", name="Comparer").tap()
+    expect(drawer.get_by_role("rowheader", name="Cartes en main")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    drawer.get_by_role("button", name="Fermer").tap()
+    expect(drawer).to_be_hidden()
+    page.locator('.tabbar [data-pane="players"]').tap()
+    page.locator('#seats [data-seat="2"] text').first.tap()
+    expect(drawer.locator("#drawer-mat")).to_contain_text("Rose")
+
+
+def test_in_a_replay_too_a_seat_opens_its_mat(house: House) -> None:
+    page = house.visitor().go(f"/t/{house.finished()}/replay")
+    expect(page.locator("#where")).to_contain_text("0 / ")
+    page.keyboard.press("End")
+    expect(page.locator("#told")).to_contain_text("wins")
+    page.locator("#seats [data-seat]").nth(1).click()
+    page.locator("#drawer").get_by_role("tab", name="Compare").click()
+    louis = page.locator("#drawer-compared tbody tr").first.locator("td").all_inner_texts()
+    assert max(map(int, louis)) >= 10
+    page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
