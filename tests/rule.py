@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-CLAUSE = re.compile(r"[A-Z]+-\d+(\.\d+[a-z]?)?")
+CLAUSE = re.compile(r"[A-Z]+-\d+(\.\d+)*[a-z]?")
 
 
 def rule(*clauses: str) -> pytest.MarkDecorator:

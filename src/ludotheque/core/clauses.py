@@ -15,7 +15,7 @@ from ludotheque.core.words import LANGUAGES
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
 
-ID: Final = r"[A-Z]+-\d+(?:\.\d+)?[a-z]?"
+ID: Final = r"[A-Z]+-\d+(?:\.\d+)*[a-z]?"
 PARAGRAPH: Final = re.compile(rf"\*\*({ID})\*\*\s+(.*)", re.DOTALL)
 NAMED: Final = re.compile(rf"({ID})(?:\s+to\s+({ID}))?")
 BEGINNING: Final = re.compile(rf"(?:{ID}(?:\s+to\s+{ID})?(?:,\s*|\s*(?=[:.])))+")

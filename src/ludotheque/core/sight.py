@@ -15,14 +15,19 @@ ALL: Final = "all"  # everybody sees it
 EACH: Final = "each"  # everybody sees it; one equal part per seat
 OWNER: Final = "owner"  # one equal part per seat; the others see how many cards it holds
 COUNT: Final = "count"  # nobody sees it, everybody knows how many
+DEALS: Final = 12  # how often a guess is dealt anew before one that cannot be true is taken all the same
 
 
 def guess(state: State, seat: i64, rng: Rng) -> State:
     """A silent twin that agrees with all that the seat knows; what it cannot see is dealt anew."""
     twin = state.clone()
     twin.news = None
-    for pool in twin.pools():
-        _deal_again(pool, twin.seats, seat, rng)
+    pools = twin.pools()
+    for _ in range(DEALS):
+        for pool in pools:
+            _deal_again(pool, twin.seats, seat, rng)
+        if twin.credible():
+            break
     return twin
 
 
@@ -31,30 +36,32 @@ def _deal_again(pool: Pool, seats: i64, seat: i64, rng: Rng) -> None:
     bag = pool.bag
     hand = pool.hand
     known = pool.known
-    kinds = pool.kinds
+    first = pool.first
+    last = first + pool.kinds
+    width = pool.width
     unknown: i64 = 0
     lacking = vec[i64]([0] * seats)
     for owner in range(seats):
         if owner != seat:
-            for kind in range(kinds):
-                at = owner * kinds + kind
+            for kind in range(first, last):
+                at = owner * width + kind
                 extra = hand[at] - known[at]
                 if extra > 0:
                     bag[kind] += extra
                     hand[at] = known[at]
                     lacking[owner] += extra
-    for kind in range(kinds):
+    for kind in range(first, last):
         unknown += bag[kind]
     for owner in range(seats):
         while lacking[owner] > 0:
             point = rng.below(unknown)
-            kind = 0
+            kind = first
             while point >= bag[kind]:
                 point -= bag[kind]
                 kind += 1
             bag[kind] -= 1
             unknown -= 1
-            hand[owner * kinds + kind] += 1
+            hand[owner * width + kind] += 1
             lacking[owner] -= 1
 
 

@@ -42,6 +42,10 @@ class Step(Generic[S]):
     def sample(self, state: S, rng: Rng) -> Action:
         raise NotImplementedError
 
+    def promise(self, state: S) -> float:
+        """What its seat may expect of this step while it waits, in points; for outlooks in the middle of something."""
+        return 0.0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):
@@ -234,6 +238,10 @@ class State:
         """The hidden cards and the hands they may be in, for `guess`."""
         return []
 
+    def credible(self) -> bool:
+        """Whether what lies hidden agrees with what everybody has seen since; for `guess`, which deals anew if not."""
+        return True
+
     def inventory(self) -> dict[str, int]:
         """How many there are of each thing that can be neither made nor lost."""
         raise NotImplementedError
@@ -243,17 +251,24 @@ class State:
 class Pool:
     """Cards of one back, counted by face: the bag nobody sees, and the hands drawn from it.
 
-    `hand` and `known` hold `kinds` counts per seat, for the first faces of the bag; `known` is what everybody
-    knows to be in a hand. The arrays are those of the state itself, not copies.
+    The pool is `kinds` faces of the bag, from the face `first` on. `hand` and `known` hold `width` counts per seat,
+    numbered like the bag; `known` is what everybody knows to be in a hand. Several pools may share the same arrays.
+    The arrays are those of the state itself, not copies.
     """
 
     bag: vec[i64]
     hand: vec[i64]
     known: vec[i64]
     kinds: i64
+    first: i64
+    width: i64
 
-    def __init__(self, bag: vec[i64], hand: vec[i64], known: vec[i64], kinds: i64) -> None:
+    def __init__(
+        self, bag: vec[i64], hand: vec[i64], known: vec[i64], kinds: i64, first: i64 = 0, width: i64 = 0
+    ) -> None:
         self.bag = bag
         self.hand = hand
         self.known = known
         self.kinds = kinds
+        self.first = first
+        self.width = width if width > 0 else kinds

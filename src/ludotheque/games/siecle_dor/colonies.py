@@ -1,0 +1,147 @@
+"""S-7.4: ships sail for the colonies, at once and compulsorily, where a marker is at hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
+from ludotheque.games.siecle_dor.components import (
+    ANTILLES,
+    CANNON,
+    FIRST_COLONY,
+    JOKER,
+    NONE,
+    PLACES,
+    SHIP,
+)
+from ludotheque.games.siecle_dor.holdings import has_voyage, jokers_needed, spend
+from ludotheque.games.siecle_dor.markers import lift, put, put_new, stands
+from ludotheque.games.siecle_dor.state import SiecleDor
+
+MAY_WAIT: Final = 1
+MUST_LIFT: Final = 0
+
+
+def look_for_voyage(state: SiecleDor, seat: i64) -> None:
+    """S-7.4.2, R-10, R-11: with a complete voyage the player sails at once; without a marker he is asked, once."""
+    if state.waiting[seat] > 0 or not has_voyage(state, seat):
+        return
+    if state.spare_markers[seat] > 0:
+        embark(state, seat)
+        state.then(Land(seat, NONE))
+    elif can_lift(state, seat):
+        state.then(LiftToSail(seat, MAY_WAIT))
+    else:
+        wait(state, seat)
+
+
+def embark(state: SiecleDor, seat: i64) -> None:
+    """S-7.4.3, R-10: one of each element held is discarded, and jokers for those missing."""
+    jokers = jokers_needed(state, seat)
+    for element in range(SHIP, CANNON + 1):
+        if state.held(seat, element) > 0:
+            spend(state, seat, element)
+    for _ in range(jokers):
+        spend(state, seat, JOKER)
+    state.waiting[seat] = 0
+    state.tell("sailed", "S-7.4.2", seat, jokers)
+
+
+def wait(state: SiecleDor, seat: i64) -> None:
+    """R-11: the cards are kept until a marker is free."""
+    state.waiting[seat] = 1
+    state.tell("waits", "R-11", seat)
+
+
+def marker_returns(state: SiecleDor, seat: i64) -> None:
+    """S-6.2.2, R-11: a displaced marker is in the reserve again; who was waiting for one must sail at once."""
+    state.spare_markers[seat] += 1
+    if state.waiting[seat] > 0:
+        state.waiting[seat] = 0
+        look_for_voyage(state, seat)
+
+
+def can_lift(state: SiecleDor, seat: i64) -> bool:
+    """R-4: there is a marker that may be lifted for a voyage."""
+    for place in range(PLACES):
+        if may_lift(state, seat, place):
+            return True
+    return False
+
+
+def may_lift(state: SiecleDor, seat: i64, place: i64) -> bool:
+    """R-4: an own marker, but not from the Antilles while all the Indies are taken: it could land nowhere else."""
+    return stands(state, seat, place) and (place != ANTILLES or not state.indies_are_full())
+
+
+class LiftToSail(Question[SiecleDor]):
+    """R-4, R-11: with an empty reserve, lift an own marker for the voyage; right after the draw one may wait."""
+
+    CLAUSE: ClassVar[str] = "R-11"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_wait")
+    may_wait: i64
+
+    def __init__(self, seat: i64, may_wait: i64) -> None:
+        super().__init__(seat)
+        self.may_wait = may_wait
+
+    def promise(self, state: SiecleDor) -> float:
+        return 0.5
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        options = [state.edition.lift[place] for place in range(PLACES) if may_lift(state, self.seat, place)]
+        if self.may_wait:
+            options.append(state.edition.wait)
+        return options
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        if action.verb == "wait":
+            wait(state, self.seat)
+            return
+        embark(state, self.seat)
+        state.then(Land(self.seat, action.value))
+
+    def why_not(self, state: SiecleDor, action: Action) -> str:
+        return "R-4" if action.verb == "lift" else self.CLAUSE
+
+
+class Land(Question[SiecleDor]):
+    """S-7.4.3, S-7.4.4, R-4: a colony of one's choice with room left, but not the one the marker was lifted from."""
+
+    CLAUSE: ClassVar[str] = "S-7.4.4"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lifted")
+    lifted: i64
+
+    def __init__(self, seat: i64, lifted: i64) -> None:
+        super().__init__(seat)
+        self.lifted = lifted
+
+    def promise(self, state: SiecleDor) -> float:
+        return 6.5 if self.lifted == NONE else 2.5
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        options: list[Action] = []
+        for colony in range(FIRST_COLONY, PLACES):
+            if colony != self.lifted and state.is_free(colony):
+                options.append(state.edition.land[colony - FIRST_COLONY])
+        return options
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        colony = FIRST_COLONY + action.value
+        if self.lifted == NONE:
+            put_new(state, self.seat, colony)
+        else:
+            put(state, self.seat, colony, lift(state, self.seat, self.lifted))
+        state.tell("landed", "S-7.4.3", self.seat, colony)
+        look_for_voyage(state, self.seat)
+
+    def why_not(self, state: SiecleDor, action: Action) -> str:
+        if action.verb == "land" and FIRST_COLONY + action.value == self.lifted:
+            return "R-4"
+        return self.CLAUSE

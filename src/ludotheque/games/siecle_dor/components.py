@@ -1,0 +1,101 @@
+"""S-2: what the pieces of Le Siècle d'Or are called by the rules: places, colours, kinds of cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+MOST_SEATS: Final = 4
+
+GREEN: Final = 0  # colours, and the decks of their cards
+YELLOW: Final = 1
+BROWN: Final = 2
+BLUE: Final = 3
+GREY: Final = 4
+ORANGE: Final = 5
+COLOURS: Final = 6
+COLOUR_IDS: Final = ["green", "yellow", "brown", "blue", "grey", "orange"]
+
+PROVINCES: Final = 10  # places of markers: provinces, then guilds, then the Indies, then the Antilles
+GUILDS: Final = 5
+FIRST_GUILD: Final = 10
+FIRST_COLONY: Final = 15
+ANTILLES: Final = 20
+PLACES: Final = 21
+
+ACTIVE: Final = 0  # faces of a marker
+UNSOLD: Final = 1  # active, but put up for auction in vain this turn
+USED: Final = 2
+FACES: Final = 3
+
+CASHABLE: Final = 6  # kinds of cards: three investments, three spices ...
+SHIP: Final = 6  # ... the elements of a voyage ...
+CAPTAIN: Final = 7
+CANNON: Final = 8
+JOKER: Final = 9
+DIE: Final = 10  # ... and the last that stays hidden in a hand
+HIDDEN_KINDS: Final = 11
+MILL: Final = 11
+GOVERNOR: Final = 12
+ART: Final = 13
+SET_IDS: Final = [
+    f"{goods}-{size}" for goods in ("investment", "spice") for size in ("single", "pair", "triple")
+]
+HIDDEN_IDS: Final = [*SET_IDS, "ship", "captain", "cannon", "joker", "die"]
+
+TWO_PROVINCES: Final = 0  # kinds of spaces on the track
+MERCHANT: Final = 1
+STADTHOLDER: Final = 2
+
+NONE: Final = -1
+PASSED: Final = -1  # in an auction: out of it ...
+SELLING: Final = -2  # ... or not a bidder at all
+
+
+class Face:
+    """S-2.3: what a card shows, and the colour of its back; copies of one face cannot be told apart."""
+
+    id: str
+    shows: str
+    deck: int
+    count: int
+    kind: int
+    number: int  # the province of a governor, the painting of an art card
+
+    def __init__(self, row: dict[str, Any], deck: int, kind: int, number: int) -> None:
+        self.shows = str(row["shows"])
+        self.id = f"culture-{self.shows}" if deck == GREY else self.shows
+        self.deck = deck
+        self.count = int(row["count"])
+        self.kind = kind
+        self.number = number
+
+
+def faces_of(data: dict[str, Any], decks: list[str], provinces: list[str], arts: list[str]) -> list[Face]:
+    """Every face of the box: first those that stay hidden in a hand, deck by deck, then those laid open."""
+    faces: list[Face] = []
+    for row in data["card"]:
+        shows = str(row["shows"])
+        kind, number = MILL, NONE
+        if shows in HIDDEN_IDS:
+            kind = HIDDEN_IDS.index(shows)
+        elif shows in arts:
+            kind, number = ART, arts.index(shows)
+        elif shows.startswith("governor-"):
+            kind, number = GOVERNOR, place_of(provinces, shows.removeprefix("governor-"))
+        elif shows != "mill":
+            raise ValueError(f"no card of this game shows {shows!r}")
+        faces.append(Face(row, place_of(decks, row["deck"]), kind, number))
+    order = [YELLOW, ORANGE, BLUE, GREY, BROWN]
+    return [
+        face
+        for hidden in (True, False)
+        for deck in order
+        for face in faces
+        if face.deck == deck and (face.kind < HIDDEN_KINDS) == hidden
+    ]
+
+
+def place_of(ids: list[str], id: str) -> int:
+    if id not in ids:
+        raise ValueError(f"there is no {id!r} among {', '.join(ids)}")
+    return ids.index(id)

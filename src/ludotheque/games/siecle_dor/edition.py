@@ -1,0 +1,288 @@
+"""S-2: the components of Le Siècle d'Or, read once from an edition file, and the vocabulary over them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.edition import Edition
+from ludotheque.games.siecle_dor.checks import complaints_of
+from ludotheque.games.siecle_dor.components import (
+    COLOUR_IDS,
+    COLOURS,
+    FIRST_COLONY,
+    FIRST_GUILD,
+    GREY,
+    HIDDEN_KINDS,
+    MERCHANT,
+    MOST_SEATS,
+    NONE,
+    SET_IDS,
+    STADTHOLDER,
+    TWO_PROVINCES,
+    Face,
+    faces_of,
+    place_of,
+)
+
+
+class SiecleDorEdition(Edition):
+    """S-2.1 to S-2.5: all material of the box, and one action for everything that can be done with it."""
+
+    provinces: list[str]
+    places: list[str]
+    arts: list[str]
+    faces: list[Face]
+    hidden: i64  # how many faces stay hidden in a hand; they come first
+
+    target: i64
+    turn_limit: i64
+    pawns: i64
+    markers: i64
+    purse: i64
+    placed_pawns: i64
+    crowd: i64
+    move_price: i64
+    conversion: i64
+    painter: i64
+    pay_pawn: i64
+    pay_marker: i64
+    pay_governor: i64
+    pay_merchant: i64
+    pay_stadtholder: i64
+    points_pawn: i64
+    points_province: i64
+    points_mill: i64
+    points_governor: i64
+    points_money: i64
+
+    colour: vec[i64]  # by place
+    price: vec[i64]  # by place: what its special action costs
+    worth: vec[i64]  # by place: points of a marker there
+    guild_prices: vec[i64]
+    spaces: i64
+    space_kind: vec[i64]
+    space_first: vec[i64]
+    space_second: vec[i64]
+    merchants: vec[i64]
+    distance: vec[i64]  # steps between provinces: PROVINCES * from + to
+    set_size: vec[i64]
+    set_pays: vec[i64]
+    art_points: vec[i64]
+    art_payments: vec[i64]
+    art_slot: vec[i64]  # a painting with so many payments made is slot art_slot + payments
+    art_slots: i64
+    face_deck: vec[i64]
+    face_kind: vec[i64]
+    face_number: vec[i64]
+    own_face: vec[i64]  # by kind: the face in the deck of its colour, NONE without
+    grey_face: vec[i64]  # by kind: the same card in the culture deck, NONE without
+    first_hidden: vec[i64]  # by deck: its hidden faces ...
+    last_hidden: vec[i64]
+    first_open: vec[i64]  # ... and those laid open
+    last_open: vec[i64]
+    nothing_known: vec[i64]
+    raises: vec[i64]
+
+    place: list[Action]
+    settle: list[Action]
+    start_at: list[Action]
+    roll: Action
+    call: list[Action]
+    throw: list[Action]
+    moves: list[list[Action]]  # by province of departure; the value is the destination
+    take: list[Action]
+    create: list[Action]
+    use: list[Action]
+    auction: list[Action]
+    cash: list[Action]
+    sail: Action
+    end: Action
+    commission: Action
+    pay: list[Action]
+    keep: Action
+    lift: list[Action]
+    wait: Action
+    land: list[Action]
+    step: list[Action]
+    passing: Action
+    draw: list[Action]
+    lead: list[Action]
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__(data)
+        self._read_numbers()
+        self._tabulate_places()
+        self._tabulate_cards()
+        self._name_actions()
+
+    def _read_numbers(self) -> None:
+        value = {name: int(row["value"]) for name, row in self.data["numbers"].items()}
+        self.target = value["target"]
+        self.turn_limit = value["turn_limit"]
+        self.pawns = value["pawns"]
+        self.markers = value["markers"]
+        self.purse = value["purse"]
+        self.placed_pawns = value["placed_pawns"]
+        self.crowd = value["crowd"]
+        self.move_price = value["move"]
+        self.conversion = value["conversion"]
+        self.painter = value["painter"]
+        self.pay_pawn = value["pay_pawn"]
+        self.pay_marker = value["pay_marker"]
+        self.pay_governor = value["pay_governor"]
+        self.pay_merchant = value["pay_merchant"]
+        self.pay_stadtholder = value["pay_stadtholder"]
+        self.points_pawn = value["points_pawn"]
+        self.points_province = value["points_province"]
+        self.points_mill = value["points_mill"]
+        self.points_governor = value["points_governor"]
+        self.points_money = value["points_money"]
+
+    def _tabulate_places(self) -> None:
+        """S-2.1, S-2.2: provinces, guilds, colonies and the track."""
+        data = self.data
+        prices = {row["id"]: int(row["price"]) for row in data["colour"]}
+        colours = [row["colour"] for row in data["province"]] + list(data["guilds"]["columns"])
+        colonies = data["colony"]
+        self.provinces = [row["id"] for row in data["province"]]
+        guilds = [f"guild-{colour}" for colour in data["guilds"]["columns"]]
+        self.places = [*self.provinces, *guilds, *(row["id"] for row in colonies)]
+        self.colour = vec[i64]([place_of(COLOUR_IDS, colour) for colour in colours] + [COLOURS - 1] * len(colonies))
+        self.price = vec[i64]([prices[colour] for colour in colours] + [int(row["price"]) for row in colonies])
+        self.worth = vec[i64](
+            [int(self.points_province)] * len(self.provinces)
+            + [0] * len(guilds)
+            + [int(row["points"]) for row in colonies]
+        )
+        self.guild_prices = vec[i64]([int(price) for price in data["guilds"]["prices"]])
+        self.space_kind, self.space_first, self.space_second = vec[i64](), vec[i64](), vec[i64]()
+        self.merchants = vec[i64]()
+        for at, text in enumerate(data["track"]["spaces"]):
+            kind, first, second = TWO_PROVINCES, NONE, NONE
+            if text == "merchant":
+                kind = MERCHANT
+                self.merchants = append(self.merchants, at)
+            elif text == "stadtholder":
+                kind = STADTHOLDER
+            else:
+                first, second = [place_of(self.provinces, id) for id in text.split()]
+            self.space_kind = append(self.space_kind, kind)
+            self.space_first = append(self.space_first, first)
+            self.space_second = append(self.space_second, second)
+        self.spaces = len(self.space_kind)
+
+    def _tabulate_cards(self) -> None:
+        """S-2.3: the five decks."""
+        data = self.data
+        decks = [str(row["deck"]) for row in data["colour"]]
+        self.arts = [row["id"] for row in data["art"]]
+        self.faces = faces_of(data, decks, self.provinces, self.arts)
+        sets = {row["id"]: row for row in data["set"]}
+        self.set_size = vec[i64]([int(sets[id]["size"]) for id in SET_IDS])
+        self.set_pays = vec[i64]([int(sets[id]["pays"]) for id in SET_IDS])
+        self.art_points = vec[i64]([int(row["points"]) for row in data["art"]])
+        self.art_payments = vec[i64]([int(row["payments"]) for row in data["art"]])
+        self.art_slot = vec[i64]()
+        self.art_slots = 0
+        for payments in self.art_payments:
+            self.art_slot = append(self.art_slot, self.art_slots)
+            self.art_slots += payments
+        self.face_deck = vec[i64]([face.deck for face in self.faces])
+        self.face_kind = vec[i64]([face.kind for face in self.faces])
+        self.face_number = vec[i64]([face.number for face in self.faces])
+        self.own_face = vec[i64]([NONE] * HIDDEN_KINDS)
+        self.grey_face = vec[i64]([NONE] * HIDDEN_KINDS)
+        self.first_hidden, self.last_hidden = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
+        self.first_open, self.last_open = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
+        self.hidden = 0
+        for at, face in enumerate(self.faces):
+            if face.kind < HIDDEN_KINDS:
+                self.hidden += 1
+                if self.last_hidden[face.deck] == 0:
+                    self.first_hidden[face.deck] = at
+                self.last_hidden[face.deck] = at + 1
+                (self.grey_face if face.deck == GREY else self.own_face)[face.kind] = at
+            else:
+                if self.last_open[face.deck] == 0:
+                    self.first_open[face.deck] = at
+                self.last_open[face.deck] = at + 1
+        self.nothing_known = vec[i64]([0] * (MOST_SEATS * int(self.hidden)))
+
+    def _name_actions(self) -> None:
+        """The vocabulary, in the order of the game."""
+        words = self.vocabulary
+        provinces, places = self.provinces, self.places
+        merchants = [f"merchant-{number + 1}" for number in range(len(self.merchants))]
+        self.lead = words.verb("lead", [f"seat-{seat}" for seat in range(MOST_SEATS)], "S-3.2")
+        self.place = words.verb("place", provinces, "S-3.3")
+        self.settle = words.verb("settle", provinces, "S-7.1.1")
+        self.start_at = words.verb("start", merchants, "S-3.5")
+        self.roll = words.word("roll", (), "S-5.1")
+        sides = int(self.data["numbers"]["sides"]["value"])
+        self.call = [words.word("call", (str(sum),), "S-7.5.4", sum) for sum in range(2, 2 * sides + 1)]
+        pips = range(1, sides + 1)
+        self.throw = [words.word("throw", (str(a), str(b)), "S-5.1", 10 * a + b) for a in pips for b in pips]
+        self.moves = [[] for _ in provinces]
+        borders = [tuple(row["between"]) for row in self.data["border"]]
+        for at, origin in enumerate(provinces):
+            for to, goal in enumerate(provinces):
+                if (origin, goal) in borders or (goal, origin) in borders:
+                    self.moves[at].append(words.word("move", (origin, goal), "S-6.1.1", len(provinces) * at + to))
+        self.distance = vec[i64](distances(self.moves))
+        self.take = words.verb("take", places[FIRST_GUILD:FIRST_COLONY], "S-6.2.2")
+        self.create = words.verb("create", provinces, "S-6.3.1")
+        self.use = words.verb("use", places, "S-7.0.1")
+        self.auction = words.verb("auction", provinces, "S-8.1")
+        self.cash = words.verb("cash", SET_IDS, "S-7.2.3")
+        self.sail = words.word("sail", (), "R-11")
+        self.end = words.word("end", (), "S-4.5")
+        self.commission = words.word("commission", (), "S-7.3.2")
+        self.pay = words.verb("pay", self.arts, "S-7.3.3")
+        self.keep = words.word("keep", (), "S-7.1.3")
+        self.lift = words.verb("lift", places, "S-6.3.4")
+        self.wait = words.word("wait", (), "R-11")
+        self.land = words.verb("land", places[FIRST_COLONY:], "S-7.4.3")
+        rows = self.data["raise"]
+        self.raises = vec[i64]([int(row["by"]) for row in rows])
+        self.step = words.verb("raise", [row["id"] for row in rows], "S-8.2")
+        self.passing = words.word("pass", (), "S-8.2")
+        self.draw = words.verb("draw", [face.id for face in self.faces], "S-7.0.2")
+
+    def thing(self, what: str, number: int) -> str | int:
+        if what in ("province", "other", "place"):
+            return self.places[number]
+        if what == "card":
+            return self.faces[number].id
+        if what == "set":
+            return SET_IDS[number]
+        if what == "art":
+            return self.arts[number]
+        if what == "deck":
+            return f"deck-{COLOUR_IDS[number]}"
+        return super().thing(what, number)
+
+    def complaints(self) -> list[str]:
+        """S-2.1 to S-2.4: what a box must have."""
+        return complaints_of(self.data, self.faces, self.places)
+
+
+def distances(moves: list[list[Action]]) -> list[int]:
+    """S-6.1.1: the fewest steps from each province to each."""
+    size = len(moves)
+    found: list[int] = []
+    for start in range(size):
+        away = [size] * size
+        away[start] = 0
+        reached = [start]
+        for here in reached:
+            for action in moves[here]:
+                there = action.value % size
+                if away[there] == size:
+                    away[there] = away[here] + 1
+                    reached.append(there)
+        found += away
+    return found

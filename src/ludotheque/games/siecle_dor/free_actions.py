@@ -1,0 +1,121 @@
+"""S-6: free actions: moving, taking a guild, creating a marker. Free means as often as wanted, not without cost."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
+from ludotheque.games.siecle_dor.colonies import marker_returns
+from ludotheque.games.siecle_dor.components import ACTIVE, FIRST_GUILD, GUILDS, NONE, PLACES, PROVINCES
+from ludotheque.games.siecle_dor.markers import lift, put, stands
+from ludotheque.games.siecle_dor.state import SiecleDor
+
+
+def add_moves(state: SiecleDor, seat: i64, options: list[Action]) -> None:
+    """S-6.1.1, S-6.1.2: any own pawn to a province next to it, whoever stands there, while half a florin is left."""
+    if state.purse[seat] >= state.edition.move_price:
+        for province in range(PROVINCES):
+            if state.pawns[PROVINCES * seat + province] > 0:
+                options.extend(state.edition.moves[province])
+
+
+def move(state: SiecleDor, seat: i64, value: i64) -> None:
+    """S-6.1.1: one pawn, one step, half a florin to the bank."""
+    origin = value // PROVINCES
+    goal = value % PROVINCES
+    state.purse[seat] -= state.edition.move_price
+    state.pawns[PROVINCES * seat + origin] -= 1
+    state.pawns[PROVINCES * seat + goal] += 1
+    state.tell("moved", "S-6.1.1", seat, origin, goal)
+
+
+def add_guilds(state: SiecleDor, seat: i64, options: list[Action]) -> None:
+    """S-6.2.3, R-2, R-3: guilds of others or of nobody that can be paid for; not one whose marker is at the top."""
+    for guild in range(GUILDS):
+        if state.holder[FIRST_GUILD + guild] != seat:
+            price = guild_price(state, guild)
+            if 0 <= price <= state.purse[seat]:
+                options.append(state.edition.take[guild])
+
+
+def guild_price(state: SiecleDor, guild: i64) -> i64:
+    """S-6.2.1, R-3: the lowest empty space above the marker, or the lowest of all; NONE where there is none above."""
+    rung = state.rung[guild] + 1
+    return state.edition.guild_prices[rung] if rung < len(state.edition.guild_prices) else NONE
+
+
+def take(state: SiecleDor, seat: i64, guild: i64) -> None:
+    """S-6.2.2, S-6.2.4, R-4: pay the bank and put a marker there, a lifted one where the reserve is empty."""
+    price = guild_price(state, guild)
+    state.purse[seat] -= price
+    state.tell("took", "S-6.2.2", seat, FIRST_GUILD + guild, price)
+    place_at(state, seat, FIRST_GUILD + guild)
+
+
+def add_creations(state: SiecleDor, seat: i64, options: list[Action]) -> None:
+    """S-6.3.1, S-6.3.3, R-22: three own pawns in a province without any marker."""
+    for province in range(PROVINCES):
+        if can_convert(state, seat, province):
+            options.append(state.edition.create[province])
+
+
+def can_convert(state: SiecleDor, seat: i64, province: i64) -> bool:
+    """S-6.3.1, S-6.3.3, S-7.1.3, R-22: enough own pawns, and nobody's marker there."""
+    enough = state.pawns[PROVINCES * seat + province] >= state.edition.conversion
+    return enough and state.holder[province] == NONE
+
+
+def create(state: SiecleDor, seat: i64, province: i64) -> None:
+    """S-6.3.1, S-6.3.2, R-5, R-21: exactly three pawns go back to the reserve and a marker takes their place, free."""
+    state.pawns[PROVINCES * seat + province] -= state.edition.conversion
+    state.spare_pawns[seat] += state.edition.conversion
+    state.tell("created", "S-6.3.1", seat, province)
+    place_at(state, seat, province)
+
+
+def place_at(state: SiecleDor, seat: i64, place: i64) -> None:
+    """S-6.3.4, R-4: from the reserve; only where that is empty, from elsewhere on the board."""
+    if state.spare_markers[seat] > 0:
+        state.spare_markers[seat] -= 1
+        arrive(state, seat, place, ACTIVE)
+    else:
+        state.then(LiftMarker(seat, place))
+
+
+def arrive(state: SiecleDor, seat: i64, place: i64, face: i64) -> None:
+    """S-6.2.2, S-6.3.3: a marker stands in its new place; in a guild the former one goes home to its reserve."""
+    former = state.holder[place]
+    put(state, seat, place, face)
+    if place >= FIRST_GUILD:
+        state.rung[place - FIRST_GUILD] += 1
+        if former != NONE:
+            state.tell("displaced", "S-6.2.2", former, place)
+            marker_returns(state, former)
+
+
+class LiftMarker(Question[SiecleDor]):
+    """S-6.3.4, S-6.2.4, R-4, R-21: which of one's markers on the board is lifted for the new place."""
+
+    CLAUSE: ClassVar[str] = "S-6.3.4"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    place: i64
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def promise(self, state: SiecleDor) -> float:
+        return 3.0 if self.place < FIRST_GUILD else -1.0
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        return [state.edition.lift[place] for place in range(PLACES) if stands(state, self.seat, place)]
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        face = lift(state, self.seat, action.value)
+        arrive(state, self.seat, self.place, face)

@@ -1,0 +1,138 @@
+"""The board of Le Siècle d'Or: turns a view into what the templates draw."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludotheque.drawing import Action, Lit, Words
+from ludotheque.games.siecle_dor.scene.board import colonies, decks, guilds, provinces, track
+from ludotheque.games.siecle_dor.scene.mats import mat
+from ludotheque.games.siecle_dor.scene.shapes import (
+    COAST,
+    ICONS,
+    OUTLINES,
+    RIVERS,
+    SHAPES,
+    TALL,
+    TONES,
+    Point,
+    Shape,
+    panel_size,
+)
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
+
+COLOURS = {"holland": 0, "limburg": 0, "brabant": 1, "groningen": 1, "utrecht": 2, "overijssel": 2, "zeeland": 3,
+           "friesland": 3, "flanders": 4, "gelderland": 4}  # fmt: skip
+BELL = "end pass keep wait sail"
+
+
+@cache
+def icons() -> dict[str, dict[str, str]]:
+    """The icons of this game alone."""
+    found: dict[str, dict[str, str]] = json.loads((Path(__file__).parents[1] / "icons.json").read_text("utf-8"))
+    return found
+
+
+def plate(shape: str) -> dict[str, object]:
+    """What the static plate needs."""
+    drawn = SHAPES[shape]
+    return {
+        "shape": drawn,
+        "icons": icons(),
+        "provinces": [
+            {"id": id, "path": drawn.path(corners) + "z", "tone": TONES[COLOURS[id]], "icon": ICONS[COLOURS[id]],
+             "code": id[:2].upper()}
+            for id, corners in OUTLINES.items()
+        ],
+        "coast": drawn.path(COAST) + "z",
+        "rivers": drawn.path(RIVERS) + "z",
+        "water_widths": (4, 10, 17, 25, 35) if drawn is not TALL else (4, 9, 15),
+    }  # fmt: skip
+
+
+def sizes(shape: str, seats: int) -> dict[str, Point]:
+    """How large each part is."""
+    drawn = SHAPES[shape]
+    return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
+
+
+def scene(
+    view: SiecleDorView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
+) -> dict[str, object]:
+    """What the live layer, the panels and the mats need."""
+    drawn, lit = SHAPES[shape], Lit(options)
+    first = max(view.seat, 0)
+    moment = _moment(view, words, names)
+    return {
+        "game": view.game.id,
+        "shape": shape,
+        "place": drawn,
+        "sizes": sizes(shape, view.seats),
+        "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
+        "seating": [(first + step) % view.seats for step in range(view.seats)],
+        "provinces": provinces(view, drawn, words, lit, names),
+        "guilds": guilds(view, drawn, words, lit, names),
+        "prices": [florins(int(price)) for price in view.edition.guild_prices],
+        "colonies": colonies(view, drawn, words, lit, names),
+        "spaces": track(view, drawn, words, lit),
+        "total": int(view.edition.spaces),
+        "space": view.space,
+        "decks": decks(view, drawn, words, lit),
+        "dice": {"first": view.first_die, "second": view.second_die, "lit": lit("roll call")},
+        "bell": {"lit": lit(BELL), "verbs": BELL, "text": moment if drawn is not TALL else _short(view, words)},
+        "auction": _auction(view, drawn, words, lit, names) if view.lot >= 0 else None,
+        "words": words,
+        "title": words("board-title"),
+        "subtitle": moment,
+        "description": words("board-description", turn=view.turn, moment=moment),
+    }
+
+
+def _moment(view: SiecleDorView, words: Words, names: Sequence[str]) -> str:
+    if view.winners:
+        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
+    if view.phase == 0:
+        return words("board-setup")
+    return words("board-turn", turn=view.turn, name=names[view.active])
+
+
+def _short(view: SiecleDorView, words: Words) -> str:
+    return words("board-setup") if view.phase == 0 else words("board-turn-short", turn=view.turn)
+
+
+def _auction(
+    view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]
+) -> dict[str, Any]:
+    """S-8: the lot, the standing bid, who is in with which bid, who has passed, and the raises."""
+    province = words(f"thing-{view.edition.provinces[view.lot]}")
+    seller = view.bids.index(-2) if -2 in view.bids else view.active
+    order = [(seller + step) % view.seats for step in range(1, view.seats)]
+    steps = [str(row["id"]) for row in view.game.edition.data["raise"]]
+    return {
+        "box": shape.auction,
+        "title": words("board-auction", province=province, name=names[seller]),
+        "icon": ICONS[int(view.edition.colour[view.lot])],
+        "tone": TONES[int(view.edition.colour[view.lot])],
+        "standing": words("board-standing", money=view.bid) if view.bid else words("board-no-bid"),
+        "seats": [
+            {
+                "seat": seat,
+                "name": names[seat],
+                "bid": florins(view.bids[seat]) if view.bids[seat] > 0 else "",
+                "passed": view.bids[seat] == -1,
+                "high": seat == view.bidder,
+                "asked": seat == view.asked,
+            }
+            for seat in order
+        ],
+        "steps": [
+            {"id": id, "text": f"+{words(f'thing-{id}')}", "lit": lit("raise", id), "label": words(f"thing-{id}")}
+            for id in steps
+        ],
+        "pass": {"lit": lit("pass"), "text": words("board-pass")},
+        "passed": words("board-passed"),
+    }

@@ -1,0 +1,283 @@
+"""What stands on the board: pieces in provinces, guilds, colonies, the track, the decks, an auction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.drawing import Lit, Words
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, TONES, Box, Point, Shape, ring
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
+
+ANTILLES: Final = 20
+FIRST_GUILD: Final = 10
+FIRST_COLONY: Final = 15
+REACH: Final = range(2, 13)
+ON_GROUND: Final = "place settle move create"
+ON_MARKER: Final = "use auction lift"
+DECKS: Final = (1, 2, 3, 4, 5)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A pawn or a marker, perhaps several of them in one."""
+
+    id: str
+    seat: int
+    marker: bool
+    used: bool
+    unsold: bool
+    count: int
+    at: Point
+    place: str
+    lit: bool
+    label: str
+
+
+@dataclass(frozen=True)
+class Province:
+    id: str
+    name: str
+    tone: str
+    icon: str
+    at: Point
+    pieces: list[Piece]
+    lit: bool
+    label: str
+    outline: str
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A space of the guild table or a colony."""
+
+    id: str
+    name: str
+    tone: str
+    icon: str
+    box: Box
+    number: str
+    lit: bool
+    verbs: str
+    pieces: list[Piece]
+    label: str
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space of the track, to be seen from where the Stadtholder stands."""
+
+    id: str
+    index: int
+    at: Point
+    first: str
+    second: str
+    kind: int
+    money: str
+    reach: int
+    here: bool
+    name: str
+    lit: bool
+    label: str
+
+
+@dataclass(frozen=True)
+class Deck:
+    id: str
+    tone: str
+    icon: str
+    at: Point
+    count: int
+    name: str
+    lit: bool
+    verbs: str
+    label: str
+
+
+def row(shape: Shape, pieces: list[Piece], centre: Point) -> list[Piece]:
+    """Pieces side by side round a point; many of them stand closer."""
+    gap = shape.gap if len(pieces) <= 3 else shape.gap * 0.78
+    first = centre[0] - gap * (len(pieces) - 1) / 2
+    return [
+        Piece(**{**vars(piece), "at": (first + gap * number, centre[1])}) for number, piece in enumerate(pieces)
+    ]
+
+
+def marker(view: SiecleDorView, words: Words, lit: Lit, names: Sequence[str], place: int) -> list[Piece]:
+    """The marker of a place, as a list of none or one."""
+    seat = view.holder[place]
+    if seat < 0:
+        return []
+    id = view.edition.places[place]
+    used, unsold = view.face[place] == 2, view.face[place] == 1
+    said = words("board-marker-used" if used else "board-marker", name=names[seat])
+    lights = lit(ON_MARKER, id)
+    return [Piece(f"marker-{id}", seat, True, used, unsold, 1, (0, 0), id, lights, said)]
+
+
+def provinces(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Province]:
+    found = []
+    for at, id in enumerate(view.edition.provinces):
+        x, y = shape.at(shape.names[id])
+        pieces = marker(view, words, lit, names, at)
+        for seat in range(view.seats):
+            count = view.pawns[seat][at]
+            if count:
+                said = words("board-pawns", name=names[seat], count=count)
+                pieces.append(Piece(f"pawns-{id}-{seat}", seat, False, False, False, count, (0, 0), "", False, said))
+        name = words(f"thing-{id}")
+        tone = int(view.edition.colour[at])
+        found.append(
+            Province(
+                id=id,
+                name=name,
+                tone=TONES[tone],
+                icon=ICONS[tone],
+                at=(x, y),
+                pieces=row(shape, pieces, (x, y - (22 if shape is not TALL else 18.5))),
+                lit=lit(ON_GROUND, id),
+                label=words("board-province", name=name, colour=words(f"board-{TONES[tone]}")),
+                outline=f"p-{id}",
+            )
+        )
+    return found
+
+
+def guilds(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Cell]:
+    """Wide: every cell of every column; tall: one cell for each guild with the price to pay."""
+    prices = [int(price) for price in view.edition.guild_prices]
+    found = []
+    for guild, rung in enumerate(view.rung):
+        place = FIRST_GUILD + guild
+        id = view.edition.places[place]
+        x, y = shape.guild
+        held = marker(view, words, lit, names, place)
+        free = lit("take", id)
+        price = florins(prices[rung + 1]) if rung + 1 < len(prices) else "–"
+        label = words("board-guild", name=words(f"thing-{id}"), price=price)
+        colour = int(view.edition.colour[place])
+        tone, icon = TONES[colour], ICONS[colour]
+        if shape is TALL:
+            box = (x + 26 * guild, y, 23.0, 42.0)
+            inside = row(shape, held, (box[0] + 11.5, box[1] + 29))
+            found.append(Cell(f"cell-{id}", id, tone, icon, box, price, free, "take", inside, label))
+            continue
+        for step in range(len(prices)):
+            box = (x + 44 * guild, y - 28 * step, 40.0, 25.0)
+            here = row(shape, held, (box[0] + 20, box[1] + 12.5)) if step == rung else []
+            offered = step == rung + 1
+            name = id if offered or (step == rung == len(prices) - 1) else ""
+            verbs = "take" if name else ""
+            said = label if name else ""
+            found.append(Cell(f"cell-{id}-{step}", name, tone, icon, box, "", free and offered, verbs, here, said))
+    return found
+
+
+def colonies(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Cell]:
+    found = []
+    for number, box in enumerate(shape.colonies):
+        place = FIRST_COLONY + number
+        id = view.edition.places[place]
+        price = florins(int(view.edition.price[place]))
+        if place == ANTILLES:
+            pieces = settlers(view, words, lit, names)
+        else:
+            pieces = marker(view, words, lit, names, place)
+        wide = shape is not TALL
+        middle = (box[0] + (40 if wide else 27), box[1] + box[3] / 2)
+        placed = spread(shape, pieces, box) if len(pieces) > 1 else row(shape, pieces, middle)
+        label = words("board-colony", name=words(f"thing-{id}"), price=price)
+        found.append(Cell(f"colony-{id}", id, "orange", ICONS[5], box, price, lit("land", id), "land", placed, label))
+    return found
+
+
+def settlers(view: SiecleDorView, words: Words, lit: Lit, names: Sequence[str]) -> list[Piece]:
+    """Markers in the Antilles: for each player the active ones in one piece, the used ones in another."""
+    id = view.edition.places[ANTILLES]
+    found = []
+    for seat in range(view.seats):
+        active, unsold, used = view.antilles[seat]
+        for count, turned in ((active + unsold, False), (used, True)):
+            if count:
+                said = words("board-marker-used" if turned else "board-marker", name=names[seat])
+                light = seat == view.seat and lit("lift" if turned else ON_MARKER, id)
+                name = f"antilles-{seat}-{'used' if turned else 'active'}"
+                found.append(Piece(name, seat, True, turned, False, count, (0, 0), id, light, said))
+    return found
+
+
+def spread(shape: Shape, pieces: list[Piece], box: Box) -> list[Piece]:
+    """Several pieces in one small box: two rows."""
+    half = (len(pieces) + 1) // 2
+    placed = []
+    for number, piece in enumerate(pieces):
+        line, column = divmod(number, half)
+        wide = box[2] / (half + 0.6)
+        x = box[0] + wide * (column + 0.8)
+        y = box[1] + box[3] * (0.3 + 0.44 * line)
+        placed.append(Piece(**{**vars(piece), "at": (x, y)}))
+    return placed
+
+
+def track(view: SiecleDorView, shape: Shape, words: Words, lit: Lit) -> list[Space]:
+    """Wide: the whole ring; tall: the twelve spaces before the Stadtholder, or the merchants he may start from."""
+    total = int(view.edition.spaces)
+    merchants = [int(index) for index in view.edition.merchants]
+    if shape is not TALL:
+        shown = list(range(total))
+    elif view.space < 0:
+        shown = merchants
+    else:
+        shown = [(view.space + step) % total for step in range(1, 13)]
+    found = []
+    for number, index in enumerate(shown):
+        at = ring(index) if shape is not TALL else (9 + 62 * (number % 6), 344 + 62 * (number // 6))
+        kind = int(view.edition.space_kind[index])
+        name = f"merchant-{merchants.index(index) + 1}" if kind == 1 else ""
+        step = (index - view.space) % total if view.space >= 0 else 0
+        first, second = int(view.edition.space_first[index]), int(view.edition.space_second[index])
+        ids = view.edition.provinces
+        pay = int(view.edition.pay_merchant if kind == 1 else view.edition.pay_stadtholder)
+        if kind == 0:
+            label = f"{words(f'thing-{ids[first]}')} + {words(f'thing-{ids[second]}')}"
+        else:
+            label = words("board-merchant" if kind == 1 else "board-william", money=pay)
+        found.append(
+            Space(
+                id=f"space-{index}",
+                index=index,
+                at=at,
+                first=ids[first] if kind == 0 else "",
+                second=ids[second] if kind == 0 else "",
+                kind=kind,
+                money=florins(pay),
+                reach=step if step in REACH else 0,
+                here=index == view.space,
+                name=name,
+                lit=bool(name) and lit("start", name),
+                label=label,
+            )
+        )
+    return found
+
+
+def decks(view: SiecleDorView, shape: Shape, words: Words, lit: Lit) -> list[Deck]:
+    found = []
+    for number, colour in enumerate(DECKS):
+        art = colour == 2
+        name = words(f"board-deck-{TONES[colour]}")
+        found.append(
+            Deck(
+                id=f"deck-{TONES[colour]}",
+                tone=TONES[colour],
+                icon=ICONS[colour],
+                at=shape.decks[number],
+                count=view.deck[colour],
+                name=name,
+                lit=art and lit("commission"),
+                verbs="commission" if art else "",
+                label=words("board-deck", name=name, count=view.deck[colour], discards=view.heap[colour]),
+            )
+        )
+    return found

@@ -1,0 +1,136 @@
+"""Where everything lies on the two shapes of the board: `wide` (1000 x 612) and `tall` (390 x 470)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+# The provinces on a sheet of 480 x 480; two are neighbours exactly where they share at least two corners in a row.
+OUTLINES: Final = {
+    "holland": "200,85 222,110 230,150 208,178 226,200 222,225 205,250 212,280 215,305 195,322 165,318 140,322 108,312 "
+    "120,285 142,250 160,205 175,150 186,105",
+    "limburg": "350,345 372,350 400,322 412,358 398,400 416,440 386,472 358,442 352,400",
+    "brabant": "350,345 325,322 288,308 250,318 215,305 195,322 165,318 168,345 160,372 175,405 180,440 215,466 "
+    "270,456 322,446 352,400",
+    "groningen": "345,50 372,26 420,30 455,45 470,110 430,135 390,120 352,95",
+    "utrecht": "222,225 250,212 275,215 262,245 266,285 240,292 212,280 205,250",
+    "overijssel": "352,95 390,120 430,135 455,190 470,235 425,262 372,240 335,218 300,192 285,150 340,130",
+    "zeeland": "165,318 140,322 108,312 82,332 62,362 95,378 130,375 160,372 168,345",
+    "friesland": "232,95 240,70 290,40 345,50 352,95 340,130 285,150 245,132",
+    "flanders": "160,372 130,375 95,378 62,376 20,412 38,452 100,470 150,468 180,440 175,405",
+    "gelderland": "300,192 335,218 372,240 425,262 432,300 400,322 372,350 350,345 325,322 288,308 266,285 "
+    "262,245 275,215",
+}
+# The coast, from the north-east to the south-west, and on round the land that is no province.
+COAST: Final = (
+    "470,-40 455,45 420,30 372,26 345,50 290,40 240,70 232,95 245,132 285,150 300,192 275,215 250,212 222,225 226,200 "
+    "208,178 230,150 222,110 200,85 186,105 175,150 160,205 142,250 120,285 108,312 82,332 62,362 62,376 20,412 "
+    "-60,440 -60,560 620,560 620,-40"
+)
+RIVERS: Final = "212,280 240,292 266,285 288,308 250,318 215,305"
+# Where the name of a province stands, its pieces above it.
+NAMES: Final = {
+    "holland": (177, 284), "limburg": (383, 421), "brabant": (256, 414), "groningen": (408, 99), "utrecht": (240, 271),
+    "overijssel": (390, 205), "zeeland": (117, 367), "friesland": (294, 114), "flanders": (103, 442),
+    "gelderland": (345, 292),
+}  # fmt: skip
+TALL_NAMES: Final = {**NAMES, "holland": (168, 290), "zeeland": (112, 365), "limburg": (384, 430)}
+ICONS: Final = ("three-friends", "bulb", "palette", "caravel", "windmill", "cool-spices")  # by colour
+TONES: Final = ("green", "yellow", "brown", "blue", "grey", "orange")
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One drawing of the board."""
+
+    name: str
+    world: Point
+    mat: Point
+    scale: Point
+    shift: Point
+    map: Box
+    names: dict[str, tuple[int, int]]
+    piece: float  # scale of pawns and markers
+    gap: float  # between pieces
+    space: float  # side of a space of the track
+    guild: Point  # the lowest cell of the first guild
+    colonies: tuple[Box, ...]
+    decks: tuple[Point, ...]
+    deck: Point
+    dice: Point
+    bell: Box  # what ends a turn
+    auction: Box
+    cartouche: Box
+
+    def at(self, point: tuple[int, int]) -> Point:
+        """A point of the sheet on this board."""
+        return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
+
+    def path(self, corners: str) -> str:
+        points = [self.at((int(x), int(y))) for x, y in (corner.split(",") for corner in corners.split())]
+        return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+
+WIDE: Final = Shape(
+    name="wide",
+    world=(1000, 612),
+    mat=(1296, 150),
+    scale=(1.03, 1.03),
+    shift=(66, 60),
+    map=(62, 62, 522, 489),
+    names=NAMES,
+    piece=1,
+    gap=23,
+    space=55.6,
+    guild=(640, 308),
+    colonies=(*((874.0, 90.0 + 36 * row, 60.0, 32.0) for row in range(5)), (874.0, 292.0, 60.0, 52.0)),
+    decks=tuple((602.0 + 67.6 * column, 380.0) for column in range(5)),
+    deck=(58, 80),
+    dice=(606, 506),
+    bell=(690, 504, 244, 38),
+    auction=(596, 358, 344, 196),
+    cartouche=(76, 66, 172, 86),
+)
+TALL: Final = Shape(
+    name="tall",
+    world=(390, 470),
+    mat=(390, 330),
+    scale=(0.8, 0.7),
+    shift=(8, -8),
+    map=(0, 0, 390, 326),
+    names=TALL_NAMES,
+    piece=0.82,
+    gap=18,
+    space=62,
+    guild=(6, 22),
+    colonies=tuple((6.0 + 43 * (number % 3), 74.0 + 27 * (number // 3), 40.0, 24.0) for number in range(6)),
+    decks=tuple((6.0 + 22.4 * column, 131.0) for column in range(5)),
+    deck=(20, 31),
+    dice=(6, 166),
+    bell=(6, 193, 74, 21),
+    auction=(4, 328, 382, 140),
+    cartouche=(0, 0, 0, 0),
+)
+SHAPES: Final = {"wide": WIDE, "tall": TALL}
+
+
+def ring(index: int) -> Point:
+    """The corner of a space on the wide board: 18 by 11 squares, the first at the lower left, clockwise."""
+    column, row = 0, 10 - index
+    if index > 37:
+        column, row = 54 - index, 10
+    elif index > 27:
+        column, row = 17, index - 27
+    elif index > 10:
+        column, row = index - 10, 0
+    return (column * 1000 / 18, row * 612 / 11)
+
+
+def panel_size(shape: Shape, seats: int) -> Point:
+    """A seat's panel: as high as the rail allows, two in a row above a tall board."""
+    if shape is TALL:
+        return (188, 84)
+    return (286, min(132.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))

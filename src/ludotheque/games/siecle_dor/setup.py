@@ -1,0 +1,113 @@
+"""S-3: setting up. Markers, then pawns, then the Stadtholder."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.games.siecle_dor.components import NONE, PROVINCES
+from ludotheque.games.siecle_dor.edition import SiecleDorEdition
+from ludotheque.games.siecle_dor.markers import put_new
+from ludotheque.games.siecle_dor.pawns import add_pawn
+from ludotheque.games.siecle_dor.state import SiecleDor
+from ludotheque.games.siecle_dor.turn import Turn
+
+
+def start(edition: SiecleDorEdition, seats: int, settings: dict[str, str | int]) -> SiecleDor:
+    """S-3.1 to S-3.5: a fresh match, up to its first question."""
+    state = SiecleDor()
+    state.lay_out(edition, seats)
+    leader = settings["leader"]
+    if isinstance(leader, int):
+        state.leader = leader
+        state.then(SetUp())
+    else:
+        state.then(ChooseFirst(), SetUp())
+    return state
+
+
+class ChooseFirst(Chance[SiecleDor]):
+    """S-3.2: where the match leaves it open, chance makes somebody the oldest."""
+
+    CLAUSE: ClassVar[str] = "S-3.2"
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        return state.edition.lead[: state.seats]
+
+    def weights(self, state: SiecleDor) -> list[int]:
+        return [1] * state.seats
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        state.leader = action.value
+        state.tell("leads", "S-3.2", state.leader)
+
+
+class SetUp(Effect[SiecleDor]):
+    """S-3.3 to S-3.5: everybody a marker, then everybody two pawns, then the last one the Stadtholder."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: SiecleDor) -> None:
+        seats = state.seats
+        state.active = state.leader
+        last = (state.leader + seats - 1) % seats
+        state.then(PlaceStadtholder(last), Turn(state.leader))
+        for offset in range(seats - 1, -1, -1):
+            for _ in range(state.edition.placed_pawns):
+                state.then(PlacePawn((state.leader + offset) % seats))
+        for offset in range(seats - 1, -1, -1):
+            state.then(PlaceMarker((state.leader + offset) % seats))
+
+
+class PlaceMarker(Question[SiecleDor]):
+    """S-3.3: one marker in a province that has none."""
+
+    CLAUSE: ClassVar[str] = "S-3.3"
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        return [state.edition.place[at] for at in range(PROVINCES) if state.holder[at] == NONE]
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        put_new(state, self.seat, action.value)
+        state.tell("placed", "S-3.3", self.seat, action.value)
+
+
+class PlacePawn(Question[SiecleDor]):
+    """S-3.4: one of two pawns, where no marker stands and fewer than two pawns, whoever owns them."""
+
+    CLAUSE: ClassVar[str] = "S-3.4"
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        return [state.edition.settle[at] for at in range(PROVINCES) if takes_pawn(state, at)]
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        add_pawn(state, self.seat, action.value)
+        state.tell("settled", "S-3.4", self.seat, action.value)
+
+
+def takes_pawn(state: SiecleDor, province: i64) -> bool:
+    """S-3.4: room for a pawn while setting up."""
+    crowd: i64 = 0
+    for seat in range(state.seats):
+        crowd += state.pawns[PROVINCES * seat + province]
+    return state.holder[province] == NONE and crowd < state.edition.crowd
+
+
+class PlaceStadtholder(Question[SiecleDor]):
+    """S-3.5: the last to have placed puts the Stadtholder on a merchant space; nobody is paid."""
+
+    CLAUSE: ClassVar[str] = "S-3.5"
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        return state.edition.start_at
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        state.space = state.edition.merchants[action.value]
+        state.tell("started", "S-3.5", self.seat, action.value + 1)

@@ -1,0 +1,316 @@
+"""The position of Le Siècle d'Or: where pawns, markers, cards and florins are."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Vocabulary
+from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
+from ludotheque.core.state import Pool, State
+from ludotheque.games.siecle_dor.components import (
+    ACTIVE,
+    ANTILLES,
+    BLUE,
+    COLOURS,
+    FACES,
+    FIRST_COLONY,
+    GREY,
+    GUILDS,
+    NONE,
+    ORANGE,
+    PROVINCES,
+    YELLOW,
+)
+from ludotheque.games.siecle_dor.edition import SiecleDorEdition
+from ludotheque.games.siecle_dor.holdings import credible, inventory
+from ludotheque.games.siecle_dor.outlook import outlook
+from ludotheque.games.siecle_dor.victory import points, sources, winner
+
+
+class SiecleDor(State):
+    """S-2.1 to S-2.5, R-20: the board, the decks, and what each player has; only faces in hands are hidden."""
+
+    SEEN_BY: ClassVar[dict[str, str]] = {
+        "turn": ALL,
+        "phase": ALL,
+        "leader": ALL,
+        "active": ALL,
+        "space": ALL,
+        "first_die": ALL,
+        "second_die": ALL,
+        "purse": ALL,
+        "pawns": EACH,
+        "spare_pawns": ALL,
+        "spare_markers": ALL,
+        "holder": ALL,
+        "face": ALL,
+        "antilles": EACH,
+        "rung": ALL,
+        "easel": EACH,
+        "finished": EACH,
+        "mills": ALL,
+        "governors": EACH,
+        "hand": OWNER,
+        "backs": EACH,
+        "draw": COUNT,
+        "deck": ALL,
+        "discard": ALL,
+        "heap": ALL,
+        "waiting": ALL,
+        "lot": ALL,
+        "bid": ALL,
+        "bidder": ALL,
+        "bids": ALL,
+    }
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "lead": ("seat",),
+        "place": ("province",),
+        "settle": ("province",),
+        "start": ("space",),
+        "roll": (),
+        "call": ("count",),
+        "throw": ("first", "second"),
+        "move": ("province", "other"),
+        "take": ("guild",),
+        "create": ("province",),
+        "use": ("place",),
+        "auction": ("province",),
+        "cash": ("set",),
+        "sail": (),
+        "end": (),
+        "commission": (),
+        "pay": ("art",),
+        "keep": (),
+        "lift": ("place",),
+        "wait": (),
+        "land": ("place",),
+        "raise": ("step",),
+        "pass": (),
+        "draw": ("card",),
+    }
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
+        "leads": ("seat",),
+        "placed": ("seat", "province"),
+        "settled": ("seat", "province"),
+        "started": ("seat", "count"),
+        "turn": ("count", "seat"),
+        "thrown": ("seat", "first", "second"),
+        "called": ("seat", "count"),
+        "stopped": ("province", "other"),
+        "merchant": ("money",),
+        "stadtholder": ("money",),
+        "paid": ("seat", "money"),
+        "moved": ("seat", "province", "other"),
+        "took": ("seat", "place", "money"),
+        "displaced": ("seat", "place"),
+        "lifted": ("seat", "place"),
+        "created": ("seat", "province"),
+        "used": ("seat", "place", "money"),
+        "drew": ("seat", "deck"),
+        "drew-card": ("card",),
+        "laid-open": ("seat", "card"),
+        "commissioned": ("seat", "money"),
+        "painter": ("seat", "art", "count"),
+        "finished": ("seat", "art", "count"),
+        "cashed": ("seat", "set", "money"),
+        "reshuffled": ("deck", "count"),
+        "sailed": ("seat", "jokers"),
+        "landed": ("seat", "place"),
+        "waits": ("seat",),
+        "offered": ("seat", "province"),
+        "bid": ("seat", "money"),
+        "passed": ("seat",),
+        "left-out": ("seat",),
+        "sold": ("seat", "victim", "province", "money"),
+        "unsold": ("seat", "province"),
+        "score": ("seat", "count"),
+        "won": ("seat", "count"),
+        "limit": (),
+    }
+
+    edition: SiecleDorEdition
+    turn: i64
+    phase: i64  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
+    leader: i64
+    active: i64
+    space: i64  # of the Stadtholder, NONE before the start
+    first_die: i64  # the last throw; 0 where a die card was played
+    second_die: i64
+    purse: vec[i64]  # half florins, by seat
+    pawns: vec[i64]  # PROVINCES * seat + province
+    spare_pawns: vec[i64]  # by seat: the reserves
+    spare_markers: vec[i64]
+    holder: vec[i64]  # by place, the Antilles apart: whose marker stands there, or NONE
+    face: vec[i64]  # by place: ACTIVE, UNSOLD or USED
+    antilles: vec[i64]  # FACES * seat + face: markers there
+    rung: vec[i64]  # by guild: the space its marker stands on, NONE without
+    easel: vec[i64]  # art_slots * seat + slot: paintings begun, by painting and payments made
+    finished: vec[i64]  # arts * seat + art
+    mills: vec[i64]  # by seat
+    governors: vec[i64]  # PROVINCES * seat + province
+    hand: vec[i64]  # hidden faces * seat + face
+    backs: vec[i64]  # COLOURS * seat + colour: cards in hand by their backs
+    draw: vec[i64]  # by face
+    deck: vec[i64]  # by colour: cards left to draw
+    discard: vec[i64]  # by face
+    heap: vec[i64]  # by colour: cards discarded
+    waiting: vec[i64]  # by seat: R-11, a complete voyage without a marker
+    lot: i64  # the province whose action is being auctioned, or NONE
+    bid: i64
+    bidder: i64
+    bids: vec[i64]  # by seat: the last bid, 0 without, PASSED, or SELLING
+
+    def lay_out(self, edition: SiecleDorEdition, seats: i64) -> None:
+        """S-3.1, S-3.2: an empty board, shuffled decks, florins and pieces for everybody."""
+        self.prepare()
+        self.edition = edition
+        self.seats = seats
+        self.turn = 0
+        self.phase = 0
+        self.leader = 0
+        self.active = 0
+        self.space = NONE
+        self.first_die = 0
+        self.second_die = 0
+        self.purse = vec[i64]([int(edition.purse)] * seats)
+        self.pawns = vec[i64]([0] * (PROVINCES * seats))
+        self.spare_pawns = vec[i64]([int(edition.pawns)] * seats)
+        self.spare_markers = vec[i64]([int(edition.markers)] * seats)
+        self.holder = vec[i64]([NONE] * ANTILLES)
+        self.face = vec[i64]([ACTIVE] * ANTILLES)
+        self.antilles = vec[i64]([0] * (FACES * seats))
+        self.rung = vec[i64]([NONE] * GUILDS)
+        self.easel = vec[i64]([0] * (edition.art_slots * seats))
+        self.finished = vec[i64]([0] * (len(edition.arts) * seats))
+        self.mills = vec[i64]([0] * seats)
+        self.governors = vec[i64]([0] * (PROVINCES * seats))
+        self.hand = vec[i64]([0] * (edition.hidden * seats))
+        self.backs = vec[i64]([0] * (COLOURS * seats))
+        self.draw = vec[i64]([face.count for face in edition.faces])
+        self.deck = vec[i64]([0] * COLOURS)
+        for face in edition.faces:
+            self.deck[face.deck] += face.count
+        self.discard = vec[i64]([0] * len(edition.faces))
+        self.heap = vec[i64]([0] * COLOURS)
+        self.waiting = vec[i64]([0] * seats)
+        self.lot = NONE
+        self.bid = 0
+        self.bidder = NONE
+        self.bids = vec[i64]([0] * seats)
+
+    def clone(self) -> SiecleDor:
+        twin = SiecleDor()
+        twin.stack = self.stack[:]
+        twin.legal = self.legal
+        twin.news = None
+        twin.edition = self.edition
+        twin.seats = self.seats
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.leader = self.leader
+        twin.active = self.active
+        twin.space = self.space
+        twin.first_die = self.first_die
+        twin.second_die = self.second_die
+        twin.purse = self.purse[:]
+        twin.pawns = self.pawns[:]
+        twin.spare_pawns = self.spare_pawns[:]
+        twin.spare_markers = self.spare_markers[:]
+        twin.holder = self.holder[:]
+        twin.face = self.face[:]
+        twin.antilles = self.antilles[:]
+        twin.rung = self.rung[:]
+        twin.easel = self.easel[:]
+        twin.finished = self.finished[:]
+        twin.mills = self.mills[:]
+        twin.governors = self.governors[:]
+        twin.hand = self.hand[:]
+        twin.backs = self.backs[:]
+        twin.draw = self.draw[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.heap = self.heap[:]
+        twin.waiting = self.waiting[:]
+        twin.lot = self.lot
+        twin.bid = self.bid
+        twin.bidder = self.bidder
+        twin.bids = self.bids[:]
+        return twin
+
+    def vocabulary(self) -> Vocabulary:
+        return self.edition.vocabulary
+
+    def pools(self) -> list[Pool]:
+        """R-20: hands are known by their backs, so each deck is a pool of its own."""
+        edition = self.edition
+        found: list[Pool] = []
+        for deck in (YELLOW, ORANGE, BLUE, GREY):
+            first = edition.first_hidden[deck]
+            kinds = edition.last_hidden[deck] - first
+            if kinds > 0:
+                found.append(Pool(self.draw, self.hand, edition.nothing_known, kinds, first, edition.hidden))
+        return found
+
+    def credible(self) -> bool:
+        return credible(self)
+
+    # small facts that several chapters ask for
+
+    def left_of(self, seat: i64) -> i64:
+        """S-3.2: the next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        """S-7.5.5: cards of one kind in a hand, from whichever deck."""
+        own = self.edition.own_face[kind]
+        grey = self.edition.grey_face[kind]
+        mine = self.edition.hidden * seat
+        count: i64 = 0
+        if own >= 0:
+            count += self.hand[mine + own]
+        if grey >= 0:
+            count += self.hand[mine + grey]
+        return count
+
+    def has_cards(self, colour: i64) -> bool:
+        """R-19: something to draw, from the deck or from its discards shuffled anew."""
+        return self.deck[colour] > 0 or self.heap[colour] > 0
+
+    def markers_in_antilles(self, seat: i64) -> i64:
+        """S-7.4.4: any number may stand there."""
+        at = FACES * seat
+        return self.antilles[at] + self.antilles[at + 1] + self.antilles[at + 2]
+
+    def is_free(self, colony: i64) -> bool:
+        """S-7.4.4: one marker on each space of the Indies, any number in the Antilles."""
+        return colony == ANTILLES or self.holder[colony] == NONE
+
+    def indies_are_full(self) -> bool:
+        """S-7.4.4: only the Antilles are left."""
+        for colony in range(FIRST_COLONY, ANTILLES):
+            if self.holder[colony] == NONE:
+                return False
+        return True
+
+    # what the game says about itself
+
+    def points(self, seat: i64) -> i64:
+        return points(self, seat)
+
+    def sources(self, seat: i64) -> dict[str, int]:
+        return sources(self, seat)
+
+    def winners(self) -> list[int]:
+        return [winner(self)] if self.over else []
+
+    def outlook(self, seat: i64) -> float:
+        return outlook(self, seat)
+
+    def spread(self) -> float:
+        return 6.0
+
+    def inventory(self) -> dict[str, int]:
+        return inventory(self)
