@@ -173,7 +173,7 @@ def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: H
 def test_a_game_wears_its_own_colour_on_every_page(house: House, address: Address) -> None:
     visitor = house.visitor()
     page = visitor.go(address("home"))
-    own = page.locator(".plate-card h3").evaluate("(title) => getComputedStyle(title).color")
+    own = page.locator(".plate-card h3", has_text="Loire").evaluate("(title) => getComputedStyle(title).color")
     assert own == "rgb(138, 38, 56)"
     for name in ("new", "rules"):
         page = visitor.go(address(name))

@@ -39,23 +39,19 @@ class SearchAgent(Agent):
     """Plays many guessed positions forward and answers what it came back to most often.
 
     The budget is a number of iterations, or seconds, whichever is used up first; with iterations alone the same
-    seed gives the same answer. `horizon` is how many answers per seat are played at random beyond the tree.
+    seed gives the same answer. Beyond the tree it plays on at random as far as the game's `horizon` says.
     """
 
     iterations: i64
     seconds: float
-    horizon: i64
     curiosity: float
     last_iterations: i64
     thoughts: list[tuple[Action, int, float]]
 
-    def __init__(
-        self, seed: int, iterations: i64 = 1000, seconds: float = 0.0, horizon: i64 = 3, curiosity: float = 0.15
-    ) -> None:
+    def __init__(self, seed: int, iterations: i64 = 1000, seconds: float = 0.0, curiosity: float = 0.15) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.horizon = horizon
         self.curiosity = curiosity
         self.last_iterations = 0
         self.thoughts = []
@@ -90,7 +86,7 @@ class SearchAgent(Agent):
             path.append(child)
             node = child
         if state.stack:
-            play_on(state, rng, self.horizon * state.seats)
+            play_on(state, rng, state.horizon() * state.seats)
         worth = prospects(state)
         for node in path:
             node.visits += 1

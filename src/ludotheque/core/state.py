@@ -230,6 +230,10 @@ class State:
         """How well a seat stands, in points, for agents that look ahead; a game may refine it."""
         return float(self.points(seat))
 
+    def horizon(self) -> i64:
+        """How many answers per seat a search should play on at random before it believes the outlook."""
+        return 3
+
     def spread(self) -> float:
         """How many points of lead make a win about three times as likely as a loss."""
         return 5.0

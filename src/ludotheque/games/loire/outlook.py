@@ -29,8 +29,10 @@ FADE: Final = 0.94  # what a louis is worth one space further away
 WINE_PRICE: Final = 1.6
 DOCK_HELD: Final = 0.93  # the chance to keep a dock once taken, while others still move
 DOCK_PLANNED: Final = 0.8  # the chance that a planned landing comes true
-COAL_WORTH: Final = 0.22  # louis per space of fuel in hand
-CARD_WORTH: Final = [0.0, 0.0, 0.0, 0.45, 0.35, 0.2]
+COAL_WORTH: Final = 0.12  # louis per space of fuel in hand ...
+FUEL_WANTED: Final = 6  # ... up to so many: more would be hoarding
+CARD_WORTH: Final = [0.0, 0.0, 0.0, 0.3, 0.35, 0.2]
+CARDS_WANTED: Final = 2  # of each other kind
 MOST_FUEL: Final = 9
 
 
@@ -41,16 +43,21 @@ def outlook(state: Loire, seat: i64) -> float:
     hand = state.hand
     fuel = hand[mine + COAL_1] + 2 * hand[mine + COAL_2] + 3 * hand[mine + COAL_3]
     for kind in range(MARINER, KINDS):
-        worth += CARD_WORTH[kind] * float(hand[mine + kind])
+        worth += CARD_WORTH[kind] * float(min(hand[mine + kind], CARDS_WANTED))
     if state.town[seat] < 0:
         return worth
     if state.phase == 2 and not state.moved[seat]:
         return worth + best_landing(state, seat, fuel)
-    worth += COAL_WORTH * float(fuel)
+    worth += fuel_worth(fuel)
     chance = DOCK_HELD if state.phase == 2 and state.berth[seat] != MIDRIVER else 0.0
     if state.phase < 2:
-        return worth + max(best_landing(state, seat, fuel) - COAL_WORTH * float(fuel), 0.0)
+        return worth + max(best_landing(state, seat, fuel) - fuel_worth(fuel), 0.0)
     return worth + landing(state, seat, state.town[seat], state.heading[seat], chance)
+
+
+def fuel_worth(fuel: i64) -> float:
+    """What coal in hand is worth."""
+    return COAL_WORTH * float(min(fuel, FUEL_WANTED))
 
 
 def best_landing(state: Loire, seat: i64, fuel: i64) -> float:
@@ -72,7 +79,7 @@ def best_landing(state: Loire, seat: i64, fuel: i64) -> float:
             break
         if extra == 0 or can_pay(state, mine, extra):
             chance = DOCK_PLANNED * dock_chance(state, seat, town)
-            value = landing(state, seat, town, heading, chance) + COAL_WORTH * float(fuel - extra)
+            value = landing(state, seat, town, heading, chance) + fuel_worth(fuel - extra)
             if value > best:
                 best = value
         town += heading

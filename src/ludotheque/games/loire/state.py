@@ -229,6 +229,9 @@ class Loire(State):
     def outlook(self, seat: i64) -> float:
         return outlook(self, seat)
 
+    def horizon(self) -> i64:
+        return 0  # the outlook plans a landing; random answers would only spoil the plan
+
     def inventory(self) -> dict[str, int]:
         """L-1.2: every card is always somewhere."""
         count: dict[str, int] = {}

@@ -293,6 +293,7 @@ setting-leader-random = Drawn by lot
 
 ## Phases
 
+heading = Turn { $turn }
 phase-0 = Setup
 phase-1 = Stadtholder
 phase-2 = Actions

@@ -311,6 +311,7 @@ setting-leader-random = Tiré au sort
 
 ## Phases
 
+heading = Tour { $turn }
 phase-0 = Mise en place
 phase-1 = Stathouder
 phase-2 = Actions
