@@ -205,6 +205,9 @@ class Table:
         self.play(CHANCE, f"throw {pips}")
 
     def diced(self, first: str, second: str) -> None:
+        """Throw the resource dice."""
+        if self.question == "BeforeDice":
+            self.play(self.asked, "gather")
         self.play(CHANCE, f"dice {first} {second}")
 
     def move(self, seat: int, pips: int) -> list[str]:

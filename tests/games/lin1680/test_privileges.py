@@ -115,7 +115,7 @@ def test_a_limit_holds_over_all_windows_and_is_lifted_with_the_next_turn() -> No
     assert table.options == ["roll"]
     table.move(A, 1)
     table.play(A, table.options[0])
-    assert table.question == "ThrowResources", "nothing to ask before the dice"
+    assert table.options == ["gather"]
     table.diced("skein", "skein")
     assert table.asked == B and int(table.state.played) == 0
 

@@ -19,6 +19,8 @@ def at(pawn: str, houses: str = "", cards: str = "", hand: str = "") -> Table:
 @rule("F-4.1")
 def test_each_die_has_five_colours_and_a_multicolour_face() -> None:
     table = at("brest")
+    assert table.options == ["gather"]
+    table.play(A, "gather")
     assert table.asked == CHANCE and len(table.options) == 36
     step = table.state.stack[-1]
     assert step.weights(table.state) == [1] * 36  # type: ignore[attr-defined]
@@ -133,6 +135,19 @@ def test_what_the_reserve_lacks_is_lost() -> None:
     assert table.told("lacked")[-1].facts["count"] == 2
 
 
+@rule("F-4.1", "F-3.3")
+def test_the_move_can_be_taken_back_until_the_resource_dice_are_thrown() -> None:
+    table = Table(2)
+    table.put(A, pawn="guer")
+    table.turn(A)
+    table.move(A, 1)
+    table.play(A, "move redon")
+    table.match.undo(A)
+    table.play(A, "move montfort")
+    table.diced("labour", "land")
+    assert table[A].hand == "M1" and table.match.undoable(A) == "undo-chance"
+
+
 @rule("R-20", "F-7.3", "R-37")
 def test_a_reroll_is_used_before_anything_is_named_or_taken() -> None:
     table = at("guer", houses="bain", cards="reroll reroll")
@@ -151,8 +166,6 @@ def test_a_reroll_is_used_before_anything_is_named_or_taken() -> None:
 @pytest.mark.parametrize("card", ["joker", "reroll", "fire"])
 def test_whoever_holds_cards_is_asked_whichever_they_are(card: str) -> None:
     table = at("guer", cards=card)
-    assert table.options[0] == "gather"
-    table.play(A, "gather")
     table.diced("loom", "loom")
     assert table.options[0] == "keep"
     table.play(A, "keep")

@@ -10,6 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.lin1680.components import KINDS, NONE, OPEN_HANDS
 from ludotheque.games.lin1680.holdings import add, cards_in_hand
+from ludotheque.games.lin1680.outlook import offer_hope
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -77,6 +78,9 @@ class ChooseGive(Question[Lin1680]):
         state.giving = action.value
         state.then(ChooseAsk(self.seat))
 
+    def promise(self, state: Lin1680) -> float:
+        return offer_hope(state, self.seat)
+
 
 class ChooseAsk(Question[Lin1680]):
     """F-5.4: another kind, which one would get for it."""
@@ -93,6 +97,9 @@ class ChooseAsk(Question[Lin1680]):
     def answer(self, state: Lin1680, action: Action) -> None:
         state.asking = action.value
         state.then(ChooseRate(self.seat))
+
+    def promise(self, state: Lin1680) -> float:
+        return offer_hope(state, self.seat)
 
 
 class ChooseRate(Question[Lin1680]):
@@ -117,6 +124,9 @@ class ChooseRate(Question[Lin1680]):
         price = KINDS * edition.rate_asks[rate] + state.asking
         state.tell("offered", "F-5.4", self.seat, state.partner, goods, price)
         state.then(AnswerOffer(state.partner))
+
+    def promise(self, state: Lin1680) -> float:
+        return offer_hope(state, self.seat)
 
 
 class AnswerOffer(Question[Lin1680]):

@@ -11,22 +11,15 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Effect, Question
 from ludotheque.games.lin1680.components import CARDS, FACES, KINDS, NONE, REROLL, WILD
 from ludotheque.games.lin1680.holdings import add, may_use_cards, presence
+from ludotheque.games.lin1680.outlook import harvest_hope
 from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 
 
 class BeforeDice(Question[Lin1680]):
-    """F-4.1, F-7.3, R-37: whoever has privilege cards is asked before the resource dice are thrown."""
+    """F-4.1, F-7.3: throw the resource dice, or use a privilege card first; until then the move can be taken back."""
 
     CLAUSE: ClassVar[str] = "F-4.1"
-
-    def proceed(self, state: Lin1680) -> bool:
-        if may_use_cards(state, self.seat):
-            state.legal = self.choices(state)
-            return False
-        state.stack.pop()
-        state.then(ThrowResources(self.seat))
-        return True
 
     def choices(self, state: Lin1680) -> list[Action]:
         options = [state.edition.gather]
@@ -39,6 +32,9 @@ class BeforeDice(Question[Lin1680]):
             use_card(state, self.seat, action.value)
         else:
             state.then(ThrowResources(self.seat))
+
+    def promise(self, state: Lin1680) -> float:
+        return harvest_hope(state, self.seat)
 
 
 class ThrowResources(Chance[Lin1680]):
@@ -104,6 +100,9 @@ class AfterDice(Question[Lin1680]):
             state.then(Collect(self.seat))
             self.name_colours(state)
 
+    def promise(self, state: Lin1680) -> float:
+        return harvest_hope(state, self.seat)
+
     def name_colours(self, state: Lin1680) -> None:
         """F-4.4: each multicolour die by itself."""
         for die in range(2):
@@ -145,6 +144,9 @@ class Collect(Effect[Lin1680]):
                     collect(state, self.seat, kind, due)
         if not some:
             state.tell("nothing", "F-4.2", self.seat)
+
+    def promise(self, state: Lin1680) -> float:
+        return harvest_hope(state, self.seat)
 
 
 def collect(state: Lin1680, seat: i64, kind: i64, due: i64) -> None:

@@ -198,5 +198,11 @@ class Lin1680(State):
     def outlook(self, seat: i64) -> float:
         return outlook(self, seat)
 
+    def horizon(self) -> i64:
+        return 0  # random answers would spend what the outlook counts on
+
+    def spread(self) -> float:
+        return 4.0
+
     def inventory(self) -> dict[str, int]:
         return inventory(self)

@@ -11,6 +11,7 @@ from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.holdings import add, may_use_cards
 from ludotheque.games.lin1680.offers import ChooseGive, add_offers
+from ludotheque.games.lin1680.outlook import exchange_hope
 from ludotheque.games.lin1680.privileges import add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
@@ -114,6 +115,9 @@ class TakeFromMarket(Question[Lin1680]):
         state.tell("swapped", "F-5.7", self.seat, given, taken)
         refresh(state)
 
+    def promise(self, state: Lin1680) -> float:
+        return exchange_hope(state, self.seat, 1, False)
+
 
 def refresh(state: Lin1680) -> None:
     """F-5.8, R-11: three alike clear the market; one of each kind is laid out as far as the reserve has it."""
@@ -158,3 +162,6 @@ class FetchFromReserve(Question[Lin1680]):
         add(state, self.seat, action.value, 1)
         state.giving = NONE
         state.tell("exchanged", "F-5.9", self.seat, count, given, action.value)
+
+    def promise(self, state: Lin1680) -> float:
+        return exchange_hope(state, self.seat, state.edition.reserve_gives, True)
