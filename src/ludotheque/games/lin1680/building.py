@@ -21,7 +21,6 @@ from ludotheque.games.lin1680.components import (
     TWO_BALES,
 )
 from ludotheque.games.lin1680.holdings import may_use_cards, put_house
-from ludotheque.games.lin1680.outlook import site_worth
 from ludotheque.games.lin1680.payment import add_constructions, pay
 from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
@@ -34,9 +33,6 @@ class OpenBuilding(Effect[Lin1680]):
     def run(self, state: Lin1680) -> None:
         state.phase = 3
         state.then(Build(self.seat))
-
-    def promise(self, state: Lin1680) -> float:
-        return site_worth(state, self.seat)
 
 
 class Build(Question[Lin1680]):

@@ -17,6 +17,7 @@ from ludotheque.games.lin1680.components import (
     NONE,
     WORKS,
 )
+from ludotheque.games.lin1680.holdings import presence
 from ludotheque.games.lin1680.victory import is_ready, winners
 
 if TYPE_CHECKING:
@@ -56,6 +57,12 @@ def outlook(state: Lin1680, seat: i64) -> float:
         worth += UNKNOWN * float(state.bought[CARDS * seat + card])
     if state.pawn[seat] != NONE:
         worth += voyage_worth(state, seat)
+        if state.active != seat or state.phase != 1:
+            worth += expected_harvest(state, seat)  # of the next turn; in this one the dice are a step's promise
+        elif state.pips > 0 and state.dice[0] == NONE:
+            worth += site_worth(state, seat, 0.4)
+        if state.active == seat and state.phase > 1:
+            worth += site_worth(state, seat, 0.0)
     for step in state.stack:
         if step.seat == seat:
             worth += step.promise(state)
@@ -167,7 +174,7 @@ def bargain(state: Lin1680, seat: i64, partner: i64, give: i64, ask: i64, rate: 
         return -0.05
     mine = shift(state, seat, give, -gives) + shift(state, seat, ask, asks)
     theirs = shift(state, partner, give, gives) + shift(state, partner, ask, -asks)
-    if theirs <= 0.0 or (state.seats == 2 and theirs < mine):
+    if theirs <= 0.05 or (state.seats == 2 and theirs < mine):
         return -0.05
     return 0.8 * (mine - (theirs if state.seats == 2 else 0.3 * theirs))
 
@@ -182,33 +189,41 @@ def exchange_hope(state: Lin1680, seat: i64, count: i64, to_be_had: bool) -> flo
     return best + shift(state, seat, state.giving, -count)
 
 
-def harvest_hope(state: Lin1680, seat: i64) -> float:
-    """The cards of the throw that lies there, or of the one to come."""
+def expected_harvest(state: Lin1680, seat: i64) -> float:
+    """What the next throw brings on average: each die shows each colour, and the best one by its sixth face."""
     worth = 0.0
     most = 0.0
-    here = state.edition.yields[state.pawn[seat]]
-    thrown = state.dice[0] != NONE
     for kind in range(KINDS):
-        count = state.works[WORKS * seat + kind] + (1 if here == kind else 0)
+        count = presence(state, seat, kind)
         if count > 0:
             value = shift(state, seat, kind, count)
             most = max(most, value)
-            if not thrown:
-                worth += value / 3.0
-            else:
-                for die in range(2, 4):
-                    if state.dice[die] == kind:
-                        worth += value
-    if not thrown:
-        return worth + most / 3.0
+            worth += value
+    return (worth + most) / 3.0
+
+
+def harvest_hope(state: Lin1680, seat: i64) -> float:
+    """The cards of the throw that lies there, multicolour dice at their best."""
+    if state.dice[0] == NONE:
+        return expected_harvest(state, seat)
+    worth = 0.0
+    most = 0.0
+    for kind in range(KINDS):
+        count = presence(state, seat, kind)
+        if count > 0:
+            value = shift(state, seat, kind, count)
+            most = max(most, value)
+            for die in range(2, 4):
+                if state.dice[die] == kind:
+                    worth += value
     for die in range(2, 4):
         if state.dice[die] == NONE:
             worth += most
     return worth
 
 
-def site_worth(state: Lin1680, seat: i64) -> float:
-    """What a house where the pawn stands would be worth, as far as it can be paid."""
+def site_worth(state: Lin1680, seat: i64, hope: float) -> float:
+    """What a house where the pawn stands would be worth, if it can be paid; `hope` for each card that is lacking."""
     place = state.pawn[seat]
     kind = state.edition.yields[place]
     if kind == NONE or state.house[place] != NONE or state.built[seat] >= state.edition.houses:
@@ -217,7 +232,7 @@ def site_worth(state: Lin1680, seat: i64) -> float:
     chance = 0.9
     for other in range(KINDS):
         if price[KINDS * HOUSE + other] > state.hand[KINDS * seat + other]:
-            chance *= 0.4
+            chance *= hope
     gain = 0.5 if state.built[seat] < state.edition.houses_to_win else -1.2
     gain += rounds_left(state) / 3.0 * (HARVEST if state.works[WORKS * seat + kind] < 2 else GLUT)
     if state.edition.types[place] == MARKET and state.works[WORKS * seat + MARKETS] == 0:
