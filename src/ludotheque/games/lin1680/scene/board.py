@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
-from ludotheque.games.lin1680.scene.labels import LABELS, Label
+from ludotheque.games.lin1680.scene.labels import BELOW, LABELS, Label
 from ludotheque.games.lin1680.scene.shapes import Point, Shape
 from ludotheque.games.lin1680.scene.view import LinView
 
@@ -58,7 +58,7 @@ def places(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[
         note = words(f"note-{id}")
         sign = type if type in ("port", "market") else "plain"
         at = shape.at((row["at"][0], row["at"][1]))
-        label = labels.get(id, Label())
+        label = labels.get(id, BELOW[sign])
         found.append(Place(id, at, said[0], " · ".join(said), note, verbs, lit(verbs, id), sign, label))
     return found
 
@@ -87,6 +87,6 @@ def pawns(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[s
         mine = seat == view.seat
         said = words("board-pawn-of", name=names[seat])
         verbs = ON_PAWN if mine else ""
-        at = (x - 3 + 15 * beside, y - 11)
+        at = (x - 3 + 15 * beside, y - 9)
         found.append(Piece(f"pawn-{seat}", seat, at, said, verbs, mine and lit(ON_PAWN)))
     return found

@@ -14,10 +14,11 @@ EAST: Final = 1300  # past the right edge of every board
 HEAD: Final = ((870, -60), (852, 60))  # the coast of Normandy, down to where the outline begins
 BOW: Final = 0.045  # how much a road bends
 
-RELIEF: Final = (  # what is engraved where no road runs
-    ("mole", (306, 246)), ("mole", (236, 172)), ("mole", (326, 158)), ("mole", (262, 282)), ("mole", (424, 216)),
-    ("copse", (660, 302)), ("copse", (838, 236)), ("copse", (470, 340)), ("copse", (860, 506)), ("copse", (744, 480)),
-    ("copse", (640, 352)), ("mole", (536, 322)), ("copse", (840, 424)), ("copse", (560, 300)), ("copse", (660, 168)),
+RELIEF: Final = (  # what is engraved where neither road nor name is, the far ones first
+    ("copse", (910, 171)), ("mole", (400, 205)), ("mole", (248, 209)), ("copse", (818, 235)), ("mole", (276, 268)),
+    ("copse", (864, 282)), ("mole", (246, 279)), ("mole", (354, 290)), ("copse", (642, 307)), ("copse", (536, 326)),
+    ("copse", (441, 353)), ("copse", (746, 361)), ("copse", (842, 388)), ("copse", (862, 473)), ("copse", (689, 525)),
+    ("copse", (851, 531)), ("copse", (879, 595)), ("copse", (785, 635)),
 )  # fmt: skip
 
 
@@ -101,9 +102,8 @@ def signs(shape: Shape) -> list[tuple[str, str, str]]:
 
 
 def relief(shape: Shape) -> list[tuple[str, str, str]]:
-    """Hills and copses, the far ones first."""
     found = []
-    for what, point in sorted(RELIEF, key=lambda one: one[1][1]):
+    for what, point in RELIEF:
         x, y = shape.at(point)
         found.append((what, number(x), number(y)))
     return found

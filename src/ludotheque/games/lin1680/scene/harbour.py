@@ -33,10 +33,6 @@ class Card:
     label: str
 
 
-def kind_name(words: Words, kind: int) -> str:
-    return words(f"thing-{KIND_IDS[kind]}")
-
-
 def market(view: LinView, shape: Shape, words: Words, lit: Lit) -> list[Card]:
     """F-1.4: the cards side by side, alike beside alike."""
     found: list[Card] = []
@@ -44,8 +40,8 @@ def market(view: LinView, shape: Shape, words: Words, lit: Lit) -> list[Card]:
     for kind, id in enumerate(KIND_IDS):
         for copy in range(view.market[kind]):
             at = (x + shape.pitch * len(found), y)
-            name = kind_name(words, kind)
-            label = words("board-market-card", card=name)
+            name = words(f"board-{id}")
+            label = words("board-market-card", card=words(f"thing-{id}"))
             lights = lit("take", f"market-{id}")
             key = f"market-{id}-{copy}"
             found.append(Card(key, f"market-{id}", id, KIND_ICONS[id], 1, at, lights, "take", name, label))
@@ -57,8 +53,8 @@ def reserve(view: LinView, shape: Shape, words: Words, lit: Lit) -> list[Card]:
     x, y = shape.reserve
     verbs = ON_RESERVE
     for kind, id in enumerate(KIND_IDS):
-        name, count = kind_name(words, kind), view.reserve[kind]
-        label = words("board-reserve-pile", card=name, count=count)
+        name, count = words(f"board-{id}"), view.reserve[kind]
+        label = words("board-reserve-pile", card=words(f"thing-{id}"), count=count)
         at = (x + shape.pitch * kind, y)
         found.append(Card(f"reserve-{id}", id, id, KIND_ICONS[id], count, at, lit(verbs, id), verbs, name, label))
     return found
@@ -75,7 +71,7 @@ def dice(view: LinView, words: Words, lit: Lit) -> dict[str, Any]:
     if view.pips:
         said.append(words("board-steps", count=view.pips))
     if view.dice[0] >= 0:
-        first, second = (words(f"thing-{one['kind']}") for one in shown)
+        first, second = (words(f"board-{one['kind']}") for one in shown)
         said.append(words("board-diced", first=first, second=second))
     return {"pips": view.pips, "faces": shown, "text": " · ".join(said), "lit": lit(ON_DICE), "verbs": ON_DICE}
 

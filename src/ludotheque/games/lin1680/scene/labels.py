@@ -10,14 +10,35 @@ from typing import Final
 class Label:
     """From the middle of the sign; `side` is the end of the name that stands there."""
 
-    x: float = 0
-    y: float = 26
+    x: float
+    y: float
     side: str = "middle"
 
 
-LEFT: Final = Label(-19, 4, "end")
-RIGHT: Final = Label(19, 4, "start")
-ABOVE: Final = Label(0, -18)
+BELOW: Final = {"port": Label(0, 28.5), "market": Label(0, 25.5), "plain": Label(0, 25)}
 
-BOTH: Final[dict[str, Label]] = {}
-LABELS: Final[dict[str, dict[str, Label]]] = {"wide": {**BOTH}, "tall": {**BOTH}}
+BOTH: Final[dict[str, Label]] = {
+    "morlaix": Label(14, 28.5), "paimpol": Label(21, 4, "start"), "port-louis": Label(21, 4, "start"),
+    "pouldavid": Label(14, 28.5), "roscoff": Label(-15, -16, "end"), "chateaubriant": Label(18, 4, "start"),
+    "dinan": Label(-8, 25.5), "landivisiau": Label(-18, 4, "end"), "locronan": Label(18, 4, "start"),
+    "merdrignac": Label(-8, 25), "saint-thegonnec": Label(17.5, 4, "start"), "guerande": Label(8, 25),
+    "malestroit": Label(-17.5, 4, "end"), "plouescat": Label(-17.5, 4, "end"), "hennebont": Label(17.5, 4, "start"),
+    "lesneven": Label(-17.5, 4, "end"), "callac": Label(-17.5, 4, "end"), "chateaulin": Label(17.5, 4, "start"),
+    "lamballe": Label(14, 25), "carhaix": Label(24, 25), "mur": Label(-8, 25), "quimper": Label(8, 25),
+}  # fmt: skip
+WIDE: Final[dict[str, Label]] = {
+    "guingamp": Label(-14, 25.5), "quintin": Label(-8, 25.5), "treguier": Label(-8, 25),
+    "dol": Label(-17.5, 4, "end"), "machecoul": Label(-17.5, 4, "end"), "saint-pol": Label(8, 25),
+    "saint-renan": Label(17.5, 4, "start"), "belle-isle": Label(-11.5, -12.5, "end"), "josselin": Label(-8, 25),
+}  # fmt: skip
+TALL: Final[dict[str, Label]] = {
+    "le-legue": Label(8, 28.5), "guingamp": Label(-12, 21, "end"), "quintin": Label(-18, 4, "end"),
+    "moncontour": Label(17.5, 4, "start"), "dol": Label(14, 25), "pontrieux": Label(-11.5, 20.5, "end"),
+    "saint-pol": Label(8, 25), "saint-renan": Label(-14, 25), "belle-isle": Label(-17.5, 4, "end"),
+    "chatelaudren": Label(-8, 25),
+}  # fmt: skip
+LABELS: Final = {"wide": {**BOTH, **WIDE}, "tall": {**BOTH, **TALL}}
+REGIONS: Final = {
+    "leon": (196, 120), "tregor": (398, 120), "penthievre": (660, 226), "cornouaille": (268, 313), "vannetais": (558, 410),
+    "pays-malouin": (664, 143), "pays-de-rennes": (754, 418), "pays-nantais": (686, 498),
+}  # fmt: skip

@@ -10,7 +10,7 @@ from ludotheque.drawing import Lit, Words
 from ludotheque.games.lin1680.components import KIND_IDS, NONE
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
 from ludotheque.games.lin1680.scene.shapes import Shape
-from ludotheque.games.lin1680.scene.view import LinView, faces
+from ludotheque.games.lin1680.scene.view import LinView, asked, faces
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def offer(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[s
         "giver": view.active,
         "partner": view.partner,
         "gives": _slot(words, view.give, gives),
-        "asks": _slot(words, view.ask, asks),
+        "asks": _slot(words, asked(view), asks),
         "left": words("board-you-get" if view.seat == view.partner else "board-gives"),
         "right": words("board-you-give" if view.seat == view.partner else "board-for"),
         "holds": _holds(view, words),
@@ -70,16 +70,16 @@ def _slot(words: Words, kind: int, count: int) -> Slot:
     if kind == NONE:
         return Slot("", "", "", words("board-open"))
     id = KIND_IDS[kind]
-    return Slot(id, KIND_ICONS[id], f"{count} ×" if count else "", words(f"thing-{id}"))
+    return Slot(id, KIND_ICONS[id], f"{count} ×" if count else "", words(f"board-{id}"))
 
 
 def _holds(view: LinView, words: Words) -> str:
     """What the one who is asked has of it, if everybody may see that."""
     held = faces(view, view.partner)
-    if view.ask == NONE or held is None or view.seat not in (view.partner, view.active):
+    if asked(view) == NONE or held is None or view.seat not in (view.partner, view.active):
         return ""
     key = "board-you-hold" if view.seat == view.partner else "board-they-hold"
-    return words(key, count=held[view.ask], card=words(f"thing-{KIND_IDS[view.ask]}"))
+    return words(key, count=held[asked(view)], card=words(f"board-{KIND_IDS[asked(view)]}"))
 
 
 def _chips(view: LinView, words: Words, lit: Lit) -> list[Chip]:
@@ -88,12 +88,12 @@ def _chips(view: LinView, words: Words, lit: Lit) -> list[Chip]:
             Chip("offer-accept", "", "accept", "check-mark", "", words("board-accept"), words("board-accept"), lit("accept")),
             Chip("offer-refuse", "", "refuse", "cancel", "", words("board-refuse"), words("board-refuse"), lit("refuse")),
         ]
-    if view.ask != NONE:
+    if asked(view) != NONE:
         text = "   ".join(f"{gives} : {asks}" for gives, asks in zip(view.edition.rate_gives, view.edition.rate_asks))
         return [Chip("offer-rate", "", "rate", "trade", "", text, words("board-rate"), lit("rate"))]
     found = []
     for id in KIND_IDS:
         verb, name = ("ask", id) if view.give != NONE else ("give", f"hand-{id}")
-        text = words(f"thing-{id}")
-        found.append(Chip(f"offer-{name}", name, verb, KIND_ICONS[id], id, text, text, lit(verb, name)))
+        text, label = words(f"board-{id}"), words(f"thing-{id}")
+        found.append(Chip(f"offer-{name}", name, verb, KIND_ICONS[id], id, text, label, lit(verb, name)))
     return found

@@ -27,7 +27,7 @@ class Shape:
     cartouche: Box
     rose: Point
     seas: tuple[tuple[str, Point, int], ...]  # a word, where it stands, how large
-    lands: tuple[tuple[str, Point], ...]  # beyond the border
+    lands: tuple[tuple[str, Point, int], ...]  # beyond the border: a word, where it stands, how it is turned
     card: Point  # a card of market and reserve
     pitch: float  # from one card to the next
     market: Point
@@ -52,7 +52,7 @@ WIDE: Final = Shape(
     cartouche=(26, 24, 200, 78),
     rose=(560, 610),
     seas=(("board-channel", (560, 26), 17), ("board-iroise", (118, 366), 19), ("board-ocean", (668, 650), 21)),
-    lands=(("board-normandy", (1164, 90)), ("board-maine", (1216, 216)), ("board-poitou", (1150, 678))),
+    lands=(("board-normandy", (1160, 84), 0), ("board-maine", (1208, 240), 90), ("board-poitou", (1166, 679), 0)),
     card=(48, 60),
     pitch=54,
     market=(34, 474),
@@ -60,7 +60,7 @@ WIDE: Final = Shape(
     dice=(330, 480),
     pile=(332, 586),
     bell=(396, 604, 118, 36),
-    offer=(24, 448, 424, 236),
+    offer=(24, 452, 500, 222),
 )
 TALL: Final = Shape(
     name="tall",
@@ -72,15 +72,15 @@ TALL: Final = Shape(
     cartouche=(520, 836, 232, 88),
     rose=(636, 1040),
     seas=(("board-channel", (200, 40), 19), ("board-iroise", (130, 500), 21), ("board-ocean", (600, 720), 23)),
-    lands=(("board-normandy", (924, 90)), ("board-maine", (968, 250)), ("board-poitou", (900, 820))),
+    lands=(("board-normandy", (924, 110), 0), ("board-maine", (966, 250), 90), ("board-poitou", (900, 830), 0)),
     card=(64, 72),
     pitch=74,
     market=(36, 776),
     reserve=(36, 896),
-    dice=(36, 1024),
-    pile=(326, 1024),
-    bell=(36, 1092, 252, 44),
-    offer=(18, 744, 394, 236),
+    dice=(36, 1016),
+    pile=(332, 1024),
+    bell=(36, 1098, 252, 40),
+    offer=(18, 744, 394, 222),
 )
 SHAPES: Final = {"wide": WIDE, "tall": TALL}
 MARKET_PANE: Final[Box] = (10, 734, WINDOW[0] + 20, WINDOW[1])
