@@ -74,7 +74,7 @@ class ChooseGive(Question[Lin1680]):
         return options
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        state.give = action.value
+        state.giving = action.value
         state.then(ChooseAsk(self.seat))
 
 
@@ -86,12 +86,12 @@ class ChooseAsk(Question[Lin1680]):
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []
         for kind in range(KINDS):
-            if may_ask(state, self.seat, state.partner, state.give, kind):
+            if may_ask(state, self.seat, state.partner, state.giving, kind):
                 options.append(state.edition.ask[kind])
         return options
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        state.ask = action.value
+        state.asking = action.value
         state.then(ChooseRate(self.seat))
 
 
@@ -103,7 +103,7 @@ class ChooseRate(Question[Lin1680]):
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []
         for rate in range(len(state.edition.rate)):
-            if is_open(state, self.seat, state.partner, state.give, state.ask, rate):
+            if is_open(state, self.seat, state.partner, state.giving, state.asking, rate):
                 options.append(state.edition.rate[rate])
         return options
 
@@ -111,10 +111,10 @@ class ChooseRate(Question[Lin1680]):
         edition = state.edition
         rate = action.value
         state.rate = rate
-        state.offers[state.offered] = offer_number(state, state.partner, state.give, state.ask, rate)
+        state.offers[state.offered] = offer_number(state, state.partner, state.giving, state.asking, rate)
         state.offered += 1
-        goods = KINDS * edition.rate_gives[rate] + state.give
-        price = KINDS * edition.rate_asks[rate] + state.ask
+        goods = KINDS * edition.rate_gives[rate] + state.giving
+        price = KINDS * edition.rate_asks[rate] + state.asking
         state.tell("offered", "F-5.4", self.seat, state.partner, goods, price)
         state.then(AnswerOffer(state.partner))
 
@@ -136,20 +136,20 @@ class AnswerOffer(Question[Lin1680]):
         else:
             state.tell("refused", "F-5.3", self.seat, state.active)
         state.partner = NONE
-        state.give = NONE
-        state.ask = NONE
+        state.giving = NONE
+        state.asking = NONE
         state.rate = NONE
 
 
 def can_deliver(state: Lin1680, partner: i64) -> bool:
-    return state.hand[KINDS * partner + state.ask] >= state.edition.rate_asks[state.rate]
+    return state.hand[KINDS * partner + state.asking] >= state.edition.rate_asks[state.rate]
 
 
 def trade(state: Lin1680, seat: i64, partner: i64) -> None:
     """F-5.3: the cards change hands."""
     gives = state.edition.rate_gives[state.rate]
     asks = state.edition.rate_asks[state.rate]
-    add(state, seat, state.give, -gives)
-    add(state, partner, state.give, gives)
-    add(state, partner, state.ask, -asks)
-    add(state, seat, state.ask, asks)
+    add(state, seat, state.giving, -gives)
+    add(state, partner, state.giving, gives)
+    add(state, partner, state.asking, -asks)
+    add(state, seat, state.asking, asks)

@@ -50,8 +50,8 @@ class Lin1680(State):
         "offers": ALL,
         "offered": ALL,
         "partner": ALL,
-        "give": ALL,
-        "ask": ALL,
+        "giving": ALL,
+        "asking": ALL,
         "rate": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
@@ -86,8 +86,8 @@ class Lin1680(State):
     offers: vec[i64]  # the offers made in this turn, as numbers, NONE for those left
     offered: i64  # how many they are
     partner: i64  # the offer being made: to whom, ...
-    give: i64  # ... the kind given, here or to market and reserve, ...
-    ask: i64  # ... the kind asked, ...
+    giving: i64  # ... the kind given, here or to market and reserve, ...
+    asking: i64  # ... the kind asked, ...
     rate: i64  # ... and how many for how many; NONE where not yet said
 
     def lay_out(self, edition: LinEdition, seats: i64, agreed: list[int]) -> None:
@@ -123,8 +123,8 @@ class Lin1680(State):
         self.offers = vec[i64]([NONE] * edition.offers)
         self.offered = 0
         self.partner = NONE
-        self.give = NONE
-        self.ask = NONE
+        self.giving = NONE
+        self.asking = NONE
         self.rate = NONE
 
     def clone(self) -> Lin1680:
@@ -162,8 +162,8 @@ class Lin1680(State):
         twin.offers = self.offers[:]
         twin.offered = self.offered
         twin.partner = self.partner
-        twin.give = self.give
-        twin.ask = self.ask
+        twin.giving = self.giving
+        twin.asking = self.asking
         twin.rate = self.rate
         return twin
 

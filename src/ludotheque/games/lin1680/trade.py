@@ -62,10 +62,10 @@ class Trade(Question[Lin1680]):
             state.partner = action.value
             state.then(ChooseGive(self.seat))
         elif verb == "swap":
-            state.give = action.value
+            state.giving = action.value
             state.then(TakeFromMarket(self.seat))
         elif verb == "exchange":
-            state.give = action.value
+            state.giving = action.value
             state.then(FetchFromReserve(self.seat))
         else:
             use_card(state, self.seat, action.value)
@@ -98,19 +98,19 @@ class TakeFromMarket(Question[Lin1680]):
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []
         for kind in range(KINDS):
-            if kind != state.give and state.market[kind] > 0:
+            if kind != state.giving and state.market[kind] > 0:
                 options.append(state.edition.take[kind])
         return options
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        given = state.give
+        given = state.giving
         taken = action.value
         add(state, self.seat, given, -1)
         state.market[given] += 1
         state.market[taken] -= 1
         add(state, self.seat, taken, 1)
         state.swaps += 1
-        state.give = NONE
+        state.giving = NONE
         state.tell("swapped", "F-5.7", self.seat, given, taken)
         refresh(state)
 
@@ -145,16 +145,16 @@ class FetchFromReserve(Question[Lin1680]):
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []
         for kind in range(KINDS):
-            if kind != state.give and state.reserve[kind] > 0:
+            if kind != state.giving and state.reserve[kind] > 0:
                 options.append(state.edition.fetch[kind])
         return options
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        given = state.give
+        given = state.giving
         count = state.edition.reserve_gives
         add(state, self.seat, given, -count)
         state.reserve[given] += count
         state.reserve[action.value] -= 1
         add(state, self.seat, action.value, 1)
-        state.give = NONE
+        state.giving = NONE
         state.tell("exchanged", "F-5.9", self.seat, count, given, action.value)
