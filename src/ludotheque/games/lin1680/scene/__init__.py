@@ -8,8 +8,8 @@ from typing import Final
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, plate
-from ludotheque.games.lin1680.scene.labels import REGIONS
 from ludotheque.games.lin1680.scene.harbour import bell, dice, market, reserve
+from ludotheque.games.lin1680.scene.labels import REGIONS
 from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
 from ludotheque.games.lin1680.scene.offer import offer
 from ludotheque.games.lin1680.scene.shapes import MARKET_PANE, SHAPES, TALL, WINDOW, Point, panel_size
@@ -19,9 +19,9 @@ __all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "settle": "family-house", "roll": "rolling-dices", "gather": "rolling-dices",
-    "move": "walking-boot", "keep": "check-mark", "offer": "trade", "rate": "trade", "swap": "scales", "accept": "check-mark",
-    "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand", "seize": "stamper",
-    "stay": "hourglass",
+    "move": "walking-boot", "stay": "hourglass", "keep": "check-mark", "offer": "trade", "rate": "trade", "swap": "scales",
+    "accept": "check-mark", "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand",
+    "seize": "stamper",
 }  # fmt: skip
 
 

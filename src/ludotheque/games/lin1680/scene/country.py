@@ -58,7 +58,7 @@ def beyond(shape: Shape) -> str:
     """What lies on the other side of the border."""
     points = outline()
     inner = [*points[points.index(shape.tail[0]) :], points[0]]
-    return f"M{straight(shape, [*inner, *HEAD[::-1]])}L{straight(shape, [(EAST, -60), _behind(shape)[0]])}L{straight(shape, [*shape.tail[::-1]])}z"
+    return f"M{straight(shape, [*inner, *HEAD[::-1], *_behind(shape)[::-1], *shape.tail[::-1]])}z"
 
 
 def _behind(shape: Shape) -> list[Point]:
@@ -107,4 +107,3 @@ def relief(shape: Shape) -> list[tuple[str, str, str]]:
         x, y = shape.at(point)
         found.append((what, number(x), number(y)))
     return found
-

@@ -66,7 +66,8 @@ def dice(view: LinView, words: Words, lit: Lit) -> dict[str, Any]:
     for face, named in zip(view.dice[:2], view.dice[2:]):
         kind = "" if face < 0 else "wild" if face == WILD else KIND_IDS[face]
         meant = KIND_IDS[named] if face == WILD and named >= 0 else ""
-        shown.append({"kind": kind, "icon": KIND_ICONS.get(kind, ""), "meant": meant, "sign": KIND_ICONS.get(meant, "")})
+        icon, sign = KIND_ICONS.get(kind, ""), KIND_ICONS.get(meant, "")
+        shown.append({"kind": kind, "icon": icon, "meant": meant, "sign": sign})
     said = []
     if view.pips:
         said.append(words("board-steps", count=view.pips))

@@ -25,20 +25,21 @@ BOTH: Final[dict[str, Label]] = {
     "malestroit": Label(-17.5, 4, "end"), "plouescat": Label(-17.5, 4, "end"), "hennebont": Label(17.5, 4, "start"),
     "lesneven": Label(-17.5, 4, "end"), "callac": Label(-17.5, 4, "end"), "chateaulin": Label(17.5, 4, "start"),
     "lamballe": Label(14, 25), "carhaix": Label(24, 25), "mur": Label(-8, 25), "quimper": Label(8, 25),
+    "belle-isle": Label(-11.5, 20.5, "end"),
 }  # fmt: skip
 WIDE: Final[dict[str, Label]] = {
     "guingamp": Label(-14, 25.5), "quintin": Label(-8, 25.5), "treguier": Label(-8, 25),
     "dol": Label(-17.5, 4, "end"), "machecoul": Label(-17.5, 4, "end"), "saint-pol": Label(8, 25),
-    "saint-renan": Label(17.5, 4, "start"), "belle-isle": Label(-11.5, -12.5, "end"), "josselin": Label(-8, 25),
+    "saint-renan": Label(17.5, 4, "start"), "josselin": Label(-8, 25),
 }  # fmt: skip
 TALL: Final[dict[str, Label]] = {
     "le-legue": Label(8, 28.5), "guingamp": Label(-12, 21, "end"), "quintin": Label(-18, 4, "end"),
     "moncontour": Label(17.5, 4, "start"), "dol": Label(14, 25), "pontrieux": Label(-11.5, 20.5, "end"),
-    "saint-pol": Label(8, 25), "saint-renan": Label(-14, 25), "belle-isle": Label(-17.5, 4, "end"),
+    "saint-pol": Label(8, 25), "saint-renan": Label(-14, 25),
     "chatelaudren": Label(-8, 25),
 }  # fmt: skip
 LABELS: Final = {"wide": {**BOTH, **WIDE}, "tall": {**BOTH, **TALL}}
 REGIONS: Final = {
-    "leon": (196, 120), "tregor": (398, 120), "penthievre": (660, 226), "cornouaille": (268, 313), "vannetais": (558, 410),
-    "pays-malouin": (664, 143), "pays-de-rennes": (754, 418), "pays-nantais": (686, 498),
+    "leon": (196, 120), "tregor": (398, 120), "penthievre": (660, 226), "cornouaille": (274, 313),
+    "vannetais": (558, 410), "pays-malouin": (658, 143), "pays-de-rennes": (754, 418), "pays-nantais": (686, 498),
 }  # fmt: skip

@@ -12,6 +12,7 @@ from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
 from ludotheque.games.lin1680.scene.shapes import TALL, Point, Shape, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted, faces
 
+ON_SEAT: Final = "offer rob seize"
 ON_HAND: Final = "give swap exchange"
 CARD_ICONS: Final = {
     "fire": "burning-embers", "theft": "robber-hand", "control": "stamper", "storm": "lightning-storm",
@@ -75,6 +76,7 @@ class Mat:
     mine: bool
     asked: bool
     winner: bool
+    lit: bool
     hand_title: str
     hand: list[Pile]
     cards: int
@@ -109,6 +111,7 @@ def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: in
         mine=mine,
         asked=view.asked == seat,
         winner=seat in view.winners,
+        lit=lit(ON_SEAT, f"seat-{seat}"),
         hand_title=words("board-hand") if mine else words("board-hand-of", name=name),
         hand=hand,
         cards=counted(view.hand[seat]),

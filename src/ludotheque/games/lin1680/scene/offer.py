@@ -10,7 +10,7 @@ from ludotheque.drawing import Lit, Words
 from ludotheque.games.lin1680.components import KIND_IDS, NONE
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
 from ludotheque.games.lin1680.scene.shapes import Shape
-from ludotheque.games.lin1680.scene.view import LinView, asked, faces
+from ludotheque.games.lin1680.scene.view import LinView, faces
 
 
 @dataclass(frozen=True)
@@ -57,12 +57,13 @@ def offer(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[s
         "count": words("board-offers", count=view.offered, most=int(view.edition.offers)),
         "giver": view.active,
         "partner": view.partner,
-        "gives": _slot(words, view.give, gives),
-        "asks": _slot(words, asked(view), asks),
+        "gives": _slot(words, view.giving, gives),
+        "asks": _slot(words, view.asking, asks),
         "left": words("board-you-get" if view.seat == view.partner else "board-gives"),
         "right": words("board-you-give" if view.seat == view.partner else "board-for"),
         "holds": _holds(view, words),
-        "chips": _chips(view, words, lit),
+        "chips": _chips(view, words, lit) if view.seat == view.asked else [],
+        "waits": words("board-thinks", name=names[view.asked]) if view.asked >= 0 else "",
     }
 
 
@@ -76,24 +77,22 @@ def _slot(words: Words, kind: int, count: int) -> Slot:
 def _holds(view: LinView, words: Words) -> str:
     """What the one who is asked has of it, if everybody may see that."""
     held = faces(view, view.partner)
-    if asked(view) == NONE or held is None or view.seat not in (view.partner, view.active):
+    if view.asking == NONE or held is None or view.seat not in (view.partner, view.active):
         return ""
     key = "board-you-hold" if view.seat == view.partner else "board-they-hold"
-    return words(key, count=held[asked(view)], card=words(f"board-{KIND_IDS[asked(view)]}"))
+    return words(key, count=held[view.asking], card=words(f"board-{KIND_IDS[view.asking]}"))
 
 
 def _chips(view: LinView, words: Words, lit: Lit) -> list[Chip]:
     if view.rate != NONE:
-        return [
-            Chip("offer-accept", "", "accept", "check-mark", "", words("board-accept"), words("board-accept"), lit("accept")),
-            Chip("offer-refuse", "", "refuse", "cancel", "", words("board-refuse"), words("board-refuse"), lit("refuse")),
-        ]
-    if asked(view) != NONE:
+        answers = (("accept", "check-mark", words("board-accept")), ("refuse", "cancel", words("board-refuse")))
+        return [Chip(f"offer-{verb}", "", verb, icon, "", text, text, lit(verb)) for verb, icon, text in answers]
+    if view.asking != NONE:
         text = "   ".join(f"{gives} : {asks}" for gives, asks in zip(view.edition.rate_gives, view.edition.rate_asks))
         return [Chip("offer-rate", "", "rate", "trade", "", text, words("board-rate"), lit("rate"))]
     found = []
     for id in KIND_IDS:
-        verb, name = ("ask", id) if view.give != NONE else ("give", f"hand-{id}")
+        verb, name = ("ask", id) if view.giving != NONE else ("give", f"hand-{id}")
         text, label = words(f"board-{id}"), words(f"thing-{id}")
         found.append(Chip(f"offer-{name}", name, verb, KIND_ICONS[id], id, text, label, lit(verb, name)))
     return found

@@ -36,7 +36,6 @@ class LinView(Protocol):
     """A seat's view: a hand or privilege cards that the viewer may not see are a number of cards."""
 
     game: Game
-    fields: dict[str, Any]
     seat: int
     seats: int
     asked: int
@@ -62,7 +61,8 @@ class LinView(Protocol):
     jokers: list[int]
     offered: int
     partner: int
-    give: int
+    giving: int
+    asking: int
     rate: int
 
     @property
@@ -80,8 +80,3 @@ def faces(view: LinView, seat: int) -> list[int] | None:
     if not isinstance(held, int):
         return held
     return view.known[seat] if sum(view.known[seat]) == held else None
-
-
-def asked(view: LinView) -> int:
-    """The kind asked for in an offer; a view has a method of the field's name."""
-    return int(view.fields["ask"])
