@@ -14,9 +14,9 @@ from tests.games.lin1680.position import LIN, A, B, C, D, Table
 CARDS = "fire theft control storm joker joker two-bales loom-only reroll"
 
 
-def middle(seats: int = 4, **settings: bool) -> Table:
+def middle(seats: int = 4, hands_public: bool = True) -> Table:
     """In the middle of a match."""
-    table = Table(seats, **settings)
+    table = Table(seats, resource_hands_public=hands_public)
     table.put(A, "quintin", "uzel loudeac sizun bain", "T2 G4 M1 E1 L3", 3, CARDS)
     table.put(B, "brest", "rennes mur nozay", "T1 G1 E2 L2", 2, "two-bales")
     table.put(C, "guer", "vitre huelgoat", "T1", 1)
@@ -167,7 +167,7 @@ def seize() -> View:
 
 def closed() -> View:
     """Hands are hidden, and a card was bought in this turn."""
-    table = middle(resource_hands_public=False)
+    table = middle(hands_public=False)
     table.build(A)
     table.play(A, "build privilege")
     table.match.play("draw control")

@@ -570,7 +570,6 @@ board-privileges = { $count ->
     [one] 1 privilege card
    *[other] { $count } privilege cards
 }
-board-waiting = next turn
 board-waiting-card = { $card }, from the next turn on
 board-houses = Houses on the board
 board-cards = Resource cards

@@ -567,7 +567,6 @@ board-privileges = { $count ->
     [one] { $count } carte privilège
    *[other] { $count } cartes privilège
 }
-board-waiting = au tour suivant
 board-waiting-card = { $card }, dès le tour suivant
 board-houses = Maisons sur le plateau
 board-cards = Cartes ressource

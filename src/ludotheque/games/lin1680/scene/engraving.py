@@ -15,9 +15,8 @@ TYPES: Final = (
     ("seed", "plant-seed", 15), ("labour", "farmer", 18), ("skein", "yarn", 18),
 )  # fmt: skip
 SYMBOLS: Final = (
-    "anchor", "burning-embers", "cancel", "card-joker", "check-mark", "family-house", "farmer", "field", "galleon",
-    "hourglass", "laurels", "lightning-storm", "loom", "plant-seed", "poker-hand", "robber-hand", "rolled-cloth",
-    "rolling-dices", "scales", "semi-closed-eye", "stack", "stamper", "trade", "wax-seal", "yarn",
+    "anchor", "burning-embers", "cancel", "card-joker", "check-mark", "family-house", "farmer", "field", "hourglass",
+    "laurels", "lightning-storm", "loom", "plant-seed", "robber-hand", "rolled-cloth", "rolling-dices", "scales", "stack", "stamper", "trade", "wax-seal", "yarn",
 )  # fmt: skip
 RADIUS: Final = 13
 

@@ -163,7 +163,7 @@ def _privileges(view: LinView, words: Words, lit: Lit, seat: int) -> list[Privil
     for held, waiting in ((view.privileges[seat], False), (view.bought[seat], True)):
         if isinstance(held, int):
             if held:
-                title = words("board-waiting" if waiting else "board-hidden")
+                title = words("board-hidden")
                 label = words("board-privileges", count=held)
                 id = f"secret-{seat}-{int(waiting)}"
                 found.append(Privilege(id, "", "wax-seal", title, held, waiting, False, "", label, ""))
