@@ -6,8 +6,8 @@
     table.play(A, "build house")
     assert table[A].hand == ""
 
-Letters are those of the French cards: T land, G seed, M labour, E skein, L loom. Pieces that are not put somewhere are in
-stock, cards that nobody holds are in the reserve or the pile; chance is answered by the test (`table.throw(4)`).
+Letters are those of the French cards: T land, G seed, M labour, E skein, L loom. Pieces that are not put somewhere are
+in stock, cards that nobody holds in the reserve or the pile; chance is answered by the test (`table.throw(4)`).
 """
 
 from __future__ import annotations

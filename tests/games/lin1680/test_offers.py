@@ -10,7 +10,7 @@ from tests.rule import rule
 
 
 def trader(hand: str, other: str, seats: int = 2, pawn: str = "rennes", **settings: bool) -> Table:
-    table = Table(seats, **settings)
+    table = Table(seats, None, **settings)
     table.put(A, pawn=pawn, hand=hand)
     table.put(B, hand=other)
     table.trade(A)

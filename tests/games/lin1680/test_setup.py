@@ -13,7 +13,7 @@ from tests.rule import rule
 def fresh(seats: int, **settings: int | str) -> Table:
     """A match at its very beginning."""
     table = Table(seats)
-    table.match = LIN.new(seats, seed=1, ask_chance=True, **settings)
+    table.match = LIN.new(seats, 1, edition=None, names=None, ask_chance=True, **settings)
     return table
 
 
@@ -103,7 +103,7 @@ def test_houses_are_placed_in_snake_order() -> None:
     table = fresh(3)
     ports(table, "brest nantes roscoff")
     asked = []
-    for place in "guer bain mur dol uzel sizun".split():
+    for place in ("guer", "bain", "mur", "dol", "uzel", "sizun"):
         asked.append(table.asked)
         table.play(table.asked, f"settle {place}")
     assert asked == [0, 1, 2, 2, 1, 0]

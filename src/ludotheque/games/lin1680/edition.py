@@ -139,7 +139,8 @@ class LinEdition(Edition):
         self.places = [str(row["id"]) for row in data["place"]]
         self.place_count = len(self.places)
         self.types = vec[i64]([{"port": PORT, "market": MARKET}.get(row["type"], PLAIN) for row in data["place"]])
-        self.yields = vec[i64]([KIND_IDS.index(row["yields"]) if "yields" in row else NONE for row in data["place"]])
+        kinds = {id: kind for kind, id in enumerate(KIND_IDS)}
+        self.yields = vec[i64]([kinds.get(row.get("yields", ""), NONE) for row in data["place"]])
         self.ports = vec[i64]()
         for place in range(self.place_count):
             if self.types[place] == PORT:

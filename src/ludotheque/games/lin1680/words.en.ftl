@@ -403,8 +403,8 @@ news-bought = { $seat } buys a privilege card.
 news-bought-card = Your new privilege card: { $card }.
 news-reshuffled =
     { $count ->
-        [one] The used privilege card makes a new pile.
-       *[other] { $count } used privilege cards make a new pile.
+        [one] A new privilege pile is made of { $count } used card.
+       *[other] A new privilege pile is made of { $count } used cards.
     }
 news-played = { $seat } uses a privilege: { $card }.
 news-joker = { $seat } lays a joker for { $kind }.

@@ -403,8 +403,8 @@ news-bought = { $seat } achète une carte privilège.
 news-bought-card = Votre nouvelle carte privilège : { $card }.
 news-reshuffled =
     { $count ->
-        [one] La carte privilège utilisée fait une nouvelle pile.
-       *[other] { $count } cartes privilège utilisées font une nouvelle pile.
+        [one] La nouvelle pile des privilèges a { $count } carte utilisée.
+       *[other] La nouvelle pile des privilèges a { $count } cartes utilisées.
     }
 news-played = { $seat } utilise un privilège : { $card }.
 news-joker = { $seat } pose un joker pour { $kind }.
