@@ -7,19 +7,20 @@ from typing import Final
 
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.games.lin1680.scene.board import houses, pawns, places
-from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, plate
+from ludotheque.games.lin1680.scene.country import types
+from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
 from ludotheque.games.lin1680.scene.harbour import bell, dice, market, reserve
 from ludotheque.games.lin1680.scene.labels import REGIONS
 from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
 from ludotheque.games.lin1680.scene.offer import offer
-from ludotheque.games.lin1680.scene.shapes import MARKET_PANE, SHAPES, TALL, WINDOW, Point, panel_size
+from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, Point, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
 __all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
 
 VERB_ICONS: Final = {
-    "start": "anchor", "sail": "galleon", "settle": "family-house", "roll": "rolling-dices", "gather": "rolling-dices",
-    "move": "walking-boot", "stay": "hourglass", "keep": "check-mark", "offer": "trade", "rate": "trade", "swap": "scales",
+    "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
+    "keep": "check-mark", "offer": "trade", "rate": "trade", "swap": "scales",
     "accept": "check-mark", "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand",
     "seize": "stamper",
 }  # fmt: skip
@@ -74,7 +75,7 @@ def panes(view: LinView, shape: str, words: Words) -> list[Pane]:
         x, y = drawn.at((row["at"][0], row["at"][1]))
         home = (x - WINDOW[0] / 2, y - WINDOW[1] / 2, *WINDOW)
     return [
-        {"id": "map", "label": words("board-map"), "box": (0, 0, *drawn.world), "home": home},
+        {"id": "map", "label": words("board-map"), "box": MAP_PANE, "home": home},
         {"id": "market", "label": words("board-market"), "box": MARKET_PANE, "home": None},
     ]
 
@@ -84,6 +85,8 @@ def icon(action: Action) -> str | None:
     thing = action.args[0].removeprefix("hand-").removeprefix("market-") if action.args else ""
     if action.verb in VERB_ICONS:
         return VERB_ICONS[action.verb]
+    if action.verb in ("move", "settle"):
+        return TYPE_ICONS[types().get(thing, "port")]
     return KIND_ICONS.get(thing) or CARD_ICONS.get(thing) or ITEM_ICONS.get(thing)
 
 

@@ -29,6 +29,7 @@ class Place:
     lit: bool
     sign: str
     label: Label
+    quiet: bool  # nobody is there and nobody may go there
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,9 @@ def places(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[
         sign = type if type in ("port", "market") else "plain"
         at = shape.at((row["at"][0], row["at"][1]))
         label = labels.get(id, BELOW[sign])
-        found.append(Place(id, at, said[0], " · ".join(said), note, verbs, lit(verbs, id), sign, label))
+        light = lit(verbs, id)
+        quiet = len(said) == 2 and not light
+        found.append(Place(id, at, said[0], " · ".join(said), note, verbs, light, sign, label, quiet))
     return found
 
 

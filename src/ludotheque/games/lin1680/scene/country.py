@@ -11,7 +11,8 @@ from ludotheque.drawing.lettering import curve, number
 from ludotheque.games.lin1680.scene.shapes import Point, Shape
 
 EAST: Final = 1300  # past the right edge of every board
-HEAD: Final = ((870, -60), (852, 60))  # the coast of Normandy, down to where the outline begins
+NORTH: Final = -320  # past the upper edge
+HEAD: Final = ((884, NORTH), (870, -60), (852, 60))  # the coast of Normandy, down to where the outline begins
 BOW: Final = 0.045  # how much a road bends
 
 RELIEF: Final = (  # what is engraved where neither road nor name is, the far ones first
@@ -62,7 +63,7 @@ def beyond(shape: Shape) -> str:
 
 
 def _behind(shape: Shape) -> list[Point]:
-    return [(EAST, shape.tail[-1][1] + 60), (EAST, -60)]
+    return [(EAST, shape.tail[-1][1] + 60), (EAST, NORTH)]
 
 
 def islands(shape: Shape) -> list[str]:
@@ -71,6 +72,11 @@ def islands(shape: Shape) -> list[str]:
 
 def spots() -> dict[str, Point]:
     return {row["id"]: (row["at"][0], row["at"][1]) for row in country()["place"]}
+
+
+@cache
+def types() -> dict[str, str]:
+    return {row["id"]: row["type"] for row in country()["place"]}
 
 
 def roads(shape: Shape) -> str:

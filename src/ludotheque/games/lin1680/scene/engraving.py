@@ -16,8 +16,10 @@ TYPES: Final = (
 )  # fmt: skip
 SYMBOLS: Final = (
     "anchor", "burning-embers", "cancel", "card-joker", "check-mark", "family-house", "farmer", "field", "hourglass",
-    "laurels", "lightning-storm", "loom", "plant-seed", "robber-hand", "rolled-cloth", "rolling-dices", "scales", "stack", "stamper", "trade", "wax-seal", "yarn",
+    "laurels", "lightning-storm", "loom", "plant-seed", "robber-hand", "rolled-cloth", "rolling-dices", "scales",
+    "stack", "stamper", "trade", "wax-seal", "yarn",
 )  # fmt: skip
+TYPE_ICONS: Final = {type: icon for type, icon, _ in TYPES}
 RADIUS: Final = 13
 
 

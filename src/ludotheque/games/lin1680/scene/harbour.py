@@ -11,7 +11,7 @@ from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
 from ludotheque.games.lin1680.scene.shapes import TALL, Point, Shape
 from ludotheque.games.lin1680.scene.view import LinView
 
-ON_RESERVE: Final = "name joker ask fetch"
+ON_RESERVE: Final = "name joker fetch"
 ON_DICE: Final = "roll gather keep"
 ON_BELL: Final = "stay close end"
 MARKET_SLOTS: Final = 5
