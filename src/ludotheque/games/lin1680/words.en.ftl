@@ -500,3 +500,95 @@ text-map = Houses on the map
 text-type = Type
 text-offer = Offer
 text-terms = { $seat } gives { $goods } for { $price }: { $victim } is asked
+
+## The board
+
+board-title = 1680
+board-subtitle = the golden age of linen
+board-setup = Setup
+board-turn = Round { $round } · { $name }
+board-over = Won by { $names }
+board-description = The board of 1680, a map of Brittany. { $moment }
+board-channel = The Channel
+board-iroise = Iroise Sea
+board-ocean = Ocean
+board-normandy = Normandy
+board-maine = Maine
+board-poitou = Poitou
+board-land = land
+board-seed = seed
+board-labour = labour
+board-skein = skein
+board-loom = loom
+board-wild = any
+board-house = house
+board-bale = bale
+board-privilege = privilege
+board-fire = Fire
+board-theft = Theft
+board-control = Control
+board-storm = Storm
+board-loom-only = Loom only
+board-two-bales = Two bales
+board-reroll = Reroll
+board-joker = Joker
+board-map = Map
+board-market = Market
+board-reserve = Reserve
+board-privilege-pile = Privileges
+board-pile = privilege pile: { $count } left
+board-market-card = { $card }, on the market
+board-reserve-pile = { $card }: { $count } in the reserve
+board-dice = dice
+board-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+board-diced = { $first } and { $second }
+board-phase-0 = Setup
+board-phase-1 = Resources
+board-phase-2 = Trade
+board-phase-3 = Building
+board-house-of = house of { $name }
+board-pawn-of = pawn of { $name }
+board-hand = My hand
+board-hand-of = Hand of { $name }
+board-hand-pile = { $card }: { $count } in hand
+board-backs = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-hidden = hidden
+board-nothing = none
+board-ship = Ship
+board-loaded = { $bales } of { $target }
+board-stock = { $stock } left · { $built } of { $needed } built
+board-prices = Prices
+board-price = { $item }: { $cost }
+board-privilege-cards = Privilege cards
+board-privileges = { $count ->
+    [one] 1 privilege card
+   *[other] { $count } privilege cards
+}
+board-waiting-card = { $card }, from the next turn on
+board-houses = Houses on the board
+board-cards = Resource cards
+board-stands-in = Where the pawn stands
+board-asked = to play
+board-winner = winner
+board-panel = { $name }: { $bales } of { $target } bales, { $houses } houses
+board-offer-to-me = { $name } offers you a trade
+board-offer-mine = Your offer to { $name }
+board-offer-other = { $name } offers { $other } a trade
+board-offers = Offers made this turn: { $count } of { $most }
+board-gives = gives
+board-for = for
+board-you-get = You get
+board-you-give = You give
+board-you-hold = You have { $count } of { $card }.
+board-they-hold = They have { $count } of { $card }.
+board-open = …
+board-rate = How many for how many
+board-thinks = { $name } is thinking…
+board-accept = Accept
+board-refuse = Refuse

@@ -500,3 +500,92 @@ text-map = Maisons sur la carte
 text-type = Type
 text-offer = Offre
 text-terms = { $seat } donne { $goods } contre { $price } : à { $victim } de répondre
+
+## Le plateau
+
+board-title = 1680
+board-subtitle = l’âge d’or du lin en Bretagne
+board-setup = Mise en place
+board-turn = Manche { $round } · { $name }
+board-over = Victoire : { $names }
+board-description = Le plateau de 1680, une carte de la Bretagne. { $moment }
+board-channel = La Manche
+board-iroise = Mer d’Iroise
+board-ocean = Océan
+board-normandy = Normandie
+board-maine = Maine
+board-poitou = Poitou
+board-land = terre
+board-seed = graine
+board-labour = bras
+board-skein = écheveau
+board-loom = métier
+board-wild = multicolore
+board-house = maison
+board-bale = ballot
+board-privilege = privilège
+board-fire = Incendie
+board-theft = Vol
+board-control = Contrôle
+board-storm = Tempête
+board-loom-only = Métier seul
+board-two-bales = Deux ballots
+board-reroll = Relance
+board-joker = Joker
+board-map = Carte
+board-market = Marché
+board-reserve = Réserve
+board-privilege-pile = Privilèges
+board-pile = pioche des privilèges : { $count }
+board-market-card = { $card }, au marché
+board-reserve-pile = { $card } : { $count } en réserve
+board-dice = dés
+board-steps = { $count } pas
+board-diced = { $first } et { $second }
+board-phase-0 = Mise en place
+board-phase-1 = Ressources
+board-phase-2 = Échanges
+board-phase-3 = Construction
+board-house-of = maison : { $name }
+board-pawn-of = pion : { $name }
+board-hand = Ma main
+board-hand-of = Main : { $name }
+board-hand-pile = { $card } : { $count } en main
+board-backs = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-hidden = cachée
+board-nothing = aucune
+board-ship = Bateau
+board-loaded = { $bales } sur { $target }
+board-stock = { $stock } à bâtir · { $built } sur { $needed }
+board-prices = Coûts
+board-price = { $item } : { $cost }
+board-privilege-cards = Cartes privilège
+board-privileges = { $count ->
+    [one] { $count } carte privilège
+   *[other] { $count } cartes privilège
+}
+board-waiting-card = { $card }, dès le tour suivant
+board-houses = Maisons sur le plateau
+board-cards = Cartes ressource
+board-stands-in = Où se tient le pion
+board-asked = à jouer
+board-winner = vainqueur
+board-panel = { $name } : { $bales } ballots sur { $target }, { $houses } maisons
+board-offer-to-me = { $name } vous propose un échange
+board-offer-mine = Votre offre à { $name }
+board-offer-other = { $name } propose un échange à { $other }
+board-offers = Offres faites à ce tour : { $count } sur { $most }
+board-gives = donne
+board-for = contre
+board-you-get = Vous recevez
+board-you-give = Vous donnez
+board-you-hold = En main : { $card } ×{ $count }.
+board-they-hold = Sa main : { $card } ×{ $count }.
+board-open = …
+board-rate = Combien contre combien
+board-thinks = { $name } réfléchit…
+board-accept = Accepter
+board-refuse = Refuser

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from ludotheque.drawing import Action, Lit, Words
@@ -28,13 +25,10 @@ from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
 COLOURS = {"holland": 0, "limburg": 0, "brabant": 1, "groningen": 1, "utrecht": 2, "overijssel": 2, "zeeland": 3,
            "friesland": 3, "flanders": 4, "gelderland": 4}  # fmt: skip
 BELL = "end pass keep wait sail"
-
-
-@cache
-def icons() -> dict[str, dict[str, str]]:
-    """The icons of this game alone."""
-    found: dict[str, dict[str, str]] = json.loads((Path(__file__).parents[1] / "icons.json").read_text("utf-8"))
-    return found
+SYMBOLS = (
+    "bulb", "cannon", "caravel", "card-joker", "cool-spices", "crown", "galleon", "gavel", "laurels", "medal", "palette",
+    "pilgrim-hat", "scales", "three-friends", "windmill",
+)  # fmt: skip
 
 
 def plate(shape: str) -> dict[str, object]:
@@ -42,7 +36,7 @@ def plate(shape: str) -> dict[str, object]:
     drawn = SHAPES[shape]
     return {
         "shape": drawn,
-        "icons": icons(),
+        "symbols": SYMBOLS,
         "provinces": [
             {"id": id, "path": drawn.path(corners) + "z", "tone": TONES[COLOURS[id]], "icon": ICONS[COLOURS[id]],
              "code": id[:2].upper()}
