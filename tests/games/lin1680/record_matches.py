@@ -41,7 +41,8 @@ def shows(match: Match, name: str) -> bool:
         "by-building-a-bale": last == "build bale",
         "by-building-a-house": last == "build house",
         "last-round": "limit" in told,
-        "with-privileges": {"joker", "burnt", "seized"} <= set(told) and any(line.startswith("rob") for line in lines),
+        "with-privileges": {"joker", "burnt", "seized", "stormed"} <= set(told)
+        and any(line.startswith("rob") for line in lines),
         "with-trades": told.count("accepted") >= 6 and "exchanged" in told and "refreshed" in told,
     }
     return match.seats == SEATS[name.split("-")[0]] and all(true for words, true in signs.items() if words in name)
