@@ -174,6 +174,16 @@ def closed() -> View:
     return table.match.view(A)
 
 
+def joker() -> View:
+    """A joker is laid for a construction, and the control office has sealed the cargo."""
+    table = Table(2, control_office_required=True)
+    table.put(A, "guer", "uzel", "G1 M1 L1", 1, "joker joker")
+    table.state.sealed[A] = 1
+    table.build(A)
+    table.play(A, "joker skein")
+    return table.match.view(A)
+
+
 def six() -> View:
     table = middle(6)
     table.build(B)
@@ -196,7 +206,7 @@ def end() -> View:
 
 MAKERS = (
     setup, settle, begin, move, sail, gather, keep, name, trade, give, ask, rate, answer, bystander, take, fetch, build,
-    burn, rob, seize, closed, six, spectator, end,
+    burn, rob, seize, closed, joker, six, spectator, end,
 )  # fmt: skip
 NAMES = [maker.__name__ for maker in MAKERS]
 each_case = pytest.mark.parametrize("case", NAMES)

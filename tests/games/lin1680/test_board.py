@@ -154,6 +154,14 @@ def test_a_card_bought_in_this_turn_waits(shape: str) -> None:
 
 
 @each_shape
+def test_a_joker_lies_on_the_kind_it_stands_for_and_a_sealed_ship_shows_its_seal(shape: str) -> None:
+    root = parse(draw(view_of("joker"), shape))
+    jokers = [id for id in ids(root) if any(e.get("href") == "#i-card-joker" for e in find(root, id).iter())]
+    assert "pile-0-skein" in jokers and "pile-0-seed" not in jokers
+    assert "sealed at a cloth office" in said(find(root, "ship-0"))
+
+
+@each_shape
 def test_an_offer_is_a_sentence_with_two_slots_for_the_one_who_is_asked(shape: str) -> None:
     view = view_of("answer")
     root = parse(draw(view, shape, options=view.options))

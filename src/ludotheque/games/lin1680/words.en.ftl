@@ -563,6 +563,7 @@ board-nothing = none
 board-ship = Ship
 board-loaded = { $bales } of { $target }
 board-stock = { $stock } left · { $built } of { $needed } built
+board-sealed = sealed at a cloth office
 board-prices = Prices
 board-price = { $item }: { $cost }
 board-privilege-cards = Privilege cards

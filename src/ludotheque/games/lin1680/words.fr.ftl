@@ -560,6 +560,7 @@ board-nothing = aucune
 board-ship = Bateau
 board-loaded = { $bales } sur { $target }
 board-stock = { $stock } à bâtir · { $built } sur { $needed }
+board-sealed = scellé au bureau des toiles
 board-prices = Coûts
 board-price = { $item } : { $cost }
 board-privilege-cards = Cartes privilège

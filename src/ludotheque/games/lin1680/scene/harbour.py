@@ -8,13 +8,12 @@ from typing import Any, Final
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.lin1680.components import KIND_IDS, WILD
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
-from ludotheque.games.lin1680.scene.shapes import TALL, Point, Shape
+from ludotheque.games.lin1680.scene.shapes import Point, Shape
 from ludotheque.games.lin1680.scene.view import LinView
 
 ON_RESERVE: Final = "name joker fetch"
 ON_DICE: Final = "roll gather keep"
 ON_BELL: Final = "stay close end"
-MARKET_SLOTS: Final = 5
 
 
 @dataclass(frozen=True)
@@ -79,4 +78,4 @@ def dice(view: LinView, words: Words, lit: Lit) -> dict[str, Any]:
 
 def bell(view: LinView, shape: Shape, words: Words, lit: Lit) -> dict[str, Any]:
     phase = words(f"board-phase-{view.phase}")
-    return {"lit": lit(ON_BELL), "verbs": ON_BELL, "text": phase, "box": shape.bell, "tall": shape is TALL}
+    return {"lit": lit(ON_BELL), "verbs": ON_BELL, "text": phase, "box": shape.bell}

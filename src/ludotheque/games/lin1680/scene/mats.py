@@ -7,9 +7,9 @@ from typing import Final
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten
-from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS
+from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS, OFFICE
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
-from ludotheque.games.lin1680.scene.shapes import TALL, Point, Shape, panel_size
+from ludotheque.games.lin1680.scene.shapes import Shape, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted, faces
 
 ON_SEAT: Final = "offer rob seize"
@@ -31,6 +31,7 @@ class Pile:
     icon: str
     caption: str
     count: int
+    jokers: int  # laid in its place
     lit: bool
     label: str
 
@@ -93,6 +94,7 @@ class Mat:
     houses: int
     needed: int
     stand: str
+    seal: str
 
 
 def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
@@ -128,6 +130,7 @@ def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: in
         houses=houses,
         needed=needed,
         stand=words("board-stock", stock=houses - built, built=built, needed=needed),
+        seal=words("board-sealed") if view.agreed[OFFICE] and view.sealed[seat] else "",
     )
 
 
@@ -146,7 +149,7 @@ def _hand(view: LinView, words: Words, lit: Lit, seat: int) -> list[Pile]:
     if held is None:
         count = counted(view.hand[seat])
         label = words("board-backs", count=count)
-        return [Pile(f"backs-{seat}", "", "", "", words("board-hidden"), count, False, label)]
+        return [Pile(f"backs-{seat}", "", "", "", words("board-hidden"), count, 0, False, label)]
     found = []
     for kind, id in enumerate(KIND_IDS):
         name = words(f"thing-{id}")
@@ -154,7 +157,9 @@ def _hand(view: LinView, words: Words, lit: Lit, seat: int) -> list[Pile]:
         mine = seat == view.seat
         key = f"hand-{id}" if mine else ""
         light = mine and lit(ON_HAND, key)
-        found.append(Pile(f"pile-{seat}-{id}", key, id, KIND_ICONS[id], words(f"board-{id}"), held[kind], light, label))
+        jokers = view.jokers[kind] if seat == view.active else 0
+        short, icon = words(f"board-{id}"), KIND_ICONS[id]
+        found.append(Pile(f"pile-{seat}-{id}", key, id, icon, short, held[kind], jokers, light, label))
     return found
 
 
@@ -192,8 +197,3 @@ def _prices(view: LinView, words: Words, lit: Lit) -> list[Price]:
         label = words("board-price", item=title, cost=cost)
         found.append(Price(id, words(f"board-{id}"), ITEM_ICONS[id], pays, lit("build", id), label))
     return found
-
-
-def slot(shape: Shape, number: int) -> Point:
-    """Where a card of the hand lies."""
-    return (8 + 74 * number, 30) if shape is TALL else (8 + 52 * number, 28)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ludotheque.core.game import Game
+from ludotheque.games.lin1680.components import OPEN_HANDS
 
 
 class Edition(Protocol):
@@ -51,6 +52,7 @@ class LinView(Protocol):
     house: list[int]
     built: list[int]
     bales: list[int]
+    sealed: list[int]
     hand: list[list[int] | int]
     known: list[list[int]]
     reserve: list[int]
@@ -79,4 +81,4 @@ def faces(view: LinView, seat: int) -> list[int] | None:
     held = view.hand[seat]
     if not isinstance(held, int):
         return held
-    return view.known[seat] if sum(view.known[seat]) == held else None
+    return view.known[seat] if view.agreed[OPEN_HANDS] else None
