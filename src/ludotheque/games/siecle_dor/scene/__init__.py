@@ -26,8 +26,8 @@ COLOURS = {"holland": 0, "limburg": 0, "brabant": 1, "groningen": 1, "utrecht": 
            "friesland": 3, "flanders": 4, "gelderland": 4}  # fmt: skip
 BELL = "end pass keep wait sail"
 SYMBOLS = (
-    "bulb", "cannon", "caravel", "card-joker", "cool-spices", "crown", "galleon", "gavel", "laurels", "medal", "palette",
-    "pilgrim-hat", "scales", "three-friends", "windmill",
+    "bulb", "cannon", "caravel", "card-joker", "cool-spices", "crown", "galleon", "gavel", "laurels", "medal",
+    "palette", "pilgrim-hat", "scales", "three-friends", "windmill",
 )  # fmt: skip
 
 
