@@ -165,9 +165,10 @@ def _environment(games: Path) -> Environment:
         lstrip_blocks=True,
     )
     environment.filters["n"] = number
-    environment.globals["icons"] = icons = {}
+    icons: dict[str, dict[str, str]] = {}
     for file in (HERE / "icons.json", *sorted(games.glob("*/icons.json"))):
         icons |= json.loads(file.read_text(encoding="utf-8"))
+    environment.globals["icons"] = icons
     environment.globals["tokens"] = Markup(tokens())
     environment.globals["kit_style"] = Markup(_style("kit.css"))
     return environment
