@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -13,7 +12,7 @@ from ludotheque.core.save import save
 from ludotheque.core.sight import guess
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import games
-from ludotheque.table import frames
+from ludotheque.table import frames, looks
 from ludotheque.table.frames import Scene, Viewer
 from ludotheque.table.seating import Seat
 from tests.table.evening import Evening
@@ -56,6 +55,6 @@ def test_previews_are_the_same_whatever_the_others_really_hold(evening: Evening)
     for seed in range(4):
         match = truth.clone()
         match.state = guess(truth.state, viewer, Rng(seed))
-        scene = Scene("t", match, (Seat("link"),) * evening.game.least, (True,) * evening.game.least)
-        made.append(frames.position(scene, replace(Viewer((viewer,)), language="fr"))["options"])
-    assert all(options == made[0] for options in made)
+        seen = Viewer((viewer,), language="fr")
+        made.append([looks.preview(match, seen, option["action"]) for option in frame["options"]])
+    assert all(previews == made[0] for previews in made)
