@@ -61,7 +61,7 @@ export class Board {
     const here = boxes.filter((box) => this.panes.holds(box));
     if (crowded(lit.filter((_, index) => here.includes(boxes[index] as Box)))) {
       this.near = true;
-      this.zoom.near(around(here));
+      this.zoom.approach(around(here));
     } else if (this.near) this.settle();
     else this.zoom.follow();
   }

@@ -15,6 +15,7 @@ export class Zoom {
   private home: Box | null = null;
   private reached: Box | null = null;
   private box: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private near = false;
   private glide = 0;
   private fingers = new Map<number, { x: number; y: number }>();
   private dragged = false;
@@ -24,7 +25,7 @@ export class Zoom {
     private readonly frame: HTMLElement,
     private readonly moved: (seen: Box, whole: Box) => void,
   ) {
-    new ResizeObserver(() => this.show(this.scale === 1 ? this.whole() : this.held(this.box))).observe(frame);
+    new ResizeObserver(() => this.show(this.near ? this.held(this.box) : this.whole())).observe(frame);
     board.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     board.addEventListener("dblclick", (event) => this.twice(event));
     board.addEventListener("pointerdown", (event) => this.down(event));
@@ -70,7 +71,7 @@ export class Zoom {
   }
 
   /** Go to where a box of the world is seen whole. */
-  near(box: Box): void {
+  approach(box: Box): void {
     const whole = this.whole();
     const scale = Math.min(MOST, (whole.w * 0.8) / box.w, (whole.h * 0.8) / box.h);
     if (scale > 1.15) this.slide(this.around({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, scale, true));
@@ -114,9 +115,9 @@ export class Zoom {
   private show(box: Box): void {
     this.box = box;
     this.board.setAttribute("viewBox", [box.x, box.y, box.w, box.h].map((n) => n.toFixed(2)).join(" "));
-    const near = this.scale > 1.02;
-    this.board.classList.toggle("near", near);
-    this.frame.parentElement?.classList.toggle("zoomed", near);
+    this.near = this.scale > 1.02;
+    this.board.classList.toggle("near", this.near);
+    this.frame.parentElement?.classList.toggle("zoomed", this.near);
     this.moved(box, this.whole());
   }
 

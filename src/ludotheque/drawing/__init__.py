@@ -4,7 +4,9 @@ A game's folder holds `scene.py`, which turns a view into what its template need
 macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
 player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
 `dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,
-`compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in `icons.json`. Nothing here knows a game.
+`compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in `icons.json`.
+
+Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -29,8 +31,8 @@ from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
 __all__ = [
-    "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat", "panel", "panes", "parts", "plate",
-    "size", "tokens",
+    "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat", "panel", "panes", "parts",
+    "plate", "size", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
@@ -163,9 +165,10 @@ def _environment(games: Path) -> Environment:
         lstrip_blocks=True,
     )
     environment.filters["n"] = number
-    environment.globals["icons"] = icons = {}
+    icons: dict[str, dict[str, str]] = {}
     for file in (HERE / "icons.json", *sorted(games.glob("*/icons.json"))):
         icons |= json.loads(file.read_text(encoding="utf-8"))
+    environment.globals["icons"] = icons
     environment.globals["tokens"] = Markup(tokens())
     environment.globals["kit_style"] = Markup(_style("kit.css"))
     return environment
