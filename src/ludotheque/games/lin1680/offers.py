@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.lin1680.components import KINDS, NONE, OPEN_HANDS
 from ludotheque.games.lin1680.holdings import add, cards_in_hand
-from ludotheque.games.lin1680.outlook import offer_hope
+from ludotheque.games.lin1680.hopes import offer_hope
 from ludotheque.games.lin1680.state import Lin1680
 
 

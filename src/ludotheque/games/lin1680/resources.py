@@ -11,7 +11,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Effect, Question
 from ludotheque.games.lin1680.components import CARDS, FACES, KINDS, NONE, REROLL, WILD
 from ludotheque.games.lin1680.holdings import add, may_use_cards, presence
-from ludotheque.games.lin1680.outlook import harvest_hope
+from ludotheque.games.lin1680.hopes import harvest_hope
 from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 

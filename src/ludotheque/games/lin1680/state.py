@@ -202,7 +202,7 @@ class Lin1680(State):
         return 0  # random answers would spend what the outlook counts on
 
     def spread(self) -> float:
-        return 4.0
+        return 6.0
 
     def inventory(self) -> dict[str, int]:
         return inventory(self)

@@ -10,8 +10,8 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.holdings import add, may_use_cards
+from ludotheque.games.lin1680.hopes import exchange_hope
 from ludotheque.games.lin1680.offers import ChooseGive, add_offers
-from ludotheque.games.lin1680.outlook import exchange_hope
 from ludotheque.games.lin1680.privileges import add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
