@@ -49,7 +49,7 @@ def coast_wrong(data: dict[str, Any]) -> list[str]:
         if slots != lights:
             wrong.append(f"There are {slots} slots for {id}, but {lights} lighthouses.")
     if [row["category"] for row in data["slot"]] != [row["category"] for row in data["lighthouse"]]:
-        wrong.append("Lighthouse and slot of the same number must be of the same category: that is the historical setup.")
+        wrong.append("Lighthouse and slot of the same number must share their category, for the historical setup.")
     for row in data["lighthouse"]:
         extras = {category["id"]: int(category["extras"]) for category in data["category"]}[row["category"]]
         if not 1 <= int(row["floors"]) <= FLOORS:
@@ -94,4 +94,4 @@ def effects_wrong(gifts: list[Phrase], exchanges: list[Phrase]) -> list[str]:
 
 
 def is_plain(phrase: Phrase) -> bool:
-    return phrase.kind == TERM or (phrase.kind == ANY_ORDER and all([part.kind == TERM for part in phrase.parts]))
+    return phrase.kind == TERM or (phrase.kind == ANY_ORDER and all(part.kind == TERM for part in phrase.parts))

@@ -125,7 +125,6 @@ class BretagneEdition(Edition):
         self._read_numbers()
         self._tabulate_coast()
         self._tabulate_cards()
-        self._tabulate_towns()
         self._name_actions()
 
     def _read_numbers(self) -> None:
@@ -153,7 +152,7 @@ class BretagneEdition(Edition):
         self.francs_per_point = value["francs_per_point"]
 
     def _tabulate_coast(self) -> None:
-        """B-0.1, B-0.3, B-0.6: slots, lighthouses, categories and weather."""
+        """B-0.1 to B-0.3, B-0.6: slots, lighthouses, categories, weather, ports and the exchanges of the towns."""
         data = self.data
         self.track = numbers(data["track"]["points"])
         self.crowd = numbers(data["crowd"]["points"])
@@ -177,6 +176,10 @@ class BretagneEdition(Edition):
         self.rent_coast = numbers([place_of(COAST_IDS, row["coast"]) for row in data["rent"]])
         self.rent_normal = [self.grammar.read(row["normal"]) for row in data["rent"]]
         self.rent_improved = [self.grammar.read(row["improved"]) for row in data["rent"]]
+        self.exchanges = [row["id"] for row in data["exchange"]]
+        self.exchange_town = numbers([place_of(TOWN_IDS, row["town"]) for row in data["exchange"]])
+        self.exchange_supply = numbers([place_of(SUPPLY_IDS, row["from"]) for row in data["exchange"]])
+        self.exchange = [self.grammar.read(row["does"]) for row in data["exchange"]]
 
     def _tabulate_cards(self) -> None:
         """B-0.11 to B-0.13: barges, production, equipment and construction tiles."""
@@ -198,14 +201,6 @@ class BretagneEdition(Edition):
         self.card_count = numbers([row["cards"] for row in data["equipment"]])
         self.card_points = numbers([row["points"].get(id, NONE) for row in data["equipment"] for id in CATEGORY_IDS])
         self.nothing_known = vec[i64]([0] * (MOST_SEATS * KINDS))
-
-    def _tabulate_towns(self) -> None:
-        """B-3.2.4, B-3.2.5: the exchanges of Lorient and Brest."""
-        rows = self.data["exchange"]
-        self.exchanges = [row["id"] for row in rows]
-        self.exchange_town = numbers([place_of(TOWN_IDS, row["town"]) for row in rows])
-        self.exchange_supply = numbers([place_of(SUPPLY_IDS, row["from"]) for row in rows])
-        self.exchange = [self.grammar.read(row["does"]) for row in rows]
 
     def _name_actions(self) -> None:
         """The vocabulary, in the order of the game."""
@@ -247,7 +242,8 @@ class BretagneEdition(Edition):
 
     def complaints(self) -> list[str]:
         """B-0.6, B-0.9, B-0.10: what a box must have."""
-        return complaints_of(self.data, [*self.bonus, *self.rewards, *self.rent_normal, *self.rent_improved], self.exchange)
+        gifts = self.bonus + self.rewards + self.rent_normal + self.rent_improved
+        return complaints_of(self.data, gifts, self.exchange)
 
 
 def numbers(row: list[Any]) -> vec[i64]:

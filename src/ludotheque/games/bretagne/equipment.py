@@ -15,8 +15,8 @@ from ludotheque.games.bretagne.victory import score
 
 
 class PlayCards(Question[Bretagne]):
-    """B-4.1.1, B-4.1.2, B-4.1.4: as many cards as one likes at one go, one worker for each; asked of everybody with cards
-    and workers, so that it tells nothing about the cards."""
+    """B-4.1.1, B-4.1.2, B-4.1.4: as many cards as one likes at one go, one worker for each. Everybody with cards and
+    workers is asked: it must not show what cards they are."""
 
     CLAUSE: ClassVar[str] = "B-4.1.1"
 

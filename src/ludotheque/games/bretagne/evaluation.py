@@ -91,7 +91,7 @@ def lowest_floor(state: Bretagne, seat: i64, tower: i64) -> i64:
 
 
 class CountMajority(TowerStep):
-    """B-4.3.1, B-4.3.2, R-16: the first in rank scores by category; then every worker still there scores for its owner."""
+    """B-4.3.1, B-4.3.2, R-16: the first in rank scores by category; then every worker left scores for its owner."""
 
     def run(self, state: Bretagne) -> None:
         ranked = ranking(state, self.at)

@@ -1,9 +1,59 @@
-"""What can be answered and told in Bretagne, and what each word of it is about. No rule depends on it."""
+"""Who sees what in Bretagne, what can be answered, and what is told. No rule depends on it."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
+
+SEEN_BY: Final[dict[str, str]] = {
+    "round": ALL,
+    "phase": ALL,
+    "active": ALL,
+    "by_pontivy": ALL,
+    "hurt_at_home": ALL,
+    "weather": ALL,
+    "forecast": ALL,
+    "skies": ALL,
+    "production": ALL,
+    "harvests": ALL,
+    "order": ALL,
+    "passed": ALL,
+    "slot": ALL,
+    "built": ALL,
+    "height": ALL,
+    "engineers_on": ALL,
+    "francs_on": ALL,
+    "floor_tile": ALL,
+    "floor_owner": ALL,
+    "floor_crew": ALL,
+    "rent": ALL,
+    "improved": ALL,
+    "in_port": EACH,
+    "workers": ALL,
+    "aside": ALL,
+    "purse": ALL,
+    "engineers": ALL,
+    "barge": ALL,
+    "goods": EACH,
+    "hand": OWNER,
+    "in_town": EACH,
+    "tally": EACH,
+    "bank": ALL,
+    "spare_engineers": ALL,
+    "quimper": ALL,
+    "market": ALL,
+    "singles": ALL,
+    "pairs": ALL,
+    "pile": ALL,
+    "shown": ALL,
+    "bought": ALL,
+    "draw": COUNT,
+    "discard": ALL,
+    "exchanged": ALL,
+    "tower": ALL,
+    "played": ALL,
+}
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "order": ("seat",),
     "light": ("tower",),

@@ -93,8 +93,8 @@ def visit(state: Bretagne, seat: i64, town: i64, first: bool) -> None:
 
 
 class Trade(Question[Bretagne]):
-    """B-3.2.1, B-3.2.2, B-3.2.6, R-13, R-23: each exchange once an action; after one of them leave, or go on to the other
-    town."""
+    """B-3.2.1, B-3.2.2, B-3.2.6, R-13, R-23: each exchange once an action; after one of them one may leave, or go
+    on to the other town."""
 
     CLAUSE: ClassVar[str] = "B-3.2.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "town", "first", "made")
