@@ -419,3 +419,99 @@ text-market = Brest
 text-open = Open tiles
 text-next = Passed
 text-stock = { $singles } single engineers, { $pairs } pairs
+
+## The board
+
+board-title = Bretagne
+board-round = Round { $round } · { $phase }
+board-round-short = Round { $round }
+board-over = Won by { $names }
+board-description = The board of Bretagne. { $moment }
+board-pane-coast = Coast
+board-pane-lights = Lights
+board-pane-yard = Yard
+board-pane-towns = Towns
+board-channel = Channel
+board-ocean = Ocean
+board-weather-now = this round
+board-weather-next = next round
+board-yard = Construction yard
+board-left = { $count } in stack
+board-row = { $size } resources: { $reward }, { $left } left in the stack
+board-tile = Construction tile: { $cost }
+board-tile-note = Costs { $cost }, brings { $reward }; then the lighthouse asks for engineers, extras, and wood above the ground floor.
+board-bought = to be placed
+board-barges = Barges
+board-barge = Barge { $number }: holds { $holds }; with it { $bonus }
+board-saves = { $count } engineer fewer for each build, but one at least
+board-tower = { $number } · { $name } ({ $category }, { $coast } coast)
+board-tower-built = Built: it counts for the rents of its coast.
+board-tower-finished = All floors are laid; it is evaluated at the end of the round.
+board-tower-floors = { $height } of { $floors } floors
+board-tower-next =
+    { $height } of { $floors } floors. The next one costs, besides its tile: { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }; { $goods }.{ $francs ->
+        [0] { "" }
+        [one] { " " }{ $francs } franc waits here.
+       *[other] { " " }{ $francs } francs wait here.
+    }
+board-crew =
+    { $count ->
+        [one] { $name }: { $count } worker on floor { $floor }
+       *[other] { $name }: { $count } workers on floor { $floor }
+    }
+board-engineers-on =
+    { $count ->
+        [one] { $count } engineer
+       *[other] { $count } engineers
+    }
+board-port = { $name } ({ $coast } coast): { $rent }
+board-port-note =
+    { $improved_now ->
+        [0] Pays { $normal } at the start of a round; { $improved } once three lighthouses of its coast are built.
+       *[other] Pays { $improved } at the start of a round: three lighthouses of its coast are built.
+    }
+board-worker = worker of { $name }
+board-quay = on the quay
+board-quimper = Quimper: { $count } { $resource }
+board-pontivy = Pontivy: the order of this round and of the next
+board-this-round = this round
+board-next-round = next
+board-last-round = points
+board-disc = { $name }: place { $place }
+board-market = Brest: { $singles } single engineers, { $pairs } pairs
+board-deck = Equipment: { $count } to draw, { $discards } discarded
+board-equipment = equipment
+board-majority = majority: { $points } points
+board-worth = { $card }: { $points } points, { $count } played here
+board-worthless = { $card }: cannot be played here
+board-done = that is all
+board-supply = supply
+board-dock = dock
+board-siren = siren
+board-cable = cable
+board-warehouse = Warehouse
+board-workers = { $count } workers in the warehouse, { $aside } aside
+board-aside = aside
+board-engineers = engineers
+board-francs = francs
+board-barge-short = barge
+board-stock = { $resource }: { $count }
+board-hand = My equipment
+board-hand-of = Equipment of { $name }
+board-hand-card = { $card }: { $count } in hand
+board-nothing = nothing
+board-asked = to play
+board-passed = has passed
+board-with-barge = barge { $number }
+board-winner = winner
+board-panel = { $name }: { $points } points, { $francs } francs
+
+compare-workers = Workers at home
+compare-aside = Workers aside
+compare-ports = Workers in ports
+compare-francs = Francs
+compare-engineers = Engineers
+compare-cards = Equipment cards

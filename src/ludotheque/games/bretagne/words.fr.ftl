@@ -419,3 +419,103 @@ text-market = Brest
 text-open = Tuiles visibles
 text-next = Ont passé
 text-stock = { $singles } ingénieurs seuls, { $pairs } paires
+
+## Le plateau
+
+board-title = Bretagne
+board-round = Tour { $round } · { $phase }
+board-round-short = Tour { $round }
+board-over = Victoire : { $names }
+board-description = Le plateau de Bretagne. { $moment }
+board-pane-coast = Côte
+board-pane-lights = Phares
+board-pane-yard = Chantier
+board-pane-towns = Villes
+board-channel = Manche
+board-ocean = Océan
+board-weather-now = ce tour
+board-weather-next = tour suivant
+board-yard = Le chantier
+board-left = pile : { $count }
+board-row = { $size } ressources : { $reward }, { $left } encore en pile
+board-tile = Tuile Construction : { $cost }
+board-tile-note = Coûte { $cost }, rapporte { $reward } ; puis le phare demande ingénieurs, suppléments, et du bois au-dessus du rez-de-chaussée.
+board-bought = à poser
+board-barges = Les barges
+board-barge = Barge { $number } : cales { $holds } ; avec elle { $bonus }
+board-saves = { $count } ingénieur de moins par construction, mais un au moins
+board-tower = { $number } · { $name } ({ $category }, côte { $coast })
+board-tower-built = Construit : il compte pour les rentes de sa côte.
+board-tower-finished = Tous les étages sont posés ; il sera estimé en fin de tour.
+board-tower-floors = { $height } étages sur { $floors }
+board-tower-next =
+    { $height ->
+        [0] Aucun étage
+        [one] { $height } étage
+       *[other] { $height } étages
+    } sur { $floors }. Le suivant coûte, outre sa tuile : { $engineers ->
+        [one] { $engineers } ingénieur
+       *[other] { $engineers } ingénieurs
+    } ; { $goods }.{ $francs ->
+        [0] { "" }
+        [one] { " " }{ $francs } franc attend ici.
+       *[other] { " " }{ $francs } francs attendent ici.
+    }
+board-crew =
+    { $count ->
+        [one] { $name } : { $count } ouvrier à l’étage { $floor }
+       *[other] { $name } : { $count } ouvriers à l’étage { $floor }
+    }
+board-engineers-on =
+    { $count ->
+        [one] { $count } ingénieur
+       *[other] { $count } ingénieurs
+    }
+board-port = { $name } (côte { $coast }) : { $rent }
+board-port-note =
+    { $improved_now ->
+        [0] Paie { $normal } au début du tour ; { $improved } quand trois phares de sa côte sont construits.
+       *[other] Paie { $improved } au début du tour : trois phares de sa côte sont construits.
+    }
+board-worker = ouvrier de { $name }
+board-quay = sur le quai
+board-quimper = Quimper : { $count } { $resource }
+board-pontivy = Pontivy : l’ordre de ce tour et du suivant
+board-this-round = ce tour
+board-next-round = suivant
+board-last-round = points
+board-disc = { $name } : rang { $place }
+board-market = Brest : { $singles } ingénieurs seuls, { $pairs } paires
+board-deck = Équipement : { $count } à piocher, { $discards } défaussées
+board-equipment = équipement
+board-majority = majorité : { $points } points
+board-worth = { $card } : { $points } points, { $count } déjà jouées ici
+board-worthless = { $card } : injouable ici
+board-done = c’est tout
+board-supply = fourniture
+board-dock = dock
+board-siren = sirène
+board-cable = câblage
+board-warehouse = Entrepôt
+board-workers = { $count } ouvriers à l’entrepôt, { $aside } en réserve
+board-aside = réserve
+board-engineers = ingénieurs
+board-francs = francs
+board-barge-short = barge
+board-stock = { $resource } : { $count }
+board-hand = Mon équipement
+board-hand-of = Équipement de { $name }
+board-hand-card = { $card } : { $count } en main
+board-nothing = rien
+board-asked = à jouer
+board-passed = a passé
+board-with-barge = barge { $number }
+board-winner = vainqueur
+board-panel = { $name } : { $points } points, { $francs } francs
+
+compare-workers = Ouvriers à l’entrepôt
+compare-aside = Ouvriers en réserve
+compare-ports = Ouvriers dans les ports
+compare-francs = Francs
+compare-engineers = Ingénieurs
+compare-cards = Cartes Équipement

@@ -93,7 +93,7 @@ def scene(
         "title": words("board-title"),
         "subtitle": moment,
         "round": words("board-round-short", round=roman(view.round)) if view.round else "",
-        "phase": words(f"board-phase-{view.phase}"),
+        "phase": words(f"phase-{view.phase}"),
         "description": words("board-description", moment=moment),
     }
 
@@ -102,8 +102,8 @@ def _moment(view: BretagneView, words: Words, names: Sequence[str]) -> str:
     if view.winners:
         return words("board-over", names=", ".join(names[seat] for seat in view.winners))
     if not view.round:
-        return words("board-phase-0")
-    return words("board-round", round=roman(view.round), phase=words(f"board-phase-{view.phase}"))
+        return words("phase-0")
+    return words("board-round", round=roman(view.round), phase=words(f"phase-{view.phase}"))
 
 
 def _track(view: BretagneView, shape: Shape, names: Sequence[str]) -> list[dict[str, Any]]:

@@ -93,7 +93,7 @@ def towns(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Seque
     for id in TOWNS:
         x, y = shape.at(TOWNS[id])
         visitors = visitors_of(view, words, names, id, (x, y + 13))
-        found.append(Town(id, words(f"thing-{id}"), (x, y), shape.labels[id], visitors, lit("visit", id)))
+        found.append(Town(id, id.capitalize(), (x, y), shape.labels[id], visitors, lit("visit", id)))
     return found
 
 
