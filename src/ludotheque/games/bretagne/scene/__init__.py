@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS
-from ludotheque.games.bretagne.scene.evaluation import sheet
+from ludotheque.games.bretagne.scene.evaluation import sheet, values
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES
 from ludotheque.games.bretagne.scene.harbours import lights, pontivy, ports, quimper, towns
 from ludotheque.games.bretagne.scene.mats import mat
@@ -19,7 +19,7 @@ from ludotheque.games.bretagne.scene.yard import barges, counters, goods_of, mar
 
 __all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
 
-SYMBOLS = (*ICONS.values(), "hand-bandage", "laurels")
+SYMBOLS = (*ICONS.values(), "cargo-ship", "hand-bandage", "laurels")
 LAP = 100  # points on the track
 VERB_ICONS = {
     "visit": "harbor-dock", "place": "lighthouse", "choose": "cargo-ship", "pass": "ringing-bell", "leave": "anchor",
@@ -87,6 +87,7 @@ def scene(
         "deck": {"draw": view.draw, "discard": sum(view.discard)},
         "barges": barges(view, drawn, words, lit),
         "evaluation": sheet(view, words, lit, names),
+        "worths": values(view, words) if drawn is TALL else [],
         "track": _track(view, drawn, names) if drawn.track else [],
         "lap": LAP,
         "words": words,

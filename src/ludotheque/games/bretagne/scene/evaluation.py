@@ -26,7 +26,7 @@ def sheet(view: BretagneView, words: Words, lit: Lit, names: Sequence[str]) -> d
             for seat, count in ranking(view, at)
         ],
         "cards": _cards(view, words, lit, category),
-        "done": {"text": words("board-done"), "lit": lit("done decline")},
+        "done": {"text": words("verb-decline" if lit("decline") else "verb-done"), "lit": lit("done decline")},
     }
 
 
@@ -42,6 +42,19 @@ def ranking(view: BretagneView, at: int) -> list[tuple[int, int]]:
         if floors:
             found.append((-sum(count for _, count in floors), floors[0][0], seat))
     return [(seat, -count) for count, _, seat in sorted(found)]
+
+
+def values(view: BretagneView, words: Words) -> list[dict[str, Any]]:
+    """B-4.1.3, B-4.3.1: what each kind is worth in each category before any is played, and the majority."""
+    edition = view.edition
+    found = [
+        {"icon": ICONS[id], "name": words(f"thing-{id}"),
+         "points": [str(edition.card_points[3 * kind + at]) if edition.card_points[3 * kind + at] >= 0 else "–"
+                    for at in range(len(CATEGORIES))]}
+        for kind, id in enumerate(edition.equipment)
+    ]  # fmt: skip
+    majority = {"icon": ICONS["point"], "name": words("points-majority"), "points": [str(n) for n in edition.majority]}
+    return [*found, majority]
 
 
 def _cards(view: BretagneView, words: Words, lit: Lit, category: int) -> list[dict[str, Any]]:

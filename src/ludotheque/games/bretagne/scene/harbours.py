@@ -46,7 +46,7 @@ class Town:
     id: str
     name: str
     at: Point
-    label: tuple[float, float, str]
+    label: tuple[float, float, str] | None
     workers: list[Worker]
     lit: bool
 
@@ -93,7 +93,7 @@ def towns(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Seque
     for id in TOWNS:
         x, y = shape.at(TOWNS[id])
         visitors = visitors_of(view, words, names, id, (x, y + 13))
-        found.append(Town(id, id.capitalize(), (x, y), shape.labels[id], visitors, lit("visit", id)))
+        found.append(Town(id, id.capitalize(), (x, y), shape.labels.get(id), visitors, lit("visit", id)))
     return found
 
 
@@ -104,7 +104,7 @@ def visitors_of(view: BretagneView, words: Words, names: Sequence[str], town: st
     number = ("brest", "lorient").index(town)
     here = [seat for seat in range(view.seats) if view.in_town[seat][number]]
     return [
-        Worker(f"at-{town}-{seat}", seat, view.in_town[seat][number], (at[0] + 15 * place, at[1]),
+        Worker(f"at-{town}-{seat}", seat, view.in_town[seat][number], (at[0] + 26 * place, at[1]),
                words("board-worker", name=names[seat]))
         for place, seat in enumerate(here)
     ]  # fmt: skip

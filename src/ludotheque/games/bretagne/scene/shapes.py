@@ -60,27 +60,26 @@ WIDE: Final = Shape(
     seas=((11, 36, 724, 645),),
     towers=(
         (650, 648), (532, 648), (414, 648), (296, 648), (178, 648),
-        (58, 648), (58, 515), (58, 381), (58, 265), (58, 149),
+        (62, 648), (62, 515), (62, 381), (62, 265), (62, 149),
         (178, 149), (296, 149), (414, 149), (532, 149), (650, 149),
     ),
     ports={
-        "vannes": (532, 432), "quiberon": (346, 492), "concarneau": (256, 446), "douarnenez": (104, 404),
-        "camaret": (104, 342), "le-conquet": (104, 280), "roscoff": (280, 238), "paimpol": (432, 232),
+        "vannes": (522, 438), "quiberon": (346, 492), "concarneau": (256, 446), "douarnenez": (112, 416),
+        "camaret": (108, 340), "le-conquet": (108, 280), "roscoff": (280, 238), "paimpol": (432, 232),
         "saint-malo": (594, 262),
     },
-    labels={"brest": (6, -9, "start"), "quimper": (-8, 17, "end"), "lorient": (4, -9, "middle"),
-            "pontivy": (-8, 5, "end")},
+    labels={"brest": (13, -5, "start"), "lorient": (13, 6, "start")},
     quimper=(306, 318, 150, 62),
     pontivy=(490, 326, 168, 74),
     track=(26, 13, 1128, 21),
-    cartouche=(612, 412, 118, 74),
+    cartouche=(600, 410, 130, 74),
     weather=(756, 46, 392, 76),
     yard=(756, 132),
     tile=(76, 42),
     towns=((756, 310), (958, 310)),
     town=(190, 26),
-    barges=(756, 528),
-    barge=(93, 142),
+    barges=(756, 530),
+    barge=(93, 140),
     sheet=(756, 522, 392, 150),
 )  # fmt: skip
 TALL: Final = Shape(
@@ -100,8 +99,8 @@ TALL: Final = Shape(
         "camaret": (2, 226), "le-conquet": (2, 112), "roscoff": (74, 52), "paimpol": (170, 50),
         "saint-malo": (262, 62),
     },
-    labels={"brest": (7, -6, "start"), "quimper": (7, 4, "start"), "lorient": (0, -8, "middle"),
-            "pontivy": (0, -8, "middle")},
+    labels={"brest": (12, -4, "start"), "quimper": (9, 4, "start"), "lorient": (12, 5, "start"),
+            "pontivy": (0, -9, "middle")},
     quimper=(6, 360, 184, 60),
     pontivy=(200, 360, 184, 60),
     track=None,
@@ -110,7 +109,7 @@ TALL: Final = Shape(
     yard=(8, 2 * PANE + 52),
     tile=(72, 44),
     towns=((8, 3 * PANE + 10), (200, 3 * PANE + 10)),
-    town=(182, 36),
+    town=(182, 42),
     barges=(8, 2 * PANE + 258),
     barge=(90, 146),
     sheet=(4, 2 * PANE + 240, 382, 170),
@@ -122,4 +121,4 @@ def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: as high as the rail allows, two in a row above a tall board."""
     if shape is TALL:
         return (188, 84)
-    return (286, min(132.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))
+    return (286, min(96.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, COASTS, RESOURCES, Sign, listed, stock
-from ludotheque.games.bretagne.scene.shapes import TALL, Point, Shape
+from ludotheque.games.bretagne.scene.shapes import Point, Shape
 from ludotheque.games.bretagne.scene.view import FLOORS, BretagneView
 
 
@@ -71,7 +71,7 @@ def _tower(
     label = words("board-tower", number=slot + 1, name=name, category=words(f"thing-{category}"), coast=coast)
     return Tower(
         id=id,
-        name=name.removeprefix("Les ") if shape is TALL else name,
+        name=name.removeprefix("Les "),
         number=slot + 1,
         category=category,
         at=shape.towers[slot],

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS, RESOURCES, Sign, signs, spoken
 from ludotheque.games.bretagne.scene.harbours import Worker, visitors_of
 from ludotheque.games.bretagne.scene.shapes import Point, Shape
 from ludotheque.games.bretagne.scene.view import BretagneView
+
+
+TRADING: Final = ("Trade", "GainResource", "GiveResource", "GiveCard")
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ def weather(view: BretagneView, words: Words) -> list[dict[str, Any]]:
              "danger": bool(edition.storm[sky]) and bool(edition.risky[at])}
             for at, category in enumerate(CATEGORIES)
         ] if sky >= 0 else []  # fmt: skip
-        name = words(f"thing-{id}") if id else "–"
+        name = words(f"thing-{id}") if id else words("board-no-weather") if view.round else ""
         found.append(
             {"when": words(f"board-weather-{when}"), "id": id, "icon": ICONS.get(id, ""), "name": name, "needs": needs,
              "label": f"{words(f'board-weather-{when}')}: {name}"}
@@ -120,18 +123,19 @@ def counters(
 ) -> list[dict[str, Any]]:
     """B-3.2: the exchanges of Brest and of Lorient."""
     edition = view.edition
+    trading = view.question in TRADING
     nothing = not any(lit("exchange", id) for id in edition.exchanges)
     found = []
     for town, (id, (x, y)) in enumerate(zip(("brest", "lorient"), shape.towns)):
-        top = y + (104 if id == "brest" else 46 if shape.name == "wide" else 68)
+        top = y + (80 if id == "brest" else 24)
         own = [number for number in range(len(edition.exchanges)) if int(edition.exchange_town[number]) == town]
         rows = [
             Exchange(edition.exchanges[number], (x, top + (shape.town[1] + 3) * place), signs(edition.exchange[number]),
-                     bool(view.exchanged[number]), lit("exchange", edition.exchanges[number]),
+                     trading and bool(view.exchanged[number]), lit("exchange", edition.exchanges[number]),
                      words(f"thing-{edition.exchanges[number]}"))
             for place, number in enumerate(own)
         ]  # fmt: skip
-        workers: list[Worker] = visitors_of(view, words, names, id, (x + shape.town[0] - 70, y + 6))
+        workers: list[Worker] = visitors_of(view, words, names, id, (x + 74, y + 6.5))
         found.append({"id": id, "name": words(f"thing-{id}"), "at": (x, y), "rows": rows, "lit": lit("visit", id),
                       "leave": lit("leave") and (nothing or any(row.lit for row in rows)), "workers": workers})  # fmt: skip
     return found
