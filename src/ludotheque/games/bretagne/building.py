@@ -11,7 +11,10 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.bretagne.components import AT_ONCE, BANK, CATEGORIES, FLOORS, NONE, RESOURCES, TOWERS, WOOD
 from ludotheque.games.bretagne.effects import grant
+from ludotheque.games.bretagne.holdings import workers_on
+from ludotheque.games.bretagne.outlook import home_worth
 from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.valuation import ENGINEER_USED, GOOD, franc_worth, tower_worth
 from ludotheque.games.bretagne.victory import score
 
 
@@ -138,6 +141,24 @@ class PlaceTile(Question[Bretagne]):
         storm = state.workers[self.seat] == 0 and is_dangerous(state, action.value)
         return "B-3.1.4.1" if storm else "B-3.1.3.2"
 
+    def promise(self, state: Bretagne) -> float:
+        """The best place for the tile: points for the crew, less what else its price could do."""
+        best = 0.0
+        for tower in range(TOWERS):
+            if can_place(state, self.seat, tower):
+                best = max(best, place_worth(state, self.seat, tower))
+        return best
+
+
+def place_worth(state: Bretagne, seat: i64, tower: i64) -> float:
+    """About what a floor there brings beyond its price."""
+    price: i64 = 0
+    for good in range(RESOURCES):
+        price += surcharge(state, tower, good)
+    crew = min(state.edition.tile_size[state.bought] + price, state.workers[seat])
+    worth = float(state.edition.points_recovered * crew) + franc_worth(state) * float(state.francs_on[tower])
+    return worth - GOOD * float(price) - ENGINEER_USED * float(engineers_for(state, seat, tower))
+
 
 def take_francs(state: Bretagne, seat: i64, tower: i64) -> None:
     """B-3.1.3: the francs that waited on the lighthouse."""
@@ -196,3 +217,11 @@ class LeaveWorkers(Question[Bretagne]):
         state.workers[self.seat] += home
         score(state, self.seat, AT_ONCE, points)
         state.tell("stayed", "B-3.1.5", self.seat, self.at, action.value, points)
+
+    def promise(self, state: Bretagne) -> float:
+        """They may all come home for points, if that is more than what they are hoped to do here."""
+        floor = self.floor(state)
+        crew = state.floor_crew[floor]
+        now = float(crew) * (float(state.edition.points_recovered) + home_worth(state, self.seat))
+        here = tower_worth(state, self.seat, self.at, workers_on(state, self.seat, self.at))
+        return max(0.0, now - here)

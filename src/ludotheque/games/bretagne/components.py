@@ -55,6 +55,10 @@ HARBOURS: Final = 7
 SOURCES: Final = 8
 SOURCE_IDS: Final = ["at-once", "cards", "majority", "crew", "rents", "pontivy", "francs", "ports"]
 
+AT_CARDS: Final = 1  # stages of an evaluation
+AT_PORT: Final = 2
+AT_MAJORITY: Final = 3
+
 SETUP: Final = 0  # phases
 BARGE_CHOICE: Final = 1
 LOADING: Final = 2

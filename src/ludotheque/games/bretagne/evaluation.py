@@ -7,9 +7,20 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.state import NOBODY, Effect
-from ludotheque.games.bretagne.components import CREW, EVALUATION, FLOORS, KINDS, MAJORITY, NONE, TOWERS
+from ludotheque.games.bretagne.components import (
+    AT_CARDS,
+    AT_MAJORITY,
+    AT_PORT,
+    CREW,
+    EVALUATION,
+    FLOORS,
+    KINDS,
+    MAJORITY,
+    NONE,
+    TOWERS,
+)
 from ludotheque.games.bretagne.equipment import PlayCards
-from ludotheque.games.bretagne.holdings import workers_on
+from ludotheque.games.bretagne.holdings import strength, workers_on
 from ludotheque.games.bretagne.ports import SendWorker
 from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.victory import score
@@ -52,6 +63,7 @@ class EvaluateTower(TowerStep):
 
     def run(self, state: Bretagne) -> None:
         state.tower = self.at
+        state.stage = AT_CARDS
         state.tell("evaluated", "B-4.0.1", self.at)
         state.then(SendWorkers(self.at), CountMajority(self.at), CleanUp(self.at))
         for seat in reversed(ranking(state, self.at)):
@@ -62,38 +74,31 @@ class SendWorkers(TowerStep):
     """B-4.2.1: the ranking anew, by the workers left."""
 
     def run(self, state: Bretagne) -> None:
+        state.stage = AT_PORT
         for seat in reversed(ranking(state, self.at)):
             state.then(SendWorker(seat))
 
 
 def ranking(state: Bretagne, tower: i64) -> list[int]:
-    """B-4.0.2, R-4: most workers first; of equals whoever stands on the lowest floor, where nobody else can be."""
+    """B-4.0.2, R-4: who has workers there, most first; of equals whoever stands on the lowest floor."""
     ranked: list[int] = []
     best: list[int] = []
     for seat in range(state.seats):
-        count = workers_on(state, seat, tower)
-        if count > 0:
-            strength = FLOORS * count - lowest_floor(state, seat, tower)
+        mine = strength(state, seat, tower)
+        if mine > 0:
             at = 0
-            while at < len(ranked) and best[at] > strength:
+            while at < len(ranked) and best[at] > mine:
                 at += 1
             ranked.insert(at, seat)
-            best.insert(at, strength)
+            best.insert(at, mine)
     return ranked
-
-
-def lowest_floor(state: Bretagne, seat: i64, tower: i64) -> i64:
-    """B-4.0.2: where the lowest worker of a player stands."""
-    floor: i64 = 0
-    while state.floor_owner[FLOORS * tower + floor] != seat or state.floor_crew[FLOORS * tower + floor] == 0:
-        floor += 1
-    return floor
 
 
 class CountMajority(TowerStep):
     """B-4.3.1, B-4.3.2, R-16: the first in rank scores by category; then every worker left scores for its owner."""
 
     def run(self, state: Bretagne) -> None:
+        state.stage = AT_MAJORITY
         ranked = ranking(state, self.at)
         if not ranked:
             return
@@ -126,4 +131,5 @@ class CleanUp(TowerStep):
         state.height[tower] = 0
         state.built[tower] = 1
         state.tower = NONE
+        state.stage = 0
         state.tell("built", "B-4.4", tower)

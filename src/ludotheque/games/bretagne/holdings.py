@@ -45,6 +45,18 @@ def workers_on(state: Bretagne, seat: i64, tower: i64) -> i64:
     return count
 
 
+def strength(state: Bretagne, seat: i64, tower: i64) -> i64:
+    """B-4.0.2, R-4: by workers first, by the floor of the lowest then; never equal, for a floor has one builder."""
+    count: i64 = 0
+    lowest: i64 = 0
+    for floor in range(state.height[tower] - 1, -1, -1):
+        at = FLOORS * tower + floor
+        if state.floor_owner[at] == seat and state.floor_crew[at] > 0:
+            count += state.floor_crew[at]
+            lowest = floor
+    return FLOORS * count - lowest
+
+
 def visitors(state: Bretagne, port: i64) -> i64:
     """B-4.2.3: workers in a port, whoever owns them."""
     count: i64 = 0

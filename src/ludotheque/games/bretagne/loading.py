@@ -10,6 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Question
 from ludotheque.games.bretagne.components import BARGES, DECKS, LOADING, RESOURCES
 from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.valuation import GOOD
 
 
 class LoadBarges(Effect[Bretagne]):
@@ -53,3 +54,7 @@ class LoadBarge(Question[Bretagne]):
         state.quimper[good] -= count
         state.goods[RESOURCES * self.seat + good] += count
         state.tell("loaded", "B-2.1", self.seat, good, count)
+
+    def promise(self, state: Bretagne) -> float:
+        """A full barge, most likely."""
+        return GOOD * float(state.edition.hold[DECKS * state.barge[self.seat] + self.deck])

@@ -82,6 +82,7 @@ class Bretagne(State):
     discard: vec[i64]
     exchanged: vec[i64]  # by exchange: 1 when done in this action
     tower: i64  # the one being evaluated, or NONE
+    stage: i64  # of its evaluation: 1 cards, 2 port, 3 majority; else 0
     played: vec[i64]  # by kind: cards played on it
 
     def lay_out(self, edition: BretagneEdition, seats: i64) -> None:
@@ -134,6 +135,7 @@ class Bretagne(State):
         self.discard = vec[i64]([0] * KINDS)
         self.exchanged = vec[i64]([0] * EXCHANGES)
         self.tower = NONE
+        self.stage = 0
         self.played = vec[i64]([0] * KINDS)
 
     def clone(self) -> Bretagne:
@@ -188,6 +190,7 @@ class Bretagne(State):
         twin.discard = self.discard[:]
         twin.exchanged = self.exchanged[:]
         twin.tower = self.tower
+        twin.stage = self.stage
         twin.played = self.played[:]
         return twin
 

@@ -52,6 +52,7 @@ SEEN_BY: Final[dict[str, str]] = {
     "discard": ALL,
     "exchanged": ALL,
     "tower": ALL,
+    "stage": ALL,
     "played": ALL,
 }
 VERBS: Final[dict[str, tuple[str, ...]]] = {
