@@ -448,7 +448,6 @@ board-saves = { $count } engineer fewer for each build, but one at least
 board-tower = { $number } · { $name } ({ $category }, { $coast } coast)
 board-tower-built = Built: it counts for the rents of its coast.
 board-tower-finished = All floors are laid; it is evaluated at the end of the round.
-board-tower-floors = { $height } of { $floors } floors
 board-tower-next =
     { $height } of { $floors } floors. The next one costs, besides its tile: { $engineers ->
         [one] { $engineers } engineer

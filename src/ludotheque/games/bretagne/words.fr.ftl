@@ -448,7 +448,6 @@ board-saves = { $count } ingénieur de moins par construction, mais un au moins
 board-tower = { $number } · { $name } ({ $category }, côte { $coast })
 board-tower-built = Construit : il compte pour les rentes de sa côte.
 board-tower-finished = Tous les étages sont posés ; il sera estimé en fin de tour.
-board-tower-floors = { $height } étages sur { $floors }
 board-tower-next =
     { $height ->
         [0] Aucun étage

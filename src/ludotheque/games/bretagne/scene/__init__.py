@@ -19,7 +19,7 @@ from ludotheque.games.bretagne.scene.yard import barges, counters, goods_of, mar
 
 __all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
 
-SYMBOLS = (*ICONS.values(), "cargo-ship", "hand-bandage", "laurels")
+SYMBOLS = (*(name for good, name in ICONS.items() if good != "franc"), "cargo-ship", "hand-bandage", "laurels")
 LAP = 100  # points on the track
 VERB_ICONS = {
     "visit": "harbor-dock", "place": "lighthouse", "choose": "cargo-ship", "pass": "ringing-bell", "leave": "anchor",

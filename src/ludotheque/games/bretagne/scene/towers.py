@@ -59,9 +59,7 @@ def towers(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequ
     return sorted(found, key=lambda tower: tower.number)
 
 
-def _tower(
-    view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], at: int
-) -> Tower:
+def _tower(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], at: int) -> Tower:
     edition = view.edition
     id, slot = edition.towers[at], view.slot[at]
     name, category = words(f"thing-{id}"), CATEGORIES[int(edition.category[at])]
@@ -132,7 +130,7 @@ def _note(view: BretagneView, words: Words, at: int) -> str:
     if height >= floors:
         return words("board-tower-finished")
     if view.weather < 0:
-        return words("board-tower-floors", height=height, floors=floors)
+        return ""
     return words(
         "board-tower-next",
         height=height,

@@ -12,7 +12,6 @@ from ludotheque.games.bretagne.scene.harbours import Worker, visitors_of
 from ludotheque.games.bretagne.scene.shapes import Point, Shape
 from ludotheque.games.bretagne.scene.view import BretagneView
 
-
 TRADING: Final = ("Trade", "GainResource", "GiveResource", "GiveCard")
 
 
@@ -118,9 +117,7 @@ def market(view: BretagneView, words: Words) -> dict[str, Any]:
     }
 
 
-def counters(
-    view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]
-) -> list[dict[str, Any]]:
+def counters(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[dict[str, Any]]:
     """B-3.2: the exchanges of Brest and of Lorient."""
     edition = view.edition
     trading = view.question in TRADING
@@ -136,8 +133,9 @@ def counters(
             for place, number in enumerate(own)
         ]  # fmt: skip
         workers: list[Worker] = visitors_of(view, words, names, id, (x + 74, y + 6.5))
-        found.append({"id": id, "name": words(f"thing-{id}"), "at": (x, y), "rows": rows, "lit": lit("visit", id),
-                      "leave": lit("leave") and (nothing or any(row.lit for row in rows)), "workers": workers})  # fmt: skip
+        leave = lit("leave") and (nothing or any(row.lit for row in rows))
+        found.append({"id": id, "name": words(f"thing-{id}"), "at": (x, y), "rows": rows, "workers": workers,
+                      "lit": leave or lit("visit", id)})  # fmt: skip
     return found
 
 
