@@ -12,8 +12,8 @@ from ludotheque.core.record import read, replay
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE
-from ludotheque.games.bretagne.building import can_place
 from ludotheque.games.bretagne.components import FLOORS, TOWERS
+from ludotheque.games.bretagne.prices import can_place, goods_of
 from ludotheque.games.bretagne.state import Bretagne
 from tests.games.bretagne.position import BRETAGNE
 from tests.rule import rule
@@ -82,7 +82,7 @@ def test_a_tile_that_was_bought_can_always_be_placed(seats: int, seed: int, othe
     def look(state: Bretagne) -> None:
         assert (state.bought >= 0) == any(type(step).__name__ == "PlaceTile" for step in state.stack)
         if type(state.stack[-1]).__name__ == "PlaceTile":
-            assert any(can_place(state, state.seat, tower) for tower in range(TOWERS))
+            assert any(can_place(state, state.seat, tower, goods_of(state, state.seat)) for tower in range(TOWERS))
 
     walk(seats, seed, other, look)
 

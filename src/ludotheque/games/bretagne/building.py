@@ -4,84 +4,46 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.bretagne.components import AT_ONCE, BANK, CATEGORIES, FLOORS, NONE, RESOURCES, TOWERS, WOOD
+from ludotheque.games.bretagne.components import AT_ONCE, BANK, FLOORS, NONE, RESOURCES, TOWERS
 from ludotheque.games.bretagne.effects import grant
 from ludotheque.games.bretagne.holdings import workers_on
 from ludotheque.games.bretagne.outlook import home_worth
+from ludotheque.games.bretagne.planning import best_place
+from ludotheque.games.bretagne.prices import (
+    can_place,
+    engineers_for,
+    floor_price,
+    goods_of,
+    is_dangerous,
+    suffices,
+    surcharge,
+)
 from ludotheque.games.bretagne.state import Bretagne
-from ludotheque.games.bretagne.valuation import ENGINEER_USED, GOOD, franc_worth, tower_worth
+from ludotheque.games.bretagne.valuation import tower_worth
 from ludotheque.games.bretagne.victory import score
 
 
 def add_builds(state: Bretagne, seat: i64, options: list[Action]) -> None:
     """B-3.1.1, B-3.1.3.2: every open tile that can be paid together with some lighthouse."""
     edition = state.edition
-    open_to = vec[i64]([0] * TOWERS)
-    some: bool = False
-    for tower in range(TOWERS):
-        if can_place(state, seat, tower):
-            open_to[tower] = 1
-            some = True
-    if not some:
+    have = goods_of(state, seat)
+    if have == 0 or state.engineers[seat] == 0:
         return
+    prices = vec[i64]()
+    for tower in range(TOWERS):
+        if can_place(state, seat, tower, have):
+            prices = append(prices, floor_price(state, tower))
     for tile in range(len(state.shown)):
         if state.shown[tile] > 0:
-            for tower in range(TOWERS):
-                if open_to[tower] and can_pay_both(state, seat, tile, tower):
+            for price in prices:
+                if suffices(have, edition.tile_bundle[tile] + price):
                     options.append(edition.build[tile])
                     break
-
-
-def can_place(state: Bretagne, seat: i64, tower: i64) -> bool:
-    """B-3.1.3, B-3.1.3.2, B-3.1.4.1, R-7: unfinished, and its engineers, extras and wood are there; in a storm a worker
-    too."""
-    if state.built[tower] or state.height[tower] >= state.edition.floors[tower]:
-        return False
-    if state.engineers[seat] < engineers_for(state, seat, tower):
-        return False
-    if state.workers[seat] == 0 and is_dangerous(state, tower):
-        return False
-    for good in range(RESOURCES):
-        if state.goods[RESOURCES * seat + good] < surcharge(state, tower, good):
-            return False
-    return True
-
-
-def can_pay_both(state: Bretagne, seat: i64, tile: i64, tower: i64) -> bool:
-    """B-3.1.3.2: tile and lighthouse draw on the same resources."""
-    for good in range(RESOURCES):
-        price = state.edition.tile_cost[RESOURCES * tile + good] + surcharge(state, tower, good)
-        if state.goods[RESOURCES * seat + good] < price:
-            return False
-    return True
-
-
-def surcharge(state: Bretagne, tower: i64, good: i64) -> i64:
-    """B-3.1.3: what the next floor costs besides its tile: the extras, and wood above the ground floor."""
-    price = state.edition.extra[RESOURCES * tower + good]
-    if good == WOOD and state.height[tower] > 0:
-        price += state.edition.upper_wood
-    return price
-
-
-def engineers_for(state: Bretagne, seat: i64, tower: i64) -> i64:
-    """B-0.3, B-3.1.3, B-3.1.3.1, R-8: by weather and category; a barge may save some, but never the last one."""
-    edition = state.edition
-    needed = edition.needed[CATEGORIES * state.weather + edition.category[tower]]
-    barge = state.barge[seat]
-    if barge == NONE or edition.saves[barge] == 0:
-        return needed
-    return min(needed, max(needed - edition.saves[barge], edition.least_engineers))
-
-
-def is_dangerous(state: Bretagne, tower: i64) -> bool:
-    """B-3.1.4.1: Purgatoire and Enfer, in a storm."""
-    return state.edition.storm[state.weather] > 0 and state.edition.risky[state.edition.category[tower]] > 0
 
 
 def buy(state: Bretagne, seat: i64, tile: i64) -> None:
@@ -108,7 +70,8 @@ class PlaceTile(Question[Bretagne]):
 
     def choices(self, state: Bretagne) -> list[Action]:
         place = state.edition.place
-        return [place[tower] for tower in range(TOWERS) if can_place(state, self.seat, tower)]
+        have = goods_of(state, self.seat)
+        return [place[tower] for tower in range(TOWERS) if can_place(state, self.seat, tower, have)]
 
     def answer(self, state: Bretagne, action: Action) -> None:
         seat = self.seat
@@ -136,28 +99,14 @@ class PlaceTile(Question[Bretagne]):
         state.then(LeaveWorkers(seat, tower))
 
     def why_not(self, state: Bretagne, action: Action) -> str:
-        if action.verb != "place" or can_place(state, self.seat, action.value):
+        if action.verb != "place" or can_place(state, self.seat, action.value, goods_of(state, self.seat)):
             return "B-3.1.3"
         storm = state.workers[self.seat] == 0 and is_dangerous(state, action.value)
         return "B-3.1.4.1" if storm else "B-3.1.3.2"
 
     def promise(self, state: Bretagne) -> float:
-        """The best place for the tile: points for the crew, less what else its price could do."""
-        best = 0.0
-        for tower in range(TOWERS):
-            if can_place(state, self.seat, tower):
-                best = max(best, place_worth(state, self.seat, tower))
-        return best
-
-
-def place_worth(state: Bretagne, seat: i64, tower: i64) -> float:
-    """About what a floor there brings beyond its price."""
-    price: i64 = 0
-    for good in range(RESOURCES):
-        price += surcharge(state, tower, good)
-    crew = min(state.edition.tile_size[state.bought] + price, state.workers[seat])
-    worth = float(state.edition.points_recovered * crew) + franc_worth(state) * float(state.francs_on[tower])
-    return worth - GOOD * float(price) - ENGINEER_USED * float(engineers_for(state, seat, tower))
+        """The best place for the tile, which the goods still in the warehouse will pay for."""
+        return best_place(state, self.seat, state.bought)
 
 
 def take_francs(state: Bretagne, seat: i64, tower: i64) -> None:

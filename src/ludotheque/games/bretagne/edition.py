@@ -19,10 +19,12 @@ from ludotheque.games.bretagne.components import (
     MOST_SEATS,
     NONE,
     RESOURCE_IDS,
+    RESOURCES,
     SUPPLY_IDS,
     TOWN_IDS,
     place_of,
 )
+from ludotheque.games.bretagne.prices import bundle
 
 
 class BretagneEdition(Edition):
@@ -74,6 +76,7 @@ class BretagneEdition(Edition):
     floors: vec[i64]
     extras: vec[i64]  # how many resources a floor costs besides its tile
     extra: vec[i64]  # 4 * tower + resource
+    extra_bundle: vec[i64]  # the same as one number
     hold: vec[i64]  # 3 * barge + deck
     saves: vec[i64]  # engineers, by barge
     bonus: list[Phrase]  # by barge
@@ -81,6 +84,7 @@ class BretagneEdition(Edition):
     tile_size: vec[i64]
     tile_count: vec[i64]
     tile_cost: vec[i64]  # 4 * tile + resource
+    tile_bundle: vec[i64]
     rewards: list[Phrase]  # by size of the tile, less one
     card_count: vec[i64]
     card_points: vec[i64]  # 3 * kind + category; NONE where the kind cannot be played
@@ -170,6 +174,7 @@ class BretagneEdition(Edition):
         self.floors = numbers([row["floors"] for row in lights])
         self.extras = numbers([len(row["extras"]) for row in lights])
         self.extra = numbers([row["extras"].count(id) for row in lights for id in RESOURCE_IDS])
+        self.extra_bundle = bundles(self.extra)
         self.ports = [row["id"] for row in data["port"]]
         self.port_coast = numbers([place_of(COAST_IDS, row["coast"]) for row in data["port"]])
         self.rents = [row["id"] for row in data["rent"]]
@@ -196,6 +201,7 @@ class BretagneEdition(Edition):
         self.tile_size = numbers([len(row["resources"]) for row in tiles])
         self.tile_count = numbers([row["count"] for row in tiles])
         self.tile_cost = numbers([row["resources"].count(id) for row in tiles for id in RESOURCE_IDS])
+        self.tile_bundle = bundles(self.tile_cost)
         self.rewards = [self.grammar.read(row["reward"]) for row in data["row"]]
         self.equipment = [row["id"] for row in data["equipment"]]
         self.card_count = numbers([row["cards"] for row in data["equipment"]])
@@ -248,3 +254,9 @@ class BretagneEdition(Edition):
 
 def numbers(row: list[Any]) -> vec[i64]:
     return vec[i64]([int(number) for number in row])
+
+
+def bundles(amounts: vec[i64]) -> vec[i64]:
+    """Rows of four amounts, each as one number."""
+    rows = range(0, len(amounts), RESOURCES)
+    return numbers([bundle(amounts[at], amounts[at + 1], amounts[at + 2], amounts[at + 3]) for at in rows])

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Question
 from ludotheque.games.bretagne.components import BARGES, DECKS, LOADING, RESOURCES
+from ludotheque.games.bretagne.planning import LOAD
 from ludotheque.games.bretagne.state import Bretagne
-from ludotheque.games.bretagne.valuation import GOOD
 
 
 class LoadBarges(Effect[Bretagne]):
@@ -57,4 +57,4 @@ class LoadBarge(Question[Bretagne]):
 
     def promise(self, state: Bretagne) -> float:
         """A full barge, most likely."""
-        return GOOD * float(state.edition.hold[DECKS * state.barge[self.seat] + self.deck])
+        return LOAD * float(state.edition.hold[DECKS * state.barge[self.seat] + self.deck])

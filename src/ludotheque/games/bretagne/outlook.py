@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.games.bretagne.components import KINDS, NONE, PORTS, TOWERS
 from ludotheque.games.bretagne.holdings import cards_in_hand, resources_of, visitors, workers_on
+from ludotheque.games.bretagne.planning import can_use
 from ludotheque.games.bretagne.valuation import (
     CARD_LATER,
     PER_ENGINEER,
-    can_use,
     chance_to_finish,
     franc_worth,
     hand_on,

@@ -18,7 +18,6 @@ from ludotheque.games.bretagne.components import (
     NONE,
     POINT,
     PORTS,
-    RESOURCES,
     WORKER,
 )
 from ludotheque.games.bretagne.holdings import resources_of, strength, visitors
@@ -172,16 +171,3 @@ def hand_on(state: Bretagne, seat: i64, tower: i64, crew: i64, used: list[i64]) 
         played[best] += 1
         worth += float(most - 1)
     return worth
-
-
-def can_use(state: Bretagne, seat: i64) -> float:
-    """What resources and engineers in the warehouse are worth together."""
-    goods = resources_of(state, seat)
-    if not is_busy(state, seat):
-        kept = KEPT * float(min(goods, state.edition.kept_discs)) if rounds_left(state) > 0 else 0.0
-        return kept
-    engineers = state.engineers[seat]
-    usable = min(goods, PER_ENGINEER * engineers)
-    spare = float(min(goods - usable, RESOURCES))
-    busy = min(engineers, (usable + 2) // 3)
-    return GOOD * float(usable) + LOST * spare + ENGINEER_USED * float(busy) + ENGINEER_SPARE * float(engineers - busy)
