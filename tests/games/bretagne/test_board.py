@@ -181,9 +181,9 @@ def test_seats_categories_and_resources_are_told_apart_without_colour(shape: str
 
 def test_on_a_phone_every_thing_lies_in_exactly_one_pane() -> None:
     boxes = [pane["box"] for pane in drawing.panes(view_of("act"), "tall", "fr")]
-    assert [box[3] for box in boxes] == [468] * 4 and drawing.size(BRETAGNE, "tall", "world") == (390, 4 * 468)
+    assert [box[3] for box in boxes] == [452] * 4 and drawing.size(BRETAGNE, "tall", "world") == (390, 4 * 452)
     shape = SHAPES["tall"]
-    assert {int(y // 468) for _, y in shape.towers} == {1} and {int(y // 468) for _, y in shape.ports.values()} == {0}
+    assert {int(y // 452) for _, y in shape.towers} == {1} and {int(y // 452) for _, y in shape.ports.values()} == {0}
     assert len(set(shape.towers)) == len(set(SHAPES["wide"].towers)) == 15
     assert len(drawing.panes(view_of("act"), "wide", "fr")) == 1
 

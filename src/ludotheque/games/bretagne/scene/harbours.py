@@ -123,7 +123,7 @@ def pontivy(view: BretagneView, shape: Shape, words: Words, names: Sequence[str]
     """B-0.5, B-3.3.1: both rows, and every disc where it lies: in the next row once its owner has passed."""
     x, y, w, _ = shape.pontivy
     first, step = x + w - 23.0 * view.seats + 8, 23.0
-    upper, lower = (y + 32, y + 56) if shape.name == "wide" else (y + 22, y + 45)
+    upper, lower = (y + 32, y + 55) if shape.name == "wide" else (y + 22, y + 45)
     discs = []
     for row, top in ((view.order, upper), (view.passed, lower)):
         for place, seat in enumerate(row):

@@ -1,4 +1,4 @@
-"""Where everything lies on the two shapes of the board: `wide` (1180 x 692), and `tall`, four panes of 390 x 468."""
+"""Where everything lies on the two shapes of the board: `wide` (1180 x 642), and `tall`, four panes of 390 x 452."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 Pairs = tuple[tuple[int, int], ...]
 
-FLOOR: Final = 18.5  # height of a floor
 PORT: Final = (70.0, 25.0)
-PANE: Final = 468.0
+PANE: Final = 452.0  # of which the table covers the lowest 56 with its tabs
 
 
 @dataclass(frozen=True)
@@ -26,6 +25,7 @@ class Shape:
     scale: Point  # of the sheet that the coast is drawn on
     shift: Point
     seas: tuple[Box, ...]  # where water and land are engraved
+    floor: float  # height of a floor
     towers: tuple[Point, ...]  # by slot: the water's edge below a light
     ports: dict[str, Point]  # the corner of a port's tile
     labels: dict[str, tuple[float, float, str]]  # a town's name beside its dot, and how it is anchored
@@ -42,6 +42,10 @@ class Shape:
     barge: Point
     sheet: Box  # of the lighthouse being evaluated
 
+    @property
+    def pane(self) -> float:
+        return PANE
+
     def at(self, point: tuple[float, float]) -> Point:
         """A point of the sheet on this board."""
         return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
@@ -53,66 +57,68 @@ class Shape:
 
 WIDE: Final = Shape(
     name="wide",
-    world=(1180, 692),
+    world=(1180, 642),
     mat=(700, 138),
-    scale=(1, 0.88),
+    scale=(1, 0.815),
     shift=(26, 42),
-    seas=((11, 36, 724, 645),),
+    seas=((11, 36, 724, 595),),
+    floor=17,
     towers=(
-        (650, 648), (532, 648), (414, 648), (296, 648), (178, 648),
-        (62, 648), (62, 515), (62, 381), (62, 265), (62, 149),
-        (178, 149), (296, 149), (414, 149), (532, 149), (650, 149),
+        (650, 602), (532, 602), (414, 602), (296, 602), (178, 602),
+        (62, 602), (62, 477), (62, 352), (62, 245), (62, 138),
+        (178, 138), (296, 138), (414, 138), (532, 138), (650, 138),
     ),
     ports={
-        "vannes": (522, 438), "quiberon": (346, 492), "concarneau": (256, 446), "douarnenez": (112, 416),
-        "camaret": (108, 340), "le-conquet": (108, 280), "roscoff": (280, 238), "paimpol": (432, 232),
-        "saint-malo": (594, 262),
+        "vannes": (522, 404), "quiberon": (338, 460), "concarneau": (256, 418), "douarnenez": (114, 388),
+        "camaret": (108, 320), "le-conquet": (108, 264), "roscoff": (280, 222), "paimpol": (432, 216),
+        "saint-malo": (594, 246),
     },
     labels={"brest": (13, -5, "start"), "lorient": (13, 6, "start")},
-    quimper=(306, 318, 150, 62),
-    pontivy=(490, 326, 168, 74),
+    quimper=(304, 290, 156, 64),
+    pontivy=(488, 298, 172, 72),
     track=(26, 13, 1128, 21),
-    cartouche=(600, 410, 130, 74),
-    weather=(756, 46, 392, 76),
-    yard=(756, 132),
-    tile=(76, 42),
-    towns=((756, 310), (958, 310)),
-    town=(190, 26),
-    barges=(756, 530),
-    barge=(93, 140),
-    sheet=(756, 522, 392, 150),
+    cartouche=(600, 380, 130, 72),
+    weather=(756, 44, 392, 64),
+    yard=(756, 116),
+    tile=(76, 38),
+    towns=((756, 277), (958, 277)),
+    town=(190, 24),
+    barges=(756, 494),
+    barge=(93, 128),
+    sheet=(756, 478, 392, 148),
 )  # fmt: skip
 TALL: Final = Shape(
     name="tall",
     world=(390, 4 * PANE),
     mat=(390, 262),
-    scale=(0.6, 0.62),
-    shift=(-60, -16),
-    seas=((0, 46, 390, 308), (0, PANE + 40, 390, 388)),
+    scale=(0.6, 0.575),
+    shift=(-60, -6),
+    seas=((0, 44, 390, 288), (0, PANE + 42, 390, 356)),
+    floor=16,
     towers=(
-        *((351 - 78.0 * n, PANE + 402) for n in range(5)),
-        *((39 + 78.0 * n, PANE + 274) for n in range(5)),
-        *((39 + 78.0 * n, PANE + 146) for n in range(5)),
+        *((351 - 78.0 * n, PANE + 370) for n in range(5)),
+        *((39 + 78.0 * n, PANE + 253) for n in range(5)),
+        *((39 + 78.0 * n, PANE + 136) for n in range(5)),
     ),
     ports={
-        "vannes": (248, 254), "quiberon": (112, 306), "concarneau": (46, 266), "douarnenez": (100, 168),
-        "camaret": (2, 226), "le-conquet": (2, 112), "roscoff": (74, 52), "paimpol": (170, 50),
-        "saint-malo": (262, 62),
+        "vannes": (248, 244), "quiberon": (112, 290), "concarneau": (44, 256), "douarnenez": (100, 162),
+        "camaret": (2, 214), "le-conquet": (2, 108), "roscoff": (74, 52), "paimpol": (168, 50),
+        "saint-malo": (262, 60),
     },
     labels={"brest": (12, -4, "start"), "quimper": (9, 4, "start"), "lorient": (12, 5, "start"),
             "pontivy": (0, -9, "middle")},
-    quimper=(6, 360, 184, 60),
-    pontivy=(200, 360, 184, 60),
+    quimper=(6, 336, 184, 60),
+    pontivy=(200, 336, 184, 60),
     track=None,
     cartouche=None,
-    weather=(0, 0, 390, 44),
-    yard=(8, 2 * PANE + 52),
-    tile=(72, 44),
-    towns=((8, 3 * PANE + 10), (200, 3 * PANE + 10)),
-    town=(182, 42),
-    barges=(8, 2 * PANE + 258),
+    weather=(0, 0, 390, 42),
+    yard=(8, 2 * PANE + 46),
+    tile=(72, 42),
+    towns=((8, 3 * PANE + 8), (200, 3 * PANE + 8)),
+    town=(182, 41),
+    barges=(8, 2 * PANE + 240),
     barge=(90, 146),
-    sheet=(4, 2 * PANE + 240, 382, 170),
+    sheet=(4, 2 * PANE + 222, 382, 168),
 )  # fmt: skip
 SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
