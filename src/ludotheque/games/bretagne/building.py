@@ -172,5 +172,5 @@ class LeaveWorkers(Question[Bretagne]):
         floor = self.floor(state)
         crew = state.floor_crew[floor]
         now = float(crew) * (float(state.edition.points_recovered) + home_worth(state, self.seat))
-        here = tower_worth(state, self.seat, self.at, workers_on(state, self.seat, self.at))
+        here = tower_worth(state, self.seat, self.at, workers_on(state, self.seat, self.at), 0.5)
         return max(0.0, now - here)

@@ -36,6 +36,22 @@ def resources_of(state: Bretagne, seat: i64) -> i64:
     return count
 
 
+def most_of_one(state: Bretagne, seat: i64) -> i64:
+    """B-3.3.2: how many resources of one type could be kept."""
+    most: i64 = 0
+    for at in range(RESOURCES * seat, RESOURCES * (seat + 1)):
+        most = max(most, state.goods[at])
+    return min(most, state.edition.kept_discs)
+
+
+def has_passed(state: Bretagne, seat: i64) -> bool:
+    """B-3.3.1: the order disc has gone to the next row."""
+    for other in state.passed:
+        if other == seat:
+            return True
+    return False
+
+
 def workers_on(state: Bretagne, seat: i64, tower: i64) -> i64:
     """B-4.0.2: workers of a player on a lighthouse, on all its floors."""
     count: i64 = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.bretagne.components import KINDS, NONE, PORTS, TOWERS
+from ludotheque.games.bretagne.components import COASTS, KINDS, NONE, PORTS, TOWERS
 from ludotheque.games.bretagne.holdings import cards_in_hand, resources_of, visitors, workers_on
 from ludotheque.games.bretagne.planning import can_use
 from ludotheque.games.bretagne.valuation import (
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 WON: Final = 200.0
 CREW: Final = 5  # workers that one build may well need
 AT_HOME: Final = 0.55  # such a worker, for every build that can still be made ...
-NEXT_ROUND: Final = 0.35  # ... and for every round to come
+NEXT_ROUNDS: Final = [0.0, 1.0, 1.4, 1.6]  # ... and for the rounds to come
 EXTRA: Final = 0.1  # workers beyond that
+PORT_SHARE: Final = [0.75, 0.4, 0.2]  # of the best port, for every further lighthouse of the same coast
 EARLY: Final = [1.2, 0.7, 0.3, 0.0]  # to choose a barge early in the next round
 
 
@@ -59,7 +60,7 @@ def builds_to_come(state: Bretagne, seat: i64) -> float:
 
 def home_worth(state: Bretagne, seat: i64) -> float:
     """A worker at home, while there are not too many."""
-    return AT_HOME * builds_to_come(state, seat) + NEXT_ROUND * float(min(rounds_left(state), 3))
+    return AT_HOME * builds_to_come(state, seat) + NEXT_ROUNDS[min(rounds_left(state), 3)]
 
 
 def at_home(state: Bretagne, seat: i64) -> float:
@@ -74,11 +75,14 @@ def on_towers(state: Bretagne, seat: i64) -> float:
     """Workers on lighthouses, and the cards that may be played there; the one under evaluation has had its cards."""
     worth = 0.0
     used: list[i64] = [0] * KINDS
+    sent = [0] * COASTS
     for tower in range(TOWERS):
         if state.height[tower] > 0:
             crew = workers_on(state, seat, tower)
             if crew > 0:
-                worth += tower_worth(state, seat, tower, crew)
+                coast = state.edition.slot_coast[state.slot[tower]]
+                worth += tower_worth(state, seat, tower, crew, PORT_SHARE[min(sent[coast], 2)])
+                sent[coast] += 1
                 if tower != state.tower:
                     worth += chance_to_finish(state, tower) * hand_on(state, seat, tower, crew, used)
     left = cards_in_hand(state, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheque.games.bretagne.components import BARGE_CHOICE, DECKS, NONE, RESOURCES, TOWERS, WOOD
-from ludotheque.games.bretagne.holdings import resources_of
+from ludotheque.games.bretagne.holdings import most_of_one, resources_of
 from ludotheque.games.bretagne.prices import (
     PLACE,
     can_place,
@@ -47,8 +47,7 @@ MORE: Final = 0.5  # ... and more of it
 def can_use(state: Bretagne, seat: i64) -> float:
     """What resources, engineers and the barge of a player are worth."""
     if not is_busy(state, seat):
-        kept = min(resources_of(state, seat), state.edition.kept_discs)
-        return KEPT * float(kept) if rounds_left(state) > 0 else 0.0
+        return KEPT * float(most_of_one(state, seat)) if rounds_left(state) > 0 else 0.0
     if state.phase == BARGE_CHOICE:
         return fresh_barge(state, seat)
     return plan(state, seat)

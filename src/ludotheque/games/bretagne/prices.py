@@ -11,8 +11,8 @@ from ludotheque.games.bretagne.components import CATEGORIES, NONE, RESOURCES, WO
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
 
-# An amount of all four resources is one number, ten bits for each. The highest of the ten is never used for counting: set
-# in what one has, it survives the subtraction of a price exactly where there is enough.
+# An amount of all four resources is one number, ten bits for each. The highest of the ten is never used for counting:
+# set in what one has, it survives the subtraction of a price exactly where there is enough.
 PLACE: Final = 1024
 GUARD: Final = 512 * (1 + PLACE + PLACE * PLACE + PLACE * PLACE * PLACE)
 
@@ -70,8 +70,8 @@ def is_dangerous(state: Bretagne, tower: i64) -> bool:
 
 
 def can_place(state: Bretagne, seat: i64, tower: i64, have: i64) -> bool:
-    """B-3.1.3, B-3.1.3.2, B-3.1.4.1, R-7: unfinished, and with so many resources all can be paid; in a storm a worker is
-    needed too."""
+    """B-3.1.3, B-3.1.3.2, B-3.1.4.1, R-7: unfinished, and with so many resources all can be paid; in a storm a
+    worker is needed too."""
     if state.built[tower] or state.height[tower] >= state.edition.floors[tower]:
         return False
     if not suffices(have, floor_price(state, tower)) or state.engineers[seat] < engineers_for(state, seat, tower):

@@ -20,16 +20,16 @@ from ludotheque.games.bretagne.components import (
     PORTS,
     WORKER,
 )
-from ludotheque.games.bretagne.holdings import resources_of, strength, visitors
+from ludotheque.games.bretagne.holdings import has_passed, resources_of, strength, visitors
 
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
 
-GOOD: Final = 1.7  # a resource that can still be built with this round ...
-KEPT: Final = 0.9  # ... one kept for the next ...
-LOST: Final = 0.3  # ... and one that seems too much
+GOOD: Final = 1.3  # a resource that can still be built with this round ...
+KEPT: Final = 0.9  # ... and one kept for the next
 PER_ENGINEER: Final = 4  # resources that one engineer can be hoped to use
-ENGINEER_USED: Final = 1.4
+ENGINEER_USED: Final = 2.5  # an engineer that makes another build possible ...
+PER_GOOD: Final = 0.5  # ... the more so, the more there is to build with
 ENGINEER_SPARE: Final = 0.3
 SHIFT: Final = 0.6  # what the rest of the round counts for finishing lighthouses
 LEADING: Final = 0.75  # the chance of the first in rank to stay so, and of the others to become so
@@ -45,7 +45,7 @@ def rounds_left(state: Bretagne) -> i64:
 
 def is_busy(state: Bretagne, seat: i64) -> bool:
     """Whether a player may still build in this round."""
-    return state.phase <= ACTIONS and state.barge[seat] != NONE
+    return state.phase <= ACTIONS and state.barge[seat] != NONE and not has_passed(state, seat)
 
 
 def franc_worth(state: Bretagne) -> float:
@@ -57,7 +57,7 @@ def good_worth(state: Bretagne, seat: i64) -> float:
     """One more resource."""
     if not is_busy(state, seat):
         return KEPT if rounds_left(state) > 0 else 0.0
-    return GOOD if resources_of(state, seat) < PER_ENGINEER * state.engineers[seat] else LOST
+    return GOOD
 
 
 def engineer_worth(state: Bretagne, seat: i64) -> float:
@@ -67,7 +67,7 @@ def engineer_worth(state: Bretagne, seat: i64) -> float:
     spare = resources_of(state, seat) - PER_ENGINEER * state.engineers[seat]
     if spare <= 0:
         return ENGINEER_SPARE
-    return ENGINEER_USED + (GOOD - LOST) * float(min(spare, PER_ENGINEER))
+    return ENGINEER_USED + PER_GOOD * float(min(spare, PER_ENGINEER))
 
 
 def worth_of(state: Bretagne, seat: i64, good: i64) -> float:
@@ -136,8 +136,9 @@ def leads(state: Bretagne, seat: i64, tower: i64) -> bool:
     return mine > 0
 
 
-def tower_worth(state: Bretagne, seat: i64, tower: i64, crew: i64) -> float:
-    """What so many workers of a player may bring when the lighthouse is finished: points, majority, a port."""
+def tower_worth(state: Bretagne, seat: i64, tower: i64, crew: i64, port_share: float) -> float:
+    """What so many workers of a player may bring when the lighthouse is finished: points, majority, and so much of the
+    best port."""
     edition = state.edition
     chance = chance_to_finish(state, tower)
     majority = float(edition.majority[edition.category[tower]])
@@ -145,7 +146,7 @@ def tower_worth(state: Bretagne, seat: i64, tower: i64, crew: i64) -> float:
     share = first if leads(state, seat, tower) else TRAILING * (0.0 if state.stage >= AT_PORT else 1.0)
     worth = float(crew) + majority * share
     if state.tower != tower or state.stage < AT_PORT:
-        worth += 0.8 * max(0.0, best_port(state, seat, edition.slot_coast[state.slot[tower]]) - 1.0)
+        worth += port_share * max(0.0, best_port(state, seat, edition.slot_coast[state.slot[tower]]) - 1.0)
     return chance * worth
 
 
