@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 WON: Final = 200.0
 CREW: Final = 5  # workers that one build may well need
 AT_HOME: Final = 0.55  # such a worker, for every build that can still be made ...
-NEXT_ROUNDS: Final = [0.0, 1.0, 1.4, 1.6]  # ... and for the rounds to come
+NEXT_ROUNDS: Final = [0.0, 1.4, 2.0, 2.3]  # ... and for the rounds to come
 EXTRA: Final = 0.1  # workers beyond that
 PORT_SHARE: Final = [0.75, 0.4, 0.2]  # of the best port, for every further lighthouse of the same coast
 EARLY: Final = [1.2, 0.7, 0.3, 0.0]  # to choose a barge early in the next round

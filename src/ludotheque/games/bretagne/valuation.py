@@ -31,10 +31,10 @@ PER_ENGINEER: Final = 4  # resources that one engineer can be hoped to use
 ENGINEER_USED: Final = 2.5  # an engineer that makes another build possible ...
 PER_GOOD: Final = 0.5  # ... the more so, the more there is to build with
 ENGINEER_SPARE: Final = 0.3
-SHIFT: Final = 0.6  # what the rest of the round counts for finishing lighthouses
+SHIFT: Final = 0.45  # what the rest of the round counts for finishing lighthouses
 LEADING: Final = 0.75  # the chance of the first in rank to stay so, and of the others to become so
 TRAILING: Final = 0.2
-CARD_LATER: Final = 1.4
+CARD_LATER: Final = 0.9
 RENT_GOODS: Final = [1.4, 1.4, 1.4, 1.4, 1.4, 1.6, 1.0, 2.0, 0.7, 1.0]  # what a rent is worth, by good
 
 
