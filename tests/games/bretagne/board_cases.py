@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque import games
 from ludotheque.core.match import Match
+from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 
 BRETAGNE = games["bretagne"]
@@ -31,7 +32,7 @@ CASES = {
     "port": ("SendWorker", 1, 3, BUILDERS),
     "end": ("", 0, 3, BUILDERS),
 }
-NAMES = ["setup", *CASES]
+NAMES = ["setup", "spectator", *CASES]
 each_case = pytest.mark.parametrize("case", NAMES)
 each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
 
@@ -57,6 +58,8 @@ def match_of(case: str) -> Match:
 
 @cache
 def view_of(case: str) -> View:
+    if case == "spectator":
+        return match_of("cards").view(SPECTATOR)
     match = match_of(case)
     return match.view(max(match.seat, 0))
 
