@@ -47,8 +47,13 @@ def spoken(phrase: Phrase, words: Words) -> str:
     """The same effect for those who listen."""
     said = ""
     for sign in signs(phrase):
-        said += {"": "", "+": " + ", "→": " → "}[sign.joint] + f"{sign.count} {words(f'thing-{sign.good}')}"
+        said += {"": "", "+": " + ", "→": " → "}[sign.joint] + counted(sign, words)
     return said
+
+
+def counted(sign: Sign, words: Words) -> str:
+    """A good by its name; where there are several, `2 × stone`, which needs no plural."""
+    return f"{sign.count}{' ×' if sign.count > 1 else ''} {words(f'thing-{sign.good}')}"
 
 
 def stock(counts: list[int]) -> list[Sign]:
@@ -57,4 +62,4 @@ def stock(counts: list[int]) -> list[Sign]:
 
 
 def listed(counts: list[int], words: Words) -> str:
-    return ", ".join(f"{sign.count} {words(f'thing-{sign.good}')}" for sign in stock(counts)) or words("board-nothing")
+    return ", ".join(counted(sign, words) for sign in stock(counts)) or words("board-nothing")
