@@ -14,7 +14,7 @@ from setuptools.modified import newer_group
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
-ENGINE = ["action", "edition", "playout", "rng", "sight", "state"]
+ENGINE = ["action", "edition", "notation", "playout", "rng", "sight", "state"]
 OPTIONS = [
     # mypyc 2.4.1 stops at a class with i64 fields that it reads back from its own cache
     *("--cache-dir", os.devnull),
