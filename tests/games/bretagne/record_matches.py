@@ -94,8 +94,9 @@ def eagerness(state: Bretagne, seat: int, option: Action) -> float:
     if option.verb == "give":
         return float(goods[number])
     if option.verb == "exchange":
+        id = edition.exchanges[number]
         wanted = ENGINEERS if sum(goods) > 3 and state.engineers[seat] < 3 else RESOURCES
-        return 50.0 - EXCHANGES.index(edition.exchanges[number]) + (20.0 if edition.exchanges[number] in wanted else 0.0)
+        return 50.0 - EXCHANGES.index(id) + (20.0 if id in wanted else 0.0)
     if option.verb == "visit":
         return 20.0 + (5.0 if edition.exchange_town[number] == 0 else 0.0)
     if option.verb == "leave":
