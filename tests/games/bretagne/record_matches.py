@@ -1,9 +1,9 @@
 """Plays the recorded matches beside the tests: `python -m tests.games.bretagne.record_matches [NAME ...]`.
 
-For each file name it tries seeds and keeps the first match that shows what the name says (`shows`). Most are played by
-hasty players, who would rather build than trade, and rather trade than pass; those in which everything gets built by
-players who help each other. The files are written again only when rules or edition have changed so that the old ones
-no longer replay.
+For each file name it tries seeds with hasty players, who would rather build than trade, and rather trade than pass, and
+keeps the first match that shows what the name says (`shows`). The files are written again only when rules or edition
+have changed so that the old ones no longer replay. No match in which everything is built is among them: even players
+who help each other were never seen to build all; a test of the ending plays one.
 """
 
 from __future__ import annotations
@@ -18,24 +18,17 @@ from ludotheque.core.game import Value
 from ludotheque.core.match import Match
 from ludotheque.core.record import UNDO
 from ludotheque.core.rng import Rng
-from ludotheque.games.bretagne.components import WOOD
-from ludotheque.games.bretagne.prices import engineers_for
 from ludotheque.games.bretagne.state import Bretagne
 
 HERE: Final = Path(__file__).parent / "matches"
 SEATS: Final = {"two": 2, "three": 3, "four": 4}
 NAMES: Final = (
     "two-players-five-rounds",
-    "two-players-all-built",
     "three-players-five-rounds-with-answers-taken-back",
     "three-players-tie",
     "four-players-five-rounds-historical",
     "four-players-five-rounds-by-pontivy-hurt-at-home",
 )
-
-ENGINEERS: Final = ("brest-pair", "brest-engineer")
-RESOURCES: Final = ("brest-resources", "lorient-resources", "lorient-swap")
-EXCHANGES: Final = (*ENGINEERS, *RESOURCES, "lorient-sale", "lorient-worker", "lorient-cards", "brest-sale")
 
 
 def wishes(name: str) -> dict[str, Value]:
@@ -52,11 +45,9 @@ def shows(match: Match, name: str) -> bool:
     state = match.state
     assert isinstance(state, Bretagne)
     level = [points for points in match.points if points == max(match.points)]
-    all_built = min(state.built) == 1
     return (
         match.over
         and match.seats == SEATS[name.split("-")[0]]
-        and all_built == ("all-built" in name)
         and (len(level) > 1) == ("tie" in name)
         and any(line.notation == UNDO for line in match.lines) == ("taken-back" in name)
         and all(match.settings[key] == value for key, value in wishes(name).items())
@@ -72,43 +63,12 @@ def hasty(options: list[Action], rng: Rng) -> Action:
     return options[rng.below(len(options))]
 
 
-def helpful(match: Match) -> Action:
-    """What lets all players together build most: cheap tiles, hard lighthouses in good weather, no worker left behind."""
-    state, seat = match.state, match.seat
-    assert isinstance(state, Bretagne)
-    return max(match.options, key=lambda option: eagerness(state, seat, option))
-
-
-def eagerness(state: Bretagne, seat: int, option: Action) -> float:
-    """How much a helpful player likes an answer."""
-    edition, number = state.edition, option.value
-    goods = list(state.goods)[4 * seat : 4 * seat + 4]
-    if option.verb == "build":
-        return 100.0 - edition.tile_size[number]
-    if option.verb == "place":
-        left = edition.floors[number] - state.height[number]
-        hard = (1.0, 2.0, 4.0)[edition.category[number]]
-        return 10.0 * hard - 5.0 * engineers_for(state, seat, number) - left
-    if option.verb in ("load", "gain", "keep"):
-        return (2.0 if number == WOOD else 1.3) - 0.35 * goods[number]
-    if option.verb == "give":
-        return float(goods[number])
-    if option.verb == "exchange":
-        wanted = ENGINEERS if sum(goods) > 3 and state.engineers[seat] < 3 else RESOURCES
-        return 50.0 - EXCHANGES.index(edition.exchanges[number]) + (20.0 if edition.exchanges[number] in wanted else 0.0)
-    if option.verb == "visit":
-        return 20.0 + (5.0 if edition.exchange_town[number] == 0 else 0.0)
-    if option.verb == "leave":
-        return 38.0 if state.engineers[seat] and sum(goods) > 2 else 1.0
-    return {"choose": float(number), "stay": -float(number), "send": 2.0, "play": 3.0}.get(option.verb, 1.5)
-
-
 def play(name: str, seed: int) -> Match:
     match = Match(games["bretagne"], SEATS[name.split("-")[0]], seed, settings=wishes(name))
     rng = Rng(seed)
     while not match.over:
         seat = match.seat
-        match.play(helpful(match) if "all-built" in name else hasty(match.options, rng))
+        match.play(hasty(match.options, rng))
         if "taken-back" in name and rng.below(10) == 0 and not match.undoable(seat):
             match.undo(seat)
     return match
