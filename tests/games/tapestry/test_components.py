@@ -1,5 +1,9 @@
 """T-7.9, T-9.4, T-9.5, T-7.5: every technology card, space tile and kind of territory tile does what it shows."""
 
+import re
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from ludotheque.games.tapestry.components import CARD_IDS, CIVILIZATION_IDS
@@ -7,6 +11,7 @@ from tests.games.tapestry.cases import Case, answer, case, holds
 from tests.games.tapestry.position import A, B, Table, edition
 from tests.rule import rule
 
+HERE: Final = Path(__file__).parent
 HIT = "roll red-5-vp black-coin"
 FARMS = {"buildings": "3 farm"}
 SCIENCE_4 = {"at": "science-4"}
@@ -179,9 +184,16 @@ def test_each_territory_tile(tile: int) -> None:
     assert table.question == ""
 
 
-def test_every_component_has_a_test_of_its_own() -> None:
-    """Those above are data; cards and civilizations are tested by name, one function each."""
+def test_every_component_that_is_data_has_a_case() -> None:
     assert list(CIRCLES) == list(SQUARES) == edition().techs
     assert len(SPACE_TILES) == len(edition().space_benefit)
     assert {edition().phrases[one].text for one in edition().tile_benefit} == set(TERRITORIES)
-    assert len(CARD_IDS) == 44 and len(CIVILIZATION_IDS) == 16
+
+
+def test_every_card_and_civilization_is_put_on_a_table_by_some_test() -> None:
+    """Tapestry cards are played or laid by name, civilizations are given, used or gained by name."""
+    text = "".join(file.read_text("utf-8") for file in HERE.glob("test_c*.py"))
+    played = set(re.findall(r'(?:lay\(A, |laid=|play )"?([a-z-]+)"', text))
+    lived = set(re.findall(r'(?:civilizations=\{[AB]: |activate\([AB], |join\([AB], )"([a-z]+)"', text))
+    assert [id for id in CARD_IDS if id not in played] == []
+    assert [id for id in CIVILIZATION_IDS if id not in lived] == []
