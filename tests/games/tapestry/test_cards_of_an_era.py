@@ -185,8 +185,10 @@ def test_mercantilism_turns_food_into_other_goods_for_points() -> None:
     table.put(A, hand="mercantilism", buildings="3 farm", resources="7 coin")
     table.put(B, era=2)
     table.income(A, 2)
-    table.play(A, "play mercantilism", "take coin", "take worker", "take food")
-    table.chance("find tile-1", "draw trap")
+    table.play(A, "play mercantilism")
+    table.chance("find tile-1")
+    table.play(A, "take coin", "take worker", "take food")
+    table.chance("draw trap")
     # coins: 7 and 1 earned make 8, one more is lost but still turned; 3 food earned
     assert (table[A].points, table[A].resources) == (4 + 4, "8 coin 2 worker 1 food 1 culture")
 
@@ -295,11 +297,28 @@ def test_tyranny_may_lay_one_of_the_cards_gained_over_itself() -> None:
     table.put(B, era=2)
     table.income(A, 2)
     table.play(A, "play tyranny")
-    table.chance("find tile-1", "draw trap")
+    table.chance("find tile-1")
+    table.play(A, "decline")
+    table.chance("draw trap")
     assert table.options == ["play trap", "decline"]
     table.play(A, "play trap")
     assert (table[A].points, table[A].current) == (5 + 10, "trap")
     assert not table.state.enjoys(A, 42)
+
+
+@rule("T-3.12", "R-30")
+@pytest.mark.parametrize(("first", "points"), [("accept", 5 + 2), ("decline", 5)])
+def test_with_tyranny_the_cards_of_step_four_may_come_before_the_coins(first: str, points: int) -> None:
+    table = Table()
+    table.put(A, hand="tyranny")
+    table.put(B, era=2)
+    table.income(A, 2)
+    table.play(A, "play tyranny")
+    table.chance("find tile-1")
+    table.play(A, first)
+    table.chance("draw capitalism")
+    table.play(A, "play capitalism")
+    assert (table[A].points, table[A].resources) == (points, "1 coin 1 worker 1 food 1 culture")
 
 
 @rule("T-13.2")
