@@ -207,6 +207,7 @@ measure-technology = technology space advanced
 phrase-sequence = { $first }, then { $second }
 phrase-choice = { $first } or { $second }
 phrase-any-order = { $first } and { $second }
+phrase-comma = { $first }, { $second }
 phrase-pay = pay { $cost }: { $gain }
 phrase-optional = { $part } if you like
 phrase-for-each = { $part } for each { $measure }

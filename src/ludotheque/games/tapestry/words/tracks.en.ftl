@@ -59,11 +59,11 @@ text-nutrition = 1 house, then 1 VP for each of your houses.
 thing-physics = Physics
 text-physics = Advance on military, technology or exploration.
 thing-neuroscience = Neuroscience
-text-neuroscience = Move back 1 on military or technology; gain the benefit of the space reached, and its bonus if you pay.
+text-neuroscience = Move back on military or technology; gain the benefit of the space reached, and its bonus if you pay.
 thing-quantum-physics = Quantum Physics
 text-quantum-physics = Twice: advance on military, technology or exploration.
 thing-alien-biology = Alien Biology
-text-alien-biology = Four times: research without benefit or bonus; 5 VP for each result that would leave its track.
+text-alien-biology = Research 4 times without benefit or bonus; 5 VP for each result that would leave its track.
 
 ## Military: the spaces of the track
 
@@ -88,7 +88,7 @@ text-anti-aircraft-defense = 1 armoury, and 1 VP for each of your tapestry cards
 thing-nuclear-bomb = Nuclear Bomb
 text-nuclear-bomb = 1 VP for each exploration space you have advanced, and play a tapestry card over your current one.
 thing-drone-assassins = Drone Assassins
-text-drone-assassins = Score your capital. Bonus: pay 3 tapestry cards for 10 VP.
+text-drone-assassins = 1 VP for each complete row and column of your capital. Bonus: pay 3 tapestry cards for 10 VP.
 thing-mechs = Mechs
 text-mechs = Conquer with both dice, and gain 1 civilisation.
 
@@ -103,11 +103,11 @@ text-stone-tools = Invent, or 1 market.
 thing-metallurgy = Metallurgy
 text-metallurgy = You may replace the display; invent.
 thing-glass = Glass
-text-glass = 1 farm, house or armoury. Bonus: pay any 1 resource for an upgrade.
+text-glass = 1 farm, 1 house or 1 armoury. Bonus: pay any 1 resource for an upgrade.
 thing-steel = Steel
 text-steel = 1 VP for each of your armouries, and 1 market. Bonus: pay any 1 resource to invent.
 thing-rubber = Rubber
-text-rubber = You may replace the display; invent twice.
+text-rubber = You may replace the display; invent 2 cards.
 thing-plastic = Plastic
 text-plastic = 1 market, then 1 VP for each of your markets. Bonus: pay any 1 resource for an upgrade.
 thing-electronics = Electronics

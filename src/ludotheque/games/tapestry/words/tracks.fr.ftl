@@ -59,11 +59,11 @@ text-nutrition = 1 maison, puis 1 PV par maison à vous.
 thing-physics = Physique
 text-physics = Avancez en Militaire, en Technologie ou en Exploration.
 thing-neuroscience = Neurosciences
-text-neuroscience = Reculez de 1 en Militaire ou en Technologie ; gagnez le bénéfice de la case atteinte, et son bonus si vous le payez.
+text-neuroscience = Reculez en Militaire ou en Technologie ; gagnez le bénéfice de la case atteinte, et son bonus si vous le payez.
 thing-quantum-physics = Physique quantique
 text-quantum-physics = Deux fois : avancez en Militaire, en Technologie ou en Exploration.
 thing-alien-biology = Biologie extraterrestre
-text-alien-biology = Quatre fois : une recherche sans bénéfice ni bonus ; 5 PV par résultat qui ferait sortir de sa piste.
+text-alien-biology = 4 recherches sans bénéfice ni bonus ; 5 PV par résultat qui ferait sortir de sa piste.
 
 ## Militaire : les cases de la piste
 
@@ -88,7 +88,7 @@ text-anti-aircraft-defense = 1 arsenal, et 1 PV par carte Fresque à vous, en ma
 thing-nuclear-bomb = Bombe nucléaire
 text-nuclear-bomb = 1 PV par case parcourue en Exploration, et jouez une carte Fresque par-dessus la carte en cours.
 thing-drone-assassins = Drones tueurs
-text-drone-assassins = Marquez votre capitale. Bonus : payez 3 cartes Fresque pour 10 PV.
+text-drone-assassins = 1 PV par ligne et colonne complète de votre capitale. Bonus : payez 3 cartes Fresque pour 10 PV.
 thing-mechs = Mechas
 text-mechs = Une conquête avec les deux dés, et 1 civilisation.
 
@@ -107,7 +107,7 @@ text-glass = 1 ferme, 1 maison ou 1 arsenal. Bonus : payez 1 ressource au choix
 thing-steel = Acier
 text-steel = 1 PV par arsenal à vous, et 1 marché. Bonus : payez 1 ressource au choix pour une invention.
 thing-rubber = Caoutchouc
-text-rubber = Vous pouvez remplacer l’étalage ; deux inventions.
+text-rubber = Vous pouvez remplacer l’étalage ; 2 inventions.
 thing-plastic = Plastique
 text-plastic = 1 marché, puis 1 PV par marché à vous. Bonus : payez 1 ressource au choix pour une amélioration.
 thing-electronics = Électronique
