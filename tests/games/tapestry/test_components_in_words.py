@@ -25,12 +25,7 @@ BOTH = pytest.mark.parametrize("language", LANGUAGES)
 def named() -> list[str]:
     """All components that have an id of their own."""
     rows = [*SPACES, *CARDS, *EDITION["tapestry"]["cards"], *EDITION["civilizations"]["mats"]]
-    return [row["id"] for row in rows] + [landmark_key(row["id"]) for row in EDITION["landmarks"]["shapes"]]
-
-
-def landmark_key(id: str) -> str:
-    """A landmark that shares its name with its technology card is told apart."""
-    return f"landmark-{id}" if id in {card["id"] for card in CARDS} else id
+    return [row["id"] for row in rows] + [f"landmark-{row['id']}" for row in EDITION["landmarks"]["shapes"]]
 
 
 def effects(part: object) -> Iterator[str]:

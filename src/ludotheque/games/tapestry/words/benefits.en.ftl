@@ -70,6 +70,12 @@ benefit-armory =
         [one] { $count } armoury
        *[other] { $count } armouries
     }
+benefit-building =
+    { $count ->
+        [one] { $count } income building
+       *[other] { $count } income buildings
+    }
+    .help = A farm, a house, a market or an armoury, as you like.
 benefit-civilization =
     { $count ->
         [one] { $count } civilisation
@@ -196,6 +202,7 @@ measure-tiles = territory tile in your supply
 measure-lines = complete row and column
 measure-landmarks = landmark
 measure-opponents = opponent
+measure-objectives = objective you have
 measure-leads = track where nobody is ahead of you
 measure-exploration = exploration space advanced
 measure-science = science space advanced

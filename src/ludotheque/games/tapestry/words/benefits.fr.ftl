@@ -78,6 +78,12 @@ benefit-armory =
         [one] { $count } arsenal
        *[other] { $count } arsenaux
     }
+benefit-building =
+    { $count ->
+        [one] { $count } bâtiment de revenus
+       *[other] { $count } bâtiments de revenus
+    }
+    .help = Une ferme, une maison, un marché ou un arsenal, au choix.
 benefit-civilization =
     { $count ->
         [one] { $count } civilisation
@@ -204,6 +210,7 @@ measure-tiles = tuile Territoire en réserve
 measure-lines = ligne et colonne complète
 measure-landmarks = monument
 measure-opponents = adversaire
+measure-objectives = objectif atteint
 measure-leads = piste où personne n’est devant vous
 measure-exploration = case parcourue en Exploration
 measure-science = case parcourue en Science

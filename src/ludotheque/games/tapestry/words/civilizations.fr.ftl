@@ -49,14 +49,14 @@ text-mystics = Quand vous les gagnez, prédisez un nombre de cartes Technologie,
     .note = Les nombres vont de 1 à 9, pour les pistes de 1 à 4. Ils sont publics et définitifs.
     .later = Ils quittent la partie, et vous piochez une autre civilisation.
 thing-nomads = Nomades
-text-nomads = Un bâtiment ou un monument peut aller sur la carte au lieu de votre capitale : sur un de vos territoires qui a exactement une pièce, ce qui le ferme et rapporte 1 ressource au choix, ou sur un territoire vide voisin d’un des vôtres, que vous contrôlez alors.
+text-nomads = Un bâtiment ou un monument peut aller sur la carte au lieu de votre capitale : sur un de vos territoires qui a exactement un jeton, ce qui le ferme et rapporte 1 ressource au choix, ou sur un territoire vide voisin d’un des vôtres, que vous contrôlez alors.
     .note = Ce n’est jamais une conquête : ni dés, ni Embuscade, ni objectif. Sur la carte, il compte encore pour les points par bâtiment.
 thing-chosen = Les Élus
 text-chosen = Tours de revenus 2 à 5 : par piste que vous avez achevée ou où personne n’est devant vous, 1 PV par adversaire ; par objectif atteint, 1 ressource au choix, ou 5 PV à votre dernier tour de revenus.
     .note = Les adversaires qui ont fini comptent.
 thing-traders = Marchands
 text-traders = Tours de revenus 2 à 5 : vous pouvez poser l’un de 4 pions sur un territoire vide, pour 1 PV par territoire adverse voisin, ou sur un territoire qui n’a qu’un avant-poste adverse, pour le bénéfice du territoire. Si un adversaire conquiert plus tard là où est votre pion, vous pouvez gagner le dé qu’il laisse.
-    .note = Le pion ne donne pas de contrôle et n’est pas renversé, mais avec lui deux pièces ferment un territoire.
+    .note = Le pion ne donne pas de contrôle et n’est pas renversé, mais avec lui deux jetons ferment un territoire.
 
 ## Civilisations : les ajustements officiels
 
