@@ -81,8 +81,8 @@ option-move = Token on { $space }
 option-repeat = { $space }
 option-copy = { $space } of { $seat }
 option-pick = { $track }
-option-pay = Pay { $resource }
-option-take = Take { $resource }
+option-pay = Pay 1 { $resource }
+option-take = Take 1 { $resource }
 option-gain = Choose: { $effect }
 option-accept = Yes
 option-decline = No, thank you
@@ -128,7 +128,7 @@ news-regressed = { $seat } moves back: { $space }.
 news-jumped = { $seat } jumps: { $space }.
 news-repeated = { $seat } repeats a space: { $space }.
 news-restarted = { $seat } starts again on a track: { $track }.
-news-paid = { $seat } pays { $resource }.
+news-paid = { $seat } pays 1 { $resource }.
 news-gained =
     { $seat } gains { $count } { $resource }{ $resource ->
         [food] { "" }
@@ -139,7 +139,7 @@ news-gained =
         }
     }.
 news-scored = { $seat } scores { $count } VP.
-news-objective = { $seat } reaches an objective, { $objective }: { $count } VP.
+news-objective = { $seat } reaches an objective ({ $objective }): { $count } VP.
 news-landmark = { $seat } gains a landmark: { $landmark }.
 news-built =
     { $seat } builds { $building ->
@@ -184,7 +184,7 @@ news-named = { $seat } names { $victim }.
 news-picked = { $seat } chooses a track: { $track }.
 news-gave = { $seat } gives { $tile } to { $victim }.
 news-activated = { $seat } uses a civilisation: { $civilization }.
-news-lost-civilization = A civilisation of { $seat } leaves the game: { $civilization }.
+news-lost-civilization = { $seat } loses a civilisation: { $civilization }.
 news-declined = { $seat } declines.
 news-reshuffled =
     { $count ->

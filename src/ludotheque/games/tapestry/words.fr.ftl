@@ -81,8 +81,8 @@ option-move = Pion : { $space }
 option-repeat = { $space }
 option-copy = { $space } ({ $seat })
 option-pick = { $track }
-option-pay = Payer : { $resource }
-option-take = Prendre : { $resource }
+option-pay = Payer 1 { $resource }
+option-take = Prendre 1 { $resource }
 option-gain = Choisir : { $effect }
 option-accept = Oui
 option-decline = Non, merci
@@ -128,14 +128,14 @@ news-regressed = { $seat } recule : { $space }.
 news-jumped = { $seat } fait un bond : { $space }.
 news-repeated = { $seat } répète une case : { $space }.
 news-restarted = { $seat } repart au début d’une piste : { $track }.
-news-paid = { $seat } paie : { $resource }.
+news-paid = { $seat } paie 1 { $resource }.
 news-gained =
     { $count ->
         [one] { $seat } gagne { $count } { $resource }.
        *[other] { $seat } gagne { $count } { $resource }s.
     }
 news-scored = { $seat } marque { $count } PV.
-news-objective = { $seat } atteint un objectif, { $objective } : { $count } PV.
+news-objective = { $seat } atteint un objectif ({ $objective }) : { $count } PV.
 news-landmark = { $seat } gagne un monument : { $landmark }.
 news-built =
     { $seat } bâtit { $building ->
@@ -159,7 +159,7 @@ news-visited = { $seat } explore : { $tile }.
 news-science = { $seat } lance le dé de science : { $track }.
 news-conquering = { $seat } pose un avant-poste : { $hex }.
 news-conquered = { $seat } conquiert : { $hex }.
-news-toppled = { $seat } renverse un avant-poste de { $victim } : { $hex }.
+news-toppled = { $seat } renverse l’avant-poste adverse ({ $victim }) : { $hex }.
 news-trapped = { $seat } prend { $victim } dans une Embuscade : { $hex }.
 news-rolled = { $seat } lance les dés : { $red }, { $black }.
 news-placed = { $seat } pose un pion : { $hex }.
@@ -181,7 +181,7 @@ news-named = { $seat } désigne { $victim }.
 news-picked = { $seat } choisit une piste : { $track }.
 news-gave = { $seat } donne à { $victim } : { $tile }.
 news-activated = { $seat } utilise une civilisation : { $civilization }.
-news-lost-civilization = Une civilisation de { $seat } quitte la partie : { $civilization }.
+news-lost-civilization = { $seat } perd une civilisation : { $civilization }.
 news-declined = { $seat } renonce.
 news-reshuffled =
     { $count ->
