@@ -55,6 +55,10 @@ verb-settle = Build on the map…
 verb-aside = Beside the capital
 verb-erect = Choose a landmark…
 verb-swap = Swap…
+verb-buy = Buy…
+verb-sell = Sell…
+verb-levy = Levy…
+verb-rally = Stand up…
 verb-activate = Use a civilisation…
 verb-craft = Build on the mat…
 verb-row = Take from a row…
@@ -111,6 +115,18 @@ option-settle = Build on { $hex }
 option-aside = Put it beside the capital
 option-erect = { $landmark }
 option-swap = Swap { $plot }
+option-buy =
+    { $count ->
+        [one] Buy { $count } resource with points
+       *[other] Buy { $count } resources with points
+    }
+option-sell =
+    { $count ->
+        [one] Sell { $count } resource for points
+       *[other] Sell { $count } resources for points
+    }
+option-levy = Levy from { $hex }
+option-rally = Stand up on { $hex }
 option-activate = { $civilization }
 option-craft = Build on { $column }
 option-row = From { $row }
@@ -153,14 +169,14 @@ news-beside = { $seat } puts the building beside the capital.
 news-settled = { $seat } builds on the map: { $hex }.
 news-district = { $seat } completes a district.
 news-found = { $seat } draws { $tile }.
-news-spotted = { $seat } draws { $tile }.
+news-spotted = { $seat } draws { $space-tile }.
 news-explored = { $seat } explores { $hex } with { $tile }.
 news-aligned =
     { $count ->
         [one] { $seat } matches { $count } side: { $count } VP.
        *[other] { $seat } matches { $count } sides: { $count } VP.
     }
-news-visited = { $seat } explores { $tile }.
+news-visited = { $seat } explores { $space-tile }.
 news-science = { $seat } rolls the science die: { $track }.
 news-conquering = { $seat } sets an outpost on { $hex }.
 news-conquered = { $seat } conquers { $hex }.
@@ -185,6 +201,17 @@ news-discarded-tech = { $seat } discards a card: { $tech }.
 news-named = { $seat } names { $victim }.
 news-picked = { $seat } chooses a track: { $track }.
 news-gave = { $seat } gives { $tile } to { $victim }.
+news-bought =
+    { $count ->
+        [one] { $seat } buys { $count } resource with points.
+       *[other] { $seat } buys { $count } resources with points.
+    }
+news-sold =
+    { $count ->
+        [one] { $seat } sells { $count } resource for points.
+       *[other] { $seat } sells { $count } resources for points.
+    }
+news-rallied = { $seat } stands up an outpost on { $hex }.
 news-activated = { $seat } uses a civilisation: { $civilization }.
 news-lost-civilization = { $seat } loses a civilisation: { $civilization }.
 news-declined = { $seat } declines.
@@ -216,6 +243,16 @@ effect-landmark = { $landmark }
 effect-district = a district is complete
 effect-toppled = topples { $victim }
 effect-income = era { $count }
+
+## Options of a match
+
+setting-adjustments = Adjusted civilisations
+    .help = Civilisations that proved strong or weak start with a little less or more, as their publisher later proposed.
+setting-adjustments-none = As printed
+setting-adjustments-official = Official adjustments
+setting-leader = First player
+    .help = Who plays first. The box draws lots.
+setting-leader-random = Drawn by lot
 
 ## Where points come from
 

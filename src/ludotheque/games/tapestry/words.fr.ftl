@@ -55,6 +55,10 @@ verb-settle = Bâtir sur la carte…
 verb-aside = À côté de la capitale
 verb-erect = Choisir un monument…
 verb-swap = Échanger…
+verb-buy = Acheter…
+verb-sell = Vendre…
+verb-levy = Prélever…
+verb-rally = Relever…
 verb-activate = Utiliser une civilisation…
 verb-craft = Bâtir sur le plateau…
 verb-row = Prendre dans une rangée…
@@ -111,6 +115,18 @@ option-settle = Bâtir : { $hex }
 option-aside = Poser à côté de la capitale
 option-erect = { $landmark }
 option-swap = Échanger : { $plot }
+option-buy =
+    { $count ->
+        [one] Acheter { $count } ressource contre des points
+       *[other] Acheter { $count } ressources contre des points
+    }
+option-sell =
+    { $count ->
+        [one] Vendre { $count } ressource contre des points
+       *[other] Vendre { $count } ressources contre des points
+    }
+option-levy = Prélever : { $hex }
+option-rally = Relever : { $hex }
 option-activate = { $civilization }
 option-craft = Bâtir : { $column }
 option-row = Prendre : { $row }
@@ -150,14 +166,14 @@ news-beside = { $seat } pose le bâtiment à côté de la capitale.
 news-settled = { $seat } bâtit sur la carte : { $hex }.
 news-district = { $seat } complète un district.
 news-found = { $seat } pioche : { $tile }.
-news-spotted = { $seat } pioche : { $tile }.
+news-spotted = { $seat } pioche : { $space-tile }.
 news-explored = { $seat } explore : { $hex }, { $tile }.
 news-aligned =
     { $count ->
         [one] { $seat } aligne { $count } côté : { $count } PV.
        *[other] { $seat } aligne { $count } côtés : { $count } PV.
     }
-news-visited = { $seat } explore : { $tile }.
+news-visited = { $seat } explore : { $space-tile }.
 news-science = { $seat } lance le dé de science : { $track }.
 news-conquering = { $seat } pose un avant-poste : { $hex }.
 news-conquered = { $seat } conquiert : { $hex }.
@@ -182,6 +198,17 @@ news-discarded-tech = { $seat } défausse une carte : { $tech }.
 news-named = { $seat } désigne { $victim }.
 news-picked = { $seat } choisit une piste : { $track }.
 news-gave = { $seat } donne à { $victim } : { $tile }.
+news-bought =
+    { $count ->
+        [one] { $seat } achète { $count } ressource contre des points.
+       *[other] { $seat } achète { $count } ressources contre des points.
+    }
+news-sold =
+    { $count ->
+        [one] { $seat } vend { $count } ressource contre des points.
+       *[other] { $seat } vend { $count } ressources contre des points.
+    }
+news-rallied = { $seat } relève un avant-poste : { $hex }.
 news-activated = { $seat } utilise une civilisation : { $civilization }.
 news-lost-civilization = { $seat } perd une civilisation : { $civilization }.
 news-declined = { $seat } renonce.
@@ -213,6 +240,16 @@ effect-landmark = { $landmark }
 effect-district = un district est complet
 effect-toppled = renverse { $victim }
 effect-income = ère { $count }
+
+## Réglages d’une partie
+
+setting-adjustments = Civilisations ajustées
+    .help = Les civilisations qui se sont montrées fortes ou faibles commencent avec un peu moins ou un peu plus, comme l’éditeur l’a proposé plus tard.
+setting-adjustments-none = Comme imprimées
+setting-adjustments-official = Ajustements officiels
+setting-leader = Premier joueur
+    .help = Qui joue en premier. La boîte le tire au sort.
+setting-leader-random = Tiré au sort
 
 ## D’où viennent les points
 

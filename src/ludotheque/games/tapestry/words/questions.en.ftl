@@ -1,5 +1,28 @@
 ### Tapestry: questions, to the seat asked (after "Your turn:"), and to the others.
 
+## Setting up and turns
+
+question-ChooseFirst = choose who begins.
+    .other = The first player is being drawn by lot.
+question-DealCapital = a capital is dealt.
+    .other = A capital is being dealt.
+question-DealCivilization = a civilisation is dealt.
+    .other = A civilisation is being dealt.
+question-ChooseCapital = choose your capital.
+    .other = { $seat } is choosing a capital.
+question-ChooseCivilization = choose your civilisation.
+    .other = { $seat } is choosing a civilisation.
+question-Turn = advance on a track, or take income.
+    .other = { $seat } is about to advance or take income.
+question-ChoosePaid = choose the token to advance.
+    .other = { $seat } is choosing a token.
+question-UseCivilizations = choose the civilisation to use next.
+    .other = { $seat } is using civilisations.
+question-PlayTapestry = play a tapestry card for your new era.
+    .other = { $seat } is choosing a tapestry card.
+question-ConvertFood = Mercantilism: keep this food, or turn it into another resource for points.
+    .other = { $seat } is turning food into other resources.
+
 ## Tracks, benefits, resources
 
 question-ChooseToken = choose which of your tokens moves.
@@ -20,6 +43,10 @@ question-DiscardCard = discard a tapestry card.
     .other = { $seat } is discarding a tapestry card.
 question-DiscardTech = discard a technology card.
     .other = { $seat } is discarding a technology card.
+question-RepeatSpace = choose a space of yours to gain again.
+    .other = { $seat } is choosing a space to gain again.
+question-Restart = choose the track on which your token starts again.
+    .other = { $seat } is choosing where to start again.
 
 ## Exploring and research
 
@@ -45,6 +72,12 @@ question-KeepRoll = Empiricism: keep one of the two results.
     .other = { $seat } is choosing between two results.
 question-AcceptResearch = advance on the track rolled?
     .other = { $seat } may advance on the track rolled.
+question-DrawTile = a territory tile is drawn.
+    .other = A territory tile is being drawn.
+question-Prospect = a territory tile is drawn.
+    .other = A territory tile is being drawn.
+question-DrawSpace = a space tile is drawn.
+    .other = A space tile is being drawn.
 
 ## Conquest
 
@@ -75,6 +108,49 @@ question-DrawFrom = something is drawn.
     .other = Something is being drawn.
 question-DrawTapestry = a tapestry card is drawn.
     .other = A tapestry card is being drawn.
+question-Reveal = a technology card is revealed.
+    .other = A technology card is being revealed.
+question-InventTop = the top card of the deck is revealed.
+    .other = The top card of the deck is being revealed.
+
+## Single tapestry cards
+
+question-NameAlly = name an opponent.
+    .other = { $seat } is naming an opponent.
+question-PickPact = Marriage of State: choose the track.
+    .other = { $seat } is choosing a track.
+question-Levy = Colonialism: choose one of your tiles.
+    .other = { $seat } is choosing a tile.
+question-PickDawn = Dark Ages: choose the track to advance on.
+    .other = { $seat } is choosing a track.
+question-SellCards = Democracy: discard cards for points, or stop.
+    .other = { $seat } is discarding cards for points.
+question-Seize = Dictatorship: choose the track to advance on and lock.
+    .other = { $seat } is choosing a track.
+question-PickLandmark = Dystopia: choose a landmark.
+    .other = { $seat } is choosing a landmark.
+question-CopyCard = Espionage: choose the card to copy.
+    .other = { $seat } is choosing a card to copy.
+question-Deal = Guilds: make one exchange?
+    .other = { $seat } may make an exchange.
+question-PickField = Oil Magnate: choose a track.
+    .other = { $seat } is choosing a track.
+question-MayAdvance = Oil Magnate: advance on this track?
+    .other = { $seat } may advance on that track.
+question-Compete = Olympic Host: pay 1 worker for points?
+    .other = { $seat } may pay a worker for points.
+question-Revive = Renaissance: choose the next track to advance on.
+    .other = { $seat } is choosing the next track.
+question-Revolt = Revolution: take a resource, or stand up your outposts.
+    .other = { $seat } is making a revolution.
+question-PickComrade = Socialism: choose the token that moves.
+    .other = { $seat } is choosing a token.
+question-PickGoal = Socialism: choose the space to move to.
+    .other = { $seat } is choosing where to move.
+question-OfferTop = Steam Tycoon: invent the top card of the deck, unseen?
+    .other = { $seat } may invent the top card of the deck.
+question-CopySpace = Trade Economy: choose an opponent’s space to gain.
+    .other = { $seat } is choosing an opponent’s space.
 
 ## Buildings
 
@@ -87,6 +163,8 @@ question-PlaceLandmark = place the landmark.
 
 ## Civilisations
 
+question-Summon = a civilisation is drawn.
+    .other = A civilisation is being drawn.
 question-RollOn = Alchemists: roll again, or stop?
     .other = { $seat } may roll again or stop.
 question-UseMark = Alchemists: choose a marked track to use.

@@ -1,5 +1,28 @@
 ### Tapestry : questions à la place concernée (après « À vous : »), et aux autres.
 
+## Mise en place et tours
+
+question-ChooseFirst = choisissez qui commence.
+    .other = Le premier joueur est tiré au sort.
+question-DealCapital = une capitale est distribuée.
+    .other = Une capitale est distribuée.
+question-DealCivilization = une civilisation est distribuée.
+    .other = Une civilisation est distribuée.
+question-ChooseCapital = choisissez votre capitale.
+    .other = { $seat } choisit une capitale.
+question-ChooseCivilization = choisissez votre civilisation.
+    .other = { $seat } choisit une civilisation.
+question-Turn = avancez sur une piste, ou prenez vos revenus.
+    .other = { $seat } va avancer ou prendre ses revenus.
+question-ChoosePaid = choisissez le pion à avancer.
+    .other = { $seat } choisit un pion.
+question-UseCivilizations = choisissez la civilisation à utiliser.
+    .other = { $seat } utilise ses civilisations.
+question-PlayTapestry = jouez une carte Fresque pour votre nouvelle ère.
+    .other = { $seat } choisit une carte Fresque.
+question-ConvertFood = Mercantilisme : gardez cette nourriture, ou changez-la en une autre ressource contre des points.
+    .other = { $seat } change de la nourriture en d’autres ressources.
+
 ## Pistes, bénéfices, ressources
 
 question-ChooseToken = choisissez le pion qui bouge.
@@ -20,6 +43,10 @@ question-DiscardCard = défaussez une carte Fresque.
     .other = { $seat } défausse une carte Fresque.
 question-DiscardTech = défaussez une carte Technologie.
     .other = { $seat } défausse une carte Technologie.
+question-RepeatSpace = choisissez une de vos cases à gagner de nouveau.
+    .other = { $seat } choisit une case à gagner de nouveau.
+question-Restart = choisissez la piste où votre pion repart.
+    .other = { $seat } choisit où repartir.
 
 ## Exploration et recherche
 
@@ -45,6 +72,12 @@ question-KeepRoll = Empirisme : gardez l’un des deux résultats.
     .other = { $seat } choisit entre deux résultats.
 question-AcceptResearch = avancer sur la piste désignée ?
     .other = { $seat } peut avancer sur la piste désignée.
+question-DrawTile = une tuile Territoire est piochée.
+    .other = Une tuile Territoire est piochée.
+question-Prospect = une tuile Territoire est piochée.
+    .other = Une tuile Territoire est piochée.
+question-DrawSpace = une tuile Espace est piochée.
+    .other = Une tuile Espace est piochée.
 
 ## Conquête
 
@@ -75,6 +108,49 @@ question-DrawFrom = on pioche.
     .other = On pioche.
 question-DrawTapestry = une carte Fresque est piochée.
     .other = Une carte Fresque est piochée.
+question-Reveal = une carte Technologie est révélée.
+    .other = Une carte Technologie est révélée.
+question-InventTop = la première carte de la pile est révélée.
+    .other = La première carte de la pile est révélée.
+
+## Cartes Fresque, une par une
+
+question-NameAlly = désignez un adversaire.
+    .other = { $seat } désigne un adversaire.
+question-PickPact = Mariage d’État : choisissez la piste.
+    .other = { $seat } choisit une piste.
+question-Levy = Colonialisme : choisissez une de vos tuiles.
+    .other = { $seat } choisit une tuile.
+question-PickDawn = Âges sombres : choisissez la piste où avancer.
+    .other = { $seat } choisit une piste.
+question-SellCards = Démocratie : défaussez des cartes contre des points, ou arrêtez.
+    .other = { $seat } défausse des cartes contre des points.
+question-Seize = Dictature : choisissez la piste où avancer et à bloquer.
+    .other = { $seat } choisit une piste.
+question-PickLandmark = Dystopie : choisissez un monument.
+    .other = { $seat } choisit un monument.
+question-CopyCard = Espionnage : choisissez la carte à copier.
+    .other = { $seat } choisit une carte à copier.
+question-Deal = Guildes : faire un échange ?
+    .other = { $seat } peut faire un échange.
+question-PickField = Magnat du pétrole : choisissez une piste.
+    .other = { $seat } choisit une piste.
+question-MayAdvance = Magnat du pétrole : avancer sur cette piste ?
+    .other = { $seat } peut avancer sur cette piste.
+question-Compete = Hôte olympique : payer 1 ouvrier contre des points ?
+    .other = { $seat } peut payer un ouvrier contre des points.
+question-Revive = Renaissance : choisissez la prochaine piste où avancer.
+    .other = { $seat } choisit la prochaine piste.
+question-Revolt = Révolution : prenez une ressource, ou relevez vos avant-postes.
+    .other = { $seat } fait la révolution.
+question-PickComrade = Socialisme : choisissez le pion qui bouge.
+    .other = { $seat } choisit un pion.
+question-PickGoal = Socialisme : choisissez la case où aller.
+    .other = { $seat } choisit où aller.
+question-OfferTop = Magnat de la vapeur : inventer la première carte de la pile sans la voir ?
+    .other = { $seat } peut inventer la première carte de la pile.
+question-CopySpace = Économie d’échange : choisissez la case d’un adversaire à gagner.
+    .other = { $seat } choisit la case d’un adversaire.
 
 ## Bâtiments
 
@@ -87,6 +163,8 @@ question-PlaceLandmark = placez le monument.
 
 ## Civilisations
 
+question-Summon = une civilisation est piochée.
+    .other = Une civilisation est piochée.
 question-RollOn = Alchimistes : relancer, ou arrêter ?
     .other = { $seat } peut relancer ou arrêter.
 question-UseMark = Alchimistes : choisissez une piste marquée.
