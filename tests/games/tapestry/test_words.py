@@ -13,6 +13,7 @@ from ludotheque.core.news import Report
 from ludotheque.core.state import Question
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games.tapestry import GAME
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.text_effects import said
 
@@ -40,6 +41,7 @@ def test_nothing_lacks_its_words(language: str) -> None:
     keys = [*wanted(GAME), *(f"points-{source}" for source in GAME.new(2, seed=1).state.sources(0))]
     keys += [f"setting-{each.id}-{value}" for each in GAME.settings for value in each.values if isinstance(value, str)]
     assert [key for key in keys if key not in words] == []
+    assert words("heading", turn=-1) != words("heading", turn=0)
 
 
 @BOTH
@@ -91,8 +93,9 @@ def test_a_space_tile_is_not_mistaken_for_a_territory() -> None:
 
 @BOTH
 def test_every_phrase_of_the_edition_can_be_said(language: str) -> None:
-    words = GAME.words(language)
-    for phrase in GAME.edition.grammar.phrases:
+    words, edition = GAME.words(language), GAME.edition
+    assert isinstance(edition, TapestryEdition)
+    for phrase in edition.grammar.phrases:
         assert not re.search(r"(benefit|measure|phrase)-\w", said(phrase, words)), phrase.text
 
 
