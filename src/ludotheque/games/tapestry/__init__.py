@@ -8,7 +8,7 @@ from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.setup import start
 from ludotheque.games.tapestry.state import Tapestry
 
-REGISTERED = (benefits, deck, roster)  # importing them fills the tables that gain.py, tapestries.py and others look into
+REGISTERED = (benefits, deck, roster)  # importing them fills the tables that the rules look into
 
 GAME = Game(
     id="tapestry",

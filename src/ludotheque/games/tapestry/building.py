@@ -51,7 +51,7 @@ def take_building(state: Tapestry, seat: i64, kind: i64) -> None:
 
 
 class PlaceBuilding(Question[Tapestry]):
-    """T-12.2, T-12.6, R-6, R-44: on a free plot, or where a civilization allows; beside the grid when it has no room."""
+    """T-12.2, T-12.6, R-6, R-44: on a free plot, or where a civilization allows; beside the grid where it is full."""
 
     CLAUSE: ClassVar[str] = "T-12.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
@@ -68,7 +68,7 @@ class PlaceBuilding(Question[Tapestry]):
         rock = ROCK if state.enjoys(self.seat, TERRAFORMING) else EMPTY
         for plot in range(PLOTS):
             what = state.plots[first + plot]
-            if what == EMPTY or what == rock:
+            if what in (EMPTY, rock):
                 options.append(build[SITES * (plot // SIDE + MARGIN) + plot % SIDE + MARGIN])
         full = not options
         add_columns(state, self.seat, options)

@@ -123,7 +123,7 @@ def discard_card(state: Tapestry, seat: i64, face: i64) -> None:
 
 
 class DiscardTech(Question[Tapestry]):
-    """T-6.7, R-33, R-55: a technology card of any row; tokens of the Inventors on it go back to their owner's supply."""
+    """T-6.7, R-33, R-55: a technology card of any row; tokens of the Inventors on it go back to their supply."""
 
     CLAUSE: ClassVar[str] = "R-33"
 

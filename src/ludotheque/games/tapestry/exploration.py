@@ -51,7 +51,7 @@ def can_explore(state: Tapestry, seat: i64, anywhere: i64) -> bool:
 
 
 class Explore(Effect[Tapestry]):
-    """T-7.1, T-7.10: first Age of Sail's tiles and gift, then a tile, a hex and an orientation; `only` one tile or any."""
+    """T-7.1, T-7.10: first Age of Sail's tiles and gift, then a tile (`only` one, or any), a hex, an orientation."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "only")
     anywhere: i64

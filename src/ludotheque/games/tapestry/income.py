@@ -66,9 +66,9 @@ class UseCivilizations(Question[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
         for at in range(CIVILIZATIONS):
-            if state.civilization_owner[at] == self.seat and self.done >> at & 1 == 0:
-                if state.edition.civilization_turns[at] >> state.era[self.seat] & 1 == 1:
-                    options.append(state.edition.verbs.activate[at])
+            named = state.edition.civilization_turns[at] >> state.era[self.seat] & 1
+            if state.civilization_owner[at] == self.seat and named == 1 and self.done >> at & 1 == 0:
+                options.append(state.edition.verbs.activate[at])
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:
@@ -77,7 +77,7 @@ class UseCivilizations(Question[Tapestry]):
 
 
 class BeginSlot(Effect[Tapestry]):
-    """T-3.4, T-15.1, R-1: whoever is first of the neighbours in this era gains what the slot shows, before it is covered."""
+    """T-3.4, T-15.1, R-1: the first of the neighbours in this era gains what the slot shows, before it is covered."""
 
     def run(self, state: Tapestry) -> None:
         era = state.era[self.seat]

@@ -95,7 +95,7 @@ class InventTop(DrawFrom):
 
 
 def after_invention(state: Tapestry, seat: i64, tech: i64, upgraded: i64) -> None:
-    """T-9.2: the card lies in the bottom row; Academia pays, Industrialism gives its circle, some upgrade it at once."""
+    """T-9.2: a card in the bottom row; Academia pays, Industrialism gives its circle, some upgrade it at once."""
     state.tell("invented", "T-9.2", seat, tech)
     if upgraded == 1:
         state.then(Raise(seat, tech, seat))

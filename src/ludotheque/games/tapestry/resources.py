@@ -50,7 +50,7 @@ def spend(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
 
 
 class PayAny(Question[Tapestry]):
-    """T-4.1: units of any mix of resources; they are named in the order of the income mat, so that each mix comes once."""
+    """T-4.1: any mix of resources; they are named in the order of the income mat, so that each mix comes once."""
 
     CLAUSE: ClassVar[str] = "T-4.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least")

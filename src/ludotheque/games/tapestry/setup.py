@@ -52,7 +52,7 @@ class ChooseFirst(Chance[Tapestry]):
 
 
 class SetUp(Effect[Tapestry]):
-    """T-1.2, T-1.8, T-1.11, T-1.14: everything is dealt, then chosen secretly, then shown; mats set up in turn order."""
+    """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -172,7 +172,7 @@ class ChooseCivilization(Question[Tapestry]):
 
 
 class ShowChoices(Effect[Tapestry]):
-    """T-1.9, T-1.11, T-1.14: all choices are shown; the other civilizations form the pile, two outposts go on the map."""
+    """T-1.9, T-1.11, T-1.14: all choices are shown; other civilizations form the pile; two outposts go on the map."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 

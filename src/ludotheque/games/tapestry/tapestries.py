@@ -44,7 +44,7 @@ def has_current(state: Tapestry, seat: i64) -> bool:
 
 
 def lay(state: Tapestry, seat: i64, card: i64) -> None:
-    """T-13.1, T-13.2, T-13.6: onto the slot of the current era; what lay there is covered, and its ability has ended."""
+    """T-13.1, T-13.2, T-13.6: onto the slot of the current era; what lay there is covered, its ability has ended."""
     at = ERAS * seat + state.era[seat]
     end_ability(state, seat, 0)
     state.hand[FACES * seat + card] -= 1

@@ -140,7 +140,7 @@ def token_on(state: Tapestry, seat: i64, track: i64, space: i64) -> i64:
 
 
 def move_up(state: Tapestry, seat: i64, token: i64, steps: i64, flags: i64) -> None:
-    """T-4.2, T-4.3, T-4.9, T-5.2, T-5.4: the token moves; objective, landmarks on the way, what watches, the benefit."""
+    """T-4.2, T-4.3, T-4.9, T-5.2, T-5.4: a token moves; objective, landmarks on the way, what watches, the benefit."""
     track = state.token_track[token]
     start = state.token_space[token]
     goal = start + steps if start + steps < LAST else LAST
@@ -153,9 +153,8 @@ def move_up(state: Tapestry, seat: i64, token: i64, steps: i64, flags: i64) -> N
         complete(state, seat)
     for space in range(goal, start, -1):
         landmark = state.edition.space_landmark[space_at(track, space)]
-        if landmark != NONE:
-            if state.landmark_owner[landmark] == NONE:
-                claim(state, seat, landmark)
+        if landmark != NONE and state.landmark_owner[landmark] == NONE:
+            claim(state, seat, landmark)
 
 
 def complete(state: Tapestry, seat: i64) -> None:

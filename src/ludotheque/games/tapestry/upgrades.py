@@ -91,8 +91,8 @@ class Upgrade(Question[Tapestry]):
 
 
 class Raise(Effect[Tapestry]):
-    """T-9.3 to T-9.5, T-9.8, R-52: a card goes one row up and its owner gains the circle or the square; whose upgrade it
-    is matters for Golden Age, Alliance and the Inventors."""
+    """T-9.3 to T-9.5, T-9.8, R-52: a card goes one row up and its owner gains the circle or the square; who
+    upgraded it matters for Golden Age, Alliance and the Inventors."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tech", "by")
     tech: i64

@@ -124,8 +124,8 @@ def name_actions(edition: TapestryEdition) -> Verbs:
     made.move = words.verb("move", edition.spaces, "T-8.7")
     made.repeat = words.verb("repeat", edition.spaces, "R-4")
     made.copy = [
-        [words.word("copy", (seat, space), "R-22", len(edition.spaces) * other + at) for at, space in enumerate(edition.spaces)]
-        for other, seat in enumerate(seats)
+        [words.word("copy", (seat, space), "R-22", first + at) for at, space in enumerate(edition.spaces)]
+        for first, seat in zip(range(0, len(seats) * len(edition.spaces), len(edition.spaces)), seats)
     ]
     made.pick = words.verb("pick", TRACK_IDS, "T-6.5")
     made.pay = words.verb("pay", RESOURCE_IDS, "T-4.1")

@@ -11,7 +11,7 @@ from ludotheque.games.tapestry.state import Tapestry
 
 
 class Civilization:
-    """T-14.3, T-3.2, T-3.13: when it is chosen at the start, when it is gained later, each income turn, the last one."""
+    """T-14.3, T-3.2, T-3.13: chosen at the start, gained later, on income turns, at the last one."""
 
     def set_up(self, state: Tapestry, seat: i64) -> None:
         """T-1.14: before the first turn."""

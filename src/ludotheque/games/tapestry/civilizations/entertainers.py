@@ -27,7 +27,7 @@ class Entertainers(Civilization):
 
 
 class Perform(Question[Tapestry]):
-    """T-14.5: one column to the right along a line; what is there is gained. From the last column there is no way on."""
+    """T-14.5: one column to the right along a line; what is there is gained. The last column leads nowhere."""
 
     CLAUSE: ClassVar[str] = "T-14.5"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere")
