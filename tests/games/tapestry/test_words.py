@@ -9,10 +9,13 @@ import pytest
 
 from ludotheque.core.clauses import read
 from ludotheque.core.contract.texts import wanted
+from ludotheque.core.match import Match
 from ludotheque.core.news import Report
 from ludotheque.core.state import Question
+from ludotheque.core.tables import tables
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games.tapestry import GAME
+from ludotheque.games.tapestry.components import CARD_IDS
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.text_effects import said
@@ -106,3 +109,30 @@ def test_every_clause_told_or_asked_is_a_clause_of_the_rules() -> None:
             text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
             if re.fullmatch(r"[TR]-\d[\d.]*[a-z]?", text):
                 assert text in known, f"{file.name} names {text}"
+
+
+@BOTH
+def test_the_position_can_be_read_as_tables_of_words(language: str) -> None:
+    match = GAME.new(3, seed=1)
+    for _ in range(400):
+        if match.over:
+            break
+        match.play(match.options[len(match.lines) % len(match.options)])
+        if len(match.lines) % 20 == 0:
+            for table in tables(match.view(0), language):
+                assert all(is_text(cell) for row in [table.head, *table.rows] for cell in row)
+                assert all(len(row) == len(table.head) for row in table.rows)
+
+
+def test_the_tables_show_only_how_many_cards_others_hold() -> None:
+    match = GAME.new(2, seed=1)
+    while 0 in match.view(0).era or match.view(0).hand[0] == [0] * len(CARD_IDS) or match.view(0).hand[1] == 0:
+        match.play(match.options[0])
+    hands = [[row[-1] for row in tables(match.view(seat))[0].rows] for seat in range(2)]
+    assert hands[0][0] == match.game.words("en")(f"thing-{held(match, 0)}") and hands[0][1] == "1"
+    assert hands[1][1] == match.game.words("en")(f"thing-{held(match, 1)}") and hands[1][0] == "1"
+
+
+def held(match: Match, seat: int) -> str:
+    """The only card in a hand."""
+    return next(id for face, id in enumerate(CARD_IDS) if match.view(seat).hand[seat][face])

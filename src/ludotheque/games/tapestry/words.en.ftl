@@ -164,3 +164,31 @@ points-tapestry = Tapestry cards
 points-civilization = Civilisations
 points-objective = Objectives
 points-space = Space tiles
+
+## The position as tables of words
+
+table-title = Players · on turn: { $name }
+table-era = Era
+table-finished = finished
+table-civilizations = Civilisations
+table-card = Tapestry
+table-hand = Hand
+table-tracks = Tracks
+table-track = Track
+table-technology = Technology cards
+table-bottom = Bottom row
+table-middle = Middle row
+table-top = Top row
+table-holdings = Holdings
+table-market = Markets
+table-house = Houses
+table-farm = Farms
+table-armory = Armouries
+table-landmarks = Landmarks
+table-territories = Territories
+table-outposts = Outposts left
+table-tiles = Tiles
+table-objectives = Objectives
+table-lying = On the table
+table-display = Display
+table-deck = Tapestry cards to draw

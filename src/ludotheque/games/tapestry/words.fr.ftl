@@ -164,3 +164,31 @@ points-tapestry = Cartes Fresque
 points-civilization = Civilisations
 points-objective = Objectifs
 points-space = Tuiles Espace
+
+## La position en tableaux de mots
+
+table-title = Joueurs · à jouer : { $name }
+table-era = Ère
+table-finished = fini
+table-civilizations = Civilisations
+table-card = Fresque
+table-hand = Main
+table-tracks = Pistes
+table-track = Piste
+table-technology = Cartes Technologie
+table-bottom = Ligne du bas
+table-middle = Ligne du milieu
+table-top = Ligne du haut
+table-holdings = Possessions
+table-market = Marchés
+table-house = Maisons
+table-farm = Fermes
+table-armory = Arsenaux
+table-landmarks = Monuments
+table-territories = Territoires
+table-outposts = Avant-postes restants
+table-tiles = Tuiles
+table-objectives = Objectifs
+table-lying = Sur la table
+table-display = Étalage
+table-deck = Cartes Fresque à piocher
