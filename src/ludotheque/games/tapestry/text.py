@@ -101,7 +101,7 @@ def technology(view: View, words: Words) -> Table:
 def holdings(view: View, words: Words) -> Table:
     heads = ["column-seat", *(f"table-{id}" for id in BUILDING_IDS), "table-landmarks", "table-territories"]
     heads += ["table-outposts", "table-tiles", "table-objectives"]
-    landmarks, hexes = edition_of(view).landmarks, hex_ids()
+    landmarks, hexes = edition_of(view).landmarks, [id.removeprefix("hex-") for id in hex_ids()]
     rows = []
     for seat in range(view.seats):
         supply = [f"tile-{at + 1}" for at, place in enumerate(view.tile_place) if place == FIRST_SUPPLY + seat]
@@ -112,7 +112,7 @@ def holdings(view: View, words: Words) -> Table:
                 view.names[seat],
                 *(str(count) for count in view.buildings[seat]),
                 named(words, [f"landmark-{id}" for at, id in enumerate(landmarks) if view.landmark_owner[at] == seat]),
-                named(words, [hexes[hex] for hex, owner in enumerate(view.controller) if owner == seat]),
+                " ".join(hexes[hex] for hex, owner in enumerate(view.controller) if owner == seat) or NOTHING,
                 str(view.outposts[seat]),
                 named(words, supply),
                 named(words, reached),
