@@ -226,6 +226,7 @@ measure-technology = technology space advanced
 phrase-sequence = { $first }, then { $second }
 phrase-choice = { $first } or { $second }
 phrase-any-order = { $first } and { $second }
+phrase-after-each = { $first }, and { $second }
 phrase-comma = { $first }, { $second }
 phrase-pay = pay { $cost }: { $gain }
 phrase-optional = { $part } if you like

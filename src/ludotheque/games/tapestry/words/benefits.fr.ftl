@@ -234,6 +234,7 @@ measure-technology = case parcourue en Technologie
 phrase-sequence = { $first }, puis { $second }
 phrase-choice = { $first } ou { $second }
 phrase-any-order = { $first } et { $second }
+phrase-after-each = { $first }, et { $second }
 phrase-comma = { $first }, { $second }
 phrase-pay = payez { $cost } : { $gain }
 phrase-optional = { $part } si vous voulez
