@@ -104,6 +104,9 @@ class Conquer(Question[Tapestry]):
             offer_token(state, seat, hex)
         take_outpost(state, seat)
 
+    def promise(self, state: Tapestry) -> float:
+        return 6.5 if self.dice == ONE_DIE else 9.0
+
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     """R-11: one die or both; Tanks and Pillage and Plunder give both on a territory an opponent controlled."""

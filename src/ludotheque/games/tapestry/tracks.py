@@ -33,6 +33,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.gain import Exchange, Gain
 from ludotheque.games.tapestry.scoring import reach, score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import best_step, space_worth
 
 
 def space_at(track: i64, space: i64) -> i64:
@@ -77,6 +78,9 @@ class Advance(Effect[Tapestry]):
     def run(self, state: Tapestry) -> None:
         if can_advance(state, self.seat, self.track):
             state.then(ChooseToken(self.seat, self.track, 1, self.flags))
+
+    def promise(self, state: Tapestry) -> float:
+        return best_step(state, self.seat, self.track, self.flags != 0)
 
 
 class Regress(Effect[Tapestry]):
@@ -129,6 +133,9 @@ class ChooseToken(Question[Tapestry]):
             move_up(state, self.seat, at, self.steps, self.flags)
         else:
             move_back(state, self.seat, at, self.flags)
+
+    def promise(self, state: Tapestry) -> float:
+        return float(self.steps) * best_step(state, self.seat, self.track, self.flags != 0)
 
 
 def token_on(state: Tapestry, seat: i64, track: i64, space: i64) -> i64:
@@ -218,6 +225,11 @@ class SpaceGain(Effect[Tapestry]):
         if self.flags & GAINS_BENEFIT:
             copy_marriages(state, seat, self.space)
             state.then(Gain(seat, state.edition.benefit[self.space], FROM_TRACK))
+
+    def promise(self, state: Tapestry) -> float:
+        if is_spent(state, self.seat, self.space):
+            return 0.0
+        return space_worth(state, self.seat, self.space, self.flags & PAYS_BONUS != 0)
 
 
 def is_spent(state: Tapestry, seat: i64, space: i64) -> bool:
