@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.components import GAINS_BENEFIT, LAST, NONE, PAYS_BONUS, TECHNOLOGY, TRACKS
+from ludotheque.games.tapestry.spaces import SpaceGain, is_spent, space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import SpaceGain, is_spent, space_at
 
 
 def can_repeat(state: Tapestry, seat: i64) -> bool:

@@ -21,8 +21,9 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.ending import winners
 from ludotheque.games.tapestry.income import begin_era
 from ludotheque.games.tapestry.resources import PayAny, spend
+from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import is_forbidden, move_up, space_at, token_on
+from ludotheque.games.tapestry.tracks import is_forbidden, move_up, token_on
 from ludotheque.games.tapestry.worth import best_step, resource_worth, step_worth
 
 
