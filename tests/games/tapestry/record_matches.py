@@ -1,8 +1,8 @@
 """Plays the recorded matches beside the tests: `python -m tests.games.tapestry.record_matches`.
 
 Greedy players play one match for each name, dealt so that they can choose civilizations that no match before had:
-together all sixteen are played. The files are written again only when rules or edition have changed so that the old ones
-no longer replay.
+together all sixteen are played. The files are written again only when rules or edition have changed so that the old
+ones no longer replay.
 """
 
 from __future__ import annotations
