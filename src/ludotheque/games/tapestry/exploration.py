@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import alignment, piece_of, put, touches
+from ludotheque.games.tapestry.board import alignment, put, touches
 from ludotheque.games.tapestry.civilizations.militants import take_outpost
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
@@ -31,6 +31,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.draws import draw_tiles
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.gifts import GiveTile
+from ludotheque.games.tapestry.pieces import piece_of
 from ludotheque.games.tapestry.scoring import score, tiles
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.worth import worth_of
