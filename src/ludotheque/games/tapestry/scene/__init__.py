@@ -9,17 +9,18 @@ from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
 from ludotheque.games.tapestry.scene.hexmap import border, corner, hexes, kite, outline
+from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
 from ludotheque.games.tapestry.scene.tracks import tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["panes", "plate", "scene", "sizes"]
+__all__ = ["compare", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
-    "dice-target", "drama-masks", "gears", "greek-temple", "house", "light-bulb", "microscope",
+    "dice-target", "drama-masks", "gears", "greek-temple", "hourglass", "house", "light-bulb", "microscope",
     "miner", "return-arrow", "ringed-planet", "scroll-unfurled", "shop", "three-friends", "tower-flag",
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
@@ -89,7 +90,7 @@ def scene(
         "shape": shape,
         "place": drawn,
         "sizes": sizes(shape, view.seats),
-        "mats": [],
+        "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
         "seating": [(first + step) % view.seats for step in range(view.seats)],
         "hexes": hexes(view, drawn, words, lit, names),
         "tracks": tracks(view, drawn, words, lit, names),

@@ -39,3 +39,38 @@ board-points = Points instead
 board-stop = Stop
 board-trap = Play a Trap
 board-aside = Beside the capital
+board-slot-market = Markets
+board-slot-house = Houses
+board-slot-farm = Farms
+board-slot-armory = Armouries
+board-slot-open = Open: { $benefit } at every income.
+board-slot-covered = Covered by a building: { $benefit }.
+board-built-0 = market
+board-built-1 = house
+board-built-2 = farm
+board-built-3 = armoury
+board-maker = Maker of Fire
+board-face-down = A card face down
+board-place = Place for a tapestry card
+board-era-bonus =
+    { $count ->
+        [one] Any { $count } resource for the first of neighbours to reach this era.
+       *[other] Any { $count } resources for the first of neighbours to reach this era.
+    }
+board-next-income = Next income
+board-this-era = this era
+board-when-played = when played
+board-no-cards = no cards in hand
+board-era = era { $era }
+board-finished = finished
+board-winner = winner
+board-panel = { $name }: { $points } VP
+
+compare-era = Era
+compare-income = Resources of the next income
+compare-territories = Territories
+compare-techs = Technology cards
+compare-buildings = Income buildings
+compare-landmarks = Landmarks
+compare-lines = Complete rows and columns
+compare-cards = Cards in hand

@@ -39,3 +39,38 @@ board-points = Plutôt des points
 board-stop = S’arrêter
 board-trap = Jouer une embuscade
 board-aside = À côté de la capitale
+board-slot-market = Marchés
+board-slot-house = Maisons
+board-slot-farm = Fermes
+board-slot-armory = Arsenaux
+board-slot-open = Découvert : { $benefit } à chaque revenu.
+board-slot-covered = Sous un bâtiment : { $benefit }.
+board-built-0 = marché
+board-built-1 = maison
+board-built-2 = ferme
+board-built-3 = arsenal
+board-maker = Maître du feu
+board-face-down = Une carte face cachée
+board-place = Place pour une carte Fresque
+board-era-bonus =
+    { $count ->
+        [one] { $count } ressource au choix pour le premier des voisins à atteindre cette ère.
+       *[other] { $count } ressources au choix pour le premier des voisins à atteindre cette ère.
+    }
+board-next-income = Prochain revenu
+board-this-era = cette ère
+board-when-played = pose
+board-no-cards = aucune carte en main
+board-era = ère { $era }
+board-finished = terminé
+board-winner = vainqueur
+board-panel = { $name } : { $points } PV
+
+compare-era = Ère
+compare-income = Ressources du prochain revenu
+compare-territories = Territoires
+compare-techs = Cartes Technologie
+compare-buildings = Bâtiments de revenus
+compare-landmarks = Monuments
+compare-lines = Lignes et colonnes complètes
+compare-cards = Cartes en main
