@@ -1,0 +1,169 @@
+"""T-3: the income turn, with which a player begins a new era."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.adjustments import Adjust
+from ludotheque.games.tapestry.civilizations.civilization import ROSTER
+from ludotheque.games.tapestry.components import (
+    BUILDINGS,
+    CAPITALISM,
+    CIVILIZATIONS,
+    COIN,
+    FOOD,
+    FROM_INCOME,
+    FROM_TAPESTRY,
+    HERALDS,
+    MERCANTILISM,
+    NONE,
+    SLOTS,
+)
+from ludotheque.games.tapestry.draws import DrawTapestry, draw_tiles, refill_tapestries
+from ludotheque.games.tapestry.mercantilism import ConvertFood
+from ludotheque.games.tapestry.resources import receive, receive_any
+from ludotheque.games.tapestry.scoring import measure, score
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tapestries import PlayOver, add_hand, end_ability, lay, lay_face_down
+from ludotheque.games.tapestry.upgrades import Upgrade
+
+
+def begin_era(state: Tapestry, seat: i64) -> None:
+    """T-2.4, T-3.1, T-3.10, T-3.11: the ability of the last era ends; then the steps that this turn's chart names."""
+    for place in range(2):
+        end_ability(state, seat, place)
+    state.era[seat] += 1
+    era = state.era[seat]
+    state.tell("income", "T-2.4", seat, era)
+    if era == 1:
+        state.then(UseCivilizations(seat, 0), Earn(seat), EndFirstIncome(seat))
+    elif era < state.edition.eras:
+        state.then(ScoreIncome(seat), Earn(seat))
+        state.then(BeginSlot(seat), PlayTapestry(seat), Upgrade(seat, 1))
+        state.then(UseCivilizations(seat, 0))
+    else:
+        state.then(UseCivilizations(seat, 0), Upgrade(seat, 1), ScoreIncome(seat))
+
+
+class UseCivilizations(Question[Tapestry]):
+    """T-3.2, R-23: step 1: every civilization whose mat names this turn, in any order; one gained meanwhile too."""
+
+    CLAUSE: ClassVar[str] = "T-3.2"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
+    done: i64  # bits of the civilizations already used
+
+    def __init__(self, seat: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        for at in range(CIVILIZATIONS):
+            named = state.edition.civilization_turns[at] >> state.era[self.seat] & 1
+            if state.civilization_owner[at] == self.seat and named == 1 and self.done >> at & 1 == 0:
+                options.append(state.edition.verbs.activate[at])
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.then(UseCivilizations(self.seat, self.done | (1 << action.value)))
+        ROSTER[action.value].income(state, self.seat)
+
+
+class BeginSlot(Effect[Tapestry]):
+    """T-3.4, T-15.1, R-1: the first of the neighbours in this era gains what the slot shows, before it is covered."""
+
+    def run(self, state: Tapestry) -> None:
+        era = state.era[self.seat]
+        left = state.left_of(self.seat)
+        right = state.right_of(self.seat)
+        if state.era[left] < era and state.era[right] < era:
+            receive_any(state, self.seat, state.edition.era_resources[era])
+
+
+class PlayTapestry(Question[Tapestry]):
+    """T-3.3, T-3.5: step 2: a card from hand on the slot of the new era; without one, the top of the deck, unseen."""
+
+    CLAUSE: ClassVar[str] = "T-3.3"
+
+    def proceed(self, state: Tapestry) -> bool:
+        options = self.choices(state)
+        if options:
+            return super().proceed(state)
+        state.stack.pop()
+        if refill_tapestries(state) > 0:
+            lay_face_down(state, self.seat)
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        add_hand(state, self.seat, options)
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        lay(state, self.seat, action.value)
+
+
+class ScoreIncome(Effect[Tapestry]):
+    """T-3.7, T-11.3, T-3.13: step 3: every exposed icon of points; after the last one, what mats give at the end."""
+
+    def run(self, state: Tapestry) -> None:
+        seat = self.seat
+        income = state.edition.income
+        total: i64 = 0
+        for kind in range(BUILDINGS):
+            for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
+                at = SLOTS * kind + slot
+                total += income.points[at]
+                if income.measure[at] != NONE:
+                    total += measure(state, seat, income.measure[at])
+        score(state, seat, total, FROM_INCOME, "T-3.7")
+        if state.era[seat] == state.edition.eras:
+            for at in range(CIVILIZATIONS):
+                if state.civilization_owner[at] == seat:
+                    ROSTER[at].last(state, seat)
+
+
+class Earn(Effect[Tapestry]):
+    """T-3.8, T-3.9, T-3.12, T-11.3: step 4: resources, tiles and cards of the icons that are exposed when it begins."""
+
+    def run(self, state: Tapestry) -> None:
+        seat = self.seat
+        income = state.edition.income
+        tiles: i64 = 0
+        cards: i64 = 0
+        food: i64 = 0
+        for kind in range(BUILDINGS):
+            resources: i64 = 0
+            for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
+                at = SLOTS * kind + slot
+                resources += income.resources[at]
+                tiles += income.tiles[at]
+                cards += income.cards[at]
+            if kind == FOOD and state.enjoys(seat, MERCANTILISM):
+                food = resources
+            elif resources > 0:
+                receive(state, seat, kind, resources, "T-3.8")
+            if kind == COIN and state.enjoys(seat, CAPITALISM):
+                score(state, seat, resources * state.edition.card_points[CAPITALISM], FROM_TAPESTRY, "R-30")
+        if cards > 0:
+            state.then(DrawTapestry(seat, cards, 0))
+        draw_tiles(state, seat, tiles)
+        if food > 0:
+            state.then(ConvertFood(seat, food))
+
+
+class EndFirstIncome(Effect[Tapestry]):
+    """T-3.10, T-14.3: after the first income turn: official adjustments; Heralds may play over Maker of Fire."""
+
+    def run(self, state: Tapestry) -> None:
+        if state.first_civilization[self.seat] == HERALDS:
+            state.then(PlayOver(self.seat, 1))
+        if state.adjusted == 1:
+            state.then(Adjust(self.seat))
