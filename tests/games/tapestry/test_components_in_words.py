@@ -82,6 +82,7 @@ def test_effects_are_said_as_people_would() -> None:
         ("any > tapestry", "pay any 1 resource: 1 tapestry card", "payez 1 ressource au choix\xa0: 1 carte Fresque"),
         ("farm, vp * farms", "1 farm, then 1 VP for each farm", "1 ferme, puis 1 PV par ferme"),
         ("coin + worker + 8 vp", "1 coin, 1 worker and 8 VP", "1 pièce, 1 ouvrier et 8 PV"),
+        ("vp * farms + house", "1 VP for each farm, and 1 house", "1 PV par ferme, et 1 maison"),
         ("refresh?", "replace the display if you like", "remplacer l’étalage si vous voulez"),
         ("explore / 2 tile", "explore or 2 territory tiles", "une exploration ou 2 tuiles Territoire"),
     ):  # fmt: skip

@@ -21,7 +21,10 @@ def said(phrase: Phrase, words: Words) -> str:
         return words("phrase-optional", part=parts[0])
     if phrase.kind == PAY:
         return words("phrase-pay", cost=parts[0], gain=parts[1])
-    return in_a_row(parts, JOINED[phrase.kind], words)
+    joint = JOINED[phrase.kind]
+    if phrase.kind == ANY_ORDER and phrase.parts[-2].kind == FOR_EACH:
+        joint = "phrase-after-each"  # or "1 VP for each farm and 1 house" would count houses too
+    return in_a_row(parts, joint, words)
 
 
 def in_a_row(parts: list[str], joint: str, words: Words) -> str:

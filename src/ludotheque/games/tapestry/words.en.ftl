@@ -54,6 +54,11 @@ verb-build = Build…
 verb-settle = Build on the map…
 verb-aside = Beside the capital
 verb-erect = Choose a landmark…
+verb-swap = Swap…
+verb-buy = Buy…
+verb-sell = Sell…
+verb-levy = Levy…
+verb-rally = Stand up…
 verb-activate = Use a civilisation…
 verb-craft = Build on the mat…
 verb-row = Take from a row…
@@ -109,6 +114,19 @@ option-build = Build on { $plot }
 option-settle = Build on { $hex }
 option-aside = Put it beside the capital
 option-erect = { $landmark }
+option-swap = Swap { $plot }
+option-buy =
+    { $count ->
+        [one] Buy { $count } resource with points
+       *[other] Buy { $count } resources with points
+    }
+option-sell =
+    { $count ->
+        [one] Sell { $count } resource for points
+       *[other] Sell { $count } resources for points
+    }
+option-levy = Levy from { $hex }
+option-rally = Stand up on { $hex }
 option-activate = { $civilization }
 option-craft = Build on { $column }
 option-row = From { $row }
@@ -117,103 +135,23 @@ option-step = To { $stage }
 option-expose = { $square }
 option-predict = { $number } { $category }
 
-## News: lines of the log
+## Where the match stands
 
-news-leads = { $seat } goes first.
-news-founded = { $seat } founds a capital: { $capital }.
-news-adopted = { $seat } leads a civilisation: { $civilization }.
-news-income = { $seat } begins era { $count }.
-news-advanced = { $seat } advances: { $space }.
-news-regressed = { $seat } moves back: { $space }.
-news-jumped = { $seat } jumps: { $space }.
-news-repeated = { $seat } repeats a space: { $space }.
-news-restarted = { $seat } starts again on a track: { $track }.
-news-paid = { $seat } pays 1 { $resource }.
-news-gained =
-    { $seat } gains { $count } { $resource }{ $resource ->
-        [food] { "" }
-        [culture] { "" }
-       *[other] { $count ->
-            [one] { "" }
-           *[other] s
-        }
-    }.
-news-scored = { $seat } scores { $count } VP.
-news-objective = { $seat } reaches an objective ({ $objective }): { $count } VP.
-news-landmark = { $seat } gains a landmark: { $landmark }.
-news-built =
-    { $seat } builds { $building ->
-        [armoury] an armoury
-       *[other] a { $building }
-    } on { $plot }.
-news-erected = { $seat } sets up a landmark on { $plot }: { $landmark }.
-news-beside = { $seat } puts the building beside the capital.
-news-settled = { $seat } builds on the map: { $hex }.
-news-district = { $seat } completes a district.
-news-found = { $seat } draws { $tile }.
-news-spotted = { $seat } draws { $tile }.
-news-explored = { $seat } explores { $hex } with { $tile }.
-news-aligned =
-    { $count ->
-        [one] { $seat } matches { $count } side: { $count } VP.
-       *[other] { $seat } matches { $count } sides: { $count } VP.
-    }
-news-visited = { $seat } explores { $tile }.
-news-science = { $seat } rolls the science die: { $track }.
-news-conquering = { $seat } sets an outpost on { $hex }.
-news-conquered = { $seat } conquers { $hex }.
-news-toppled = { $seat } topples an outpost of { $victim } on { $hex }.
-news-trapped = { $seat } traps { $victim } on { $hex }.
-news-rolled = { $seat } rolls the dice: { $red }, { $black }.
-news-placed = { $seat } places a token on { $hex }.
-news-revealed = Revealed: { $tech }.
-news-invented = { $seat } invents: { $tech }.
-news-upgraded = { $seat } upgrades a card: { $tech }.
-news-used = { $seat } uses a card: { $tech }.
-news-taken-over = { $seat } takes over a card: { $tech }.
-news-refreshed = { $seat } replaces the display.
-news-drew = { $seat } draws a tapestry card.
-news-drew-card = You have drawn: { $card }.
-news-played = { $seat } plays a card: { $card }.
-news-face-down = { $seat } lays a card face down.
-news-copied = { $seat } uses the ability of a card: { $card }.
-news-discarded-tile = { $seat } discards { $tile }.
-news-discarded-card = { $seat } discards a card: { $card }.
-news-discarded-tech = { $seat } discards a card: { $tech }.
-news-named = { $seat } names { $victim }.
-news-picked = { $seat } chooses a track: { $track }.
-news-gave = { $seat } gives { $tile } to { $victim }.
-news-activated = { $seat } uses a civilisation: { $civilization }.
-news-lost-civilization = { $seat } loses a civilisation: { $civilization }.
-news-declined = { $seat } declines.
-news-reshuffled =
-    { $count ->
-        [one] The discards become a new deck with { $count } card.
-       *[other] The discards become a new deck of { $count } cards.
-    }
-news-finished =
-    { $count ->
-        [one] { $seat } has finished, with { $count } point.
-       *[other] { $seat } has finished, with { $count } points.
-    }
-news-won =
-    { $count ->
-        [one] { $seat } wins with { $count } point.
-       *[other] { $seat } wins with { $count } points.
+heading =
+    { $turn ->
+        [-1] Setting up
+       *[other] Tapestry
     }
 
-## Effects: the same in short, in the second line of a button
+## Options of a match
 
-effect-advanced = { $space }
-effect-regressed = back to { $space }
-effect-gained = { $count } × { $resource }
-effect-scored = { $count } VP
-effect-aligned = { $count } VP for matching sides
-effect-objective = { $objective }: { $count } VP
-effect-landmark = { $landmark }
-effect-district = a district is complete
-effect-toppled = topples { $victim }
-effect-income = era { $count }
+setting-adjustments = Adjusted civilisations
+    .help = Civilisations that proved strong or weak start with a little less or more, as their publisher later proposed.
+setting-adjustments-none = As printed
+setting-adjustments-official = Official adjustments
+setting-leader = First player
+    .help = Who plays first. The box draws lots.
+setting-leader-random = Drawn by lot
 
 ## Where points come from
 
@@ -226,3 +164,31 @@ points-tapestry = Tapestry cards
 points-civilization = Civilisations
 points-objective = Objectives
 points-space = Space tiles
+
+## The position as tables of words
+
+table-title = Players · on turn: { $name }
+table-era = Era
+table-finished = finished
+table-civilizations = Civilisations
+table-card = Tapestry
+table-hand = Hand
+table-tracks = Tracks
+table-track = Track
+table-technology = Technology cards
+table-bottom = Bottom row
+table-middle = Middle row
+table-top = Top row
+table-holdings = Holdings
+table-market = Markets
+table-house = Houses
+table-farm = Farms
+table-armory = Armouries
+table-landmarks = Landmarks
+table-territories = Territories
+table-outposts = Outposts left
+table-tiles = Tiles
+table-objectives = Objectives
+table-lying = On the table
+table-display = Display
+table-deck = Tapestry cards to draw

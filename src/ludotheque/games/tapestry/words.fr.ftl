@@ -54,6 +54,11 @@ verb-build = Bâtir…
 verb-settle = Bâtir sur la carte…
 verb-aside = À côté de la capitale
 verb-erect = Choisir un monument…
+verb-swap = Échanger…
+verb-buy = Acheter…
+verb-sell = Vendre…
+verb-levy = Prélever…
+verb-rally = Relever…
 verb-activate = Utiliser une civilisation…
 verb-craft = Bâtir sur le plateau…
 verb-row = Prendre dans une rangée…
@@ -109,6 +114,19 @@ option-build = Bâtir : { $plot }
 option-settle = Bâtir : { $hex }
 option-aside = Poser à côté de la capitale
 option-erect = { $landmark }
+option-swap = Échanger : { $plot }
+option-buy =
+    { $count ->
+        [one] Acheter { $count } ressource contre des points
+       *[other] Acheter { $count } ressources contre des points
+    }
+option-sell =
+    { $count ->
+        [one] Vendre { $count } ressource contre des points
+       *[other] Vendre { $count } ressources contre des points
+    }
+option-levy = Prélever : { $hex }
+option-rally = Relever : { $hex }
 option-activate = { $civilization }
 option-craft = Bâtir : { $column }
 option-row = Prendre : { $row }
@@ -117,100 +135,23 @@ option-step = Aller : { $stage }
 option-expose = { $square }
 option-predict = { $category } : { $number }
 
-## Nouvelles : lignes du journal
+## Où en est la partie
 
-news-leads = { $seat } commence.
-news-founded = { $seat } fonde une capitale : { $capital }.
-news-adopted = { $seat } mène une civilisation : { $civilization }.
-news-income = { $seat } entre dans l’ère { $count }.
-news-advanced = { $seat } avance : { $space }.
-news-regressed = { $seat } recule : { $space }.
-news-jumped = { $seat } fait un bond : { $space }.
-news-repeated = { $seat } répète une case : { $space }.
-news-restarted = { $seat } repart au début d’une piste : { $track }.
-news-paid = { $seat } paie 1 { $resource }.
-news-gained =
-    { $count ->
-        [one] { $seat } gagne { $count } { $resource }.
-       *[other] { $seat } gagne { $count } { $resource }s.
-    }
-news-scored = { $seat } marque { $count } PV.
-news-objective = { $seat } atteint un objectif ({ $objective }) : { $count } PV.
-news-landmark = { $seat } gagne un monument : { $landmark }.
-news-built =
-    { $seat } bâtit { $building ->
-        [ferme] une ferme
-        [maison] une maison
-       *[other] un { $building }
-    } : { $plot }.
-news-erected = { $seat } dresse un monument, { $plot } : { $landmark }.
-news-beside = { $seat } pose le bâtiment à côté de la capitale.
-news-settled = { $seat } bâtit sur la carte : { $hex }.
-news-district = { $seat } complète un district.
-news-found = { $seat } pioche : { $tile }.
-news-spotted = { $seat } pioche : { $tile }.
-news-explored = { $seat } explore : { $hex }, { $tile }.
-news-aligned =
-    { $count ->
-        [one] { $seat } aligne { $count } côté : { $count } PV.
-       *[other] { $seat } aligne { $count } côtés : { $count } PV.
-    }
-news-visited = { $seat } explore : { $tile }.
-news-science = { $seat } lance le dé de science : { $track }.
-news-conquering = { $seat } pose un avant-poste : { $hex }.
-news-conquered = { $seat } conquiert : { $hex }.
-news-toppled = { $seat } renverse l’avant-poste adverse ({ $victim }) : { $hex }.
-news-trapped = { $seat } prend { $victim } dans une Embuscade : { $hex }.
-news-rolled = { $seat } lance les dés : { $red }, { $black }.
-news-placed = { $seat } pose un pion : { $hex }.
-news-revealed = Révélée : { $tech }.
-news-invented = { $seat } invente : { $tech }.
-news-upgraded = { $seat } améliore une carte : { $tech }.
-news-used = { $seat } utilise une carte : { $tech }.
-news-taken-over = { $seat } reprend une carte : { $tech }.
-news-refreshed = { $seat } remplace l’étalage.
-news-drew = { $seat } pioche une carte Fresque.
-news-drew-card = Vous avez pioché : { $card }.
-news-played = { $seat } joue une carte : { $card }.
-news-face-down = { $seat } pose une carte face cachée.
-news-copied = { $seat } utilise la capacité d’une carte : { $card }.
-news-discarded-tile = { $seat } défausse : { $tile }.
-news-discarded-card = { $seat } défausse une carte : { $card }.
-news-discarded-tech = { $seat } défausse une carte : { $tech }.
-news-named = { $seat } désigne { $victim }.
-news-picked = { $seat } choisit une piste : { $track }.
-news-gave = { $seat } donne à { $victim } : { $tile }.
-news-activated = { $seat } utilise une civilisation : { $civilization }.
-news-lost-civilization = { $seat } perd une civilisation : { $civilization }.
-news-declined = { $seat } renonce.
-news-reshuffled =
-    { $count ->
-        [one] La défausse forme une nouvelle pile de { $count } carte.
-       *[other] La défausse forme une nouvelle pile de { $count } cartes.
-    }
-news-finished =
-    { $count ->
-        [one] { $seat } a fini, avec { $count } point.
-       *[other] { $seat } a fini, avec { $count } points.
-    }
-news-won =
-    { $count ->
-        [one] { $seat } l’emporte avec { $count } point.
-       *[other] { $seat } l’emporte avec { $count } points.
+heading =
+    { $turn ->
+        [-1] Mise en place
+       *[other] Tapestry
     }
 
-## Effets : la même chose en bref, en deuxième ligne d’un bouton
+## Réglages d’une partie
 
-effect-advanced = { $space }
-effect-regressed = recul : { $space }
-effect-gained = { $count } × { $resource }
-effect-scored = { $count } PV
-effect-aligned = { $count } PV pour les côtés alignés
-effect-objective = { $objective } : { $count } PV
-effect-landmark = { $landmark }
-effect-district = un district est complet
-effect-toppled = renverse { $victim }
-effect-income = ère { $count }
+setting-adjustments = Civilisations ajustées
+    .help = Les civilisations qui se sont montrées fortes ou faibles commencent avec un peu moins ou un peu plus, comme l’éditeur l’a proposé plus tard.
+setting-adjustments-none = Comme imprimées
+setting-adjustments-official = Ajustements officiels
+setting-leader = Premier joueur
+    .help = Qui joue en premier. La boîte le tire au sort.
+setting-leader-random = Tiré au sort
 
 ## D’où viennent les points
 
@@ -223,3 +164,31 @@ points-tapestry = Cartes Fresque
 points-civilization = Civilisations
 points-objective = Objectifs
 points-space = Tuiles Espace
+
+## La position en tableaux de mots
+
+table-title = Joueurs · à jouer : { $name }
+table-era = Ère
+table-finished = fini
+table-civilizations = Civilisations
+table-card = Fresque
+table-hand = Main
+table-tracks = Pistes
+table-track = Piste
+table-technology = Cartes Technologie
+table-bottom = Ligne du bas
+table-middle = Ligne du milieu
+table-top = Ligne du haut
+table-holdings = Possessions
+table-market = Marchés
+table-house = Maisons
+table-farm = Fermes
+table-armory = Arsenaux
+table-landmarks = Monuments
+table-territories = Territoires
+table-outposts = Avant-postes restants
+table-tiles = Tuiles
+table-objectives = Objectifs
+table-lying = Sur la table
+table-display = Étalage
+table-deck = Cartes Fresque à piocher

@@ -2,6 +2,7 @@
 
 ## Benefits to choose from
 
+thing-2-vp = 2 VP
 thing-explore = explore
 thing-tile = 1 territory tile
 thing-any = any 1 resource

@@ -2,6 +2,7 @@
 
 ## Bénéfices au choix
 
+thing-2-vp = 2 PV
 thing-explore = une exploration
 thing-tile = 1 tuile Territoire
 thing-any = 1 ressource au choix
