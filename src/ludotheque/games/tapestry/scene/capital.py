@@ -27,6 +27,7 @@ from ludotheque.games.tapestry.scene.view import TapestryView
 PLOT: Final = 34.0
 NARROW: Final = 11.0  # a row or column of the margin, where overhanging landmarks begin
 DISTRICT: Final = 9
+VERBS: Final = "build swap"
 
 
 @dataclass(frozen=True)
@@ -168,7 +169,7 @@ def _spots(view: TapestryView, words: Words, lit: Lit) -> list[Spot]:
         cells = footprint(view, landmark, turn, PLOT)[0]
     found = []
     for at, id in enumerate(plot_ids()):
-        if not lit("build", id):
+        if not lit(VERBS, id):
             continue
         row, column = divmod(at, SITES)
         left, top = PLOT * (column - MARGIN), PLOT * (row - MARGIN)

@@ -75,8 +75,8 @@ class Glyph:
     text: str  # a number in or beside the icon, or the sign itself
     mark: str
     moved: str  # `advance` or `regress` where a track is meant
-    x: float = 0
-    y: float = 0
+    x: int = 0
+    y: int = 0
     side: float = 0
 
 
@@ -89,19 +89,20 @@ class Drawn:
     height: float
 
 
-def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 2.5) -> Drawn:
-    """As many rows as needed, each centred; where they do not suffice, everything is smaller."""
+def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3) -> Drawn:
+    """As many rows as needed, each centred; where that is not enough, everything is smaller."""
     parts = list(glyphs(phrase))
     while True:
         lines = broken(parts, width / side)
-        if len(lines) <= rows or side <= 9:
+        widest = max(sum(map(span, line)) for line in lines) * side
+        if side <= 9 or (len(lines) <= rows and widest <= width):
             break
         side -= 1
     placed: list[Glyph] = []
     for row, line in enumerate(lines):
         x = (width - side * sum(map(span, line))) / 2
         for one in line:
-            placed.append(Glyph(one.icon, one.text, one.mark, one.moved, x, row * (side + lead), side))
+            placed.append(Glyph(one.icon, one.text, one.mark, one.moved, round(x), round(row * (side + lead)), side))
             x += side * span(one)
     return Drawn(placed, width, len(lines) * (side + lead) - lead)
 

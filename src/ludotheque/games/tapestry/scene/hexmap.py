@@ -9,14 +9,14 @@ from typing import Final
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry.atlas import OFF_MAP, all_hexes, hex_ids
-from ludotheque.games.tapestry.components import FIRST_LANDMARK, PRINTED, SEA, SIDES, TERRAINS, TOKEN, UNEXPLORED
+from ludotheque.games.tapestry.components import FIRST_LANDMARK, NONE, PRINTED, SEA, SIDES, TERRAINS, TOKEN, UNEXPLORED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.text_effects import said
 
 SIDE: Final = 30.0  # of a hex as the plate draws it; scaled on the map
-VERBS: Final = "explore conquer place settle"
+VERBS: Final = "explore conquer place settle levy"
 NAMES: Final = {"S": "sea", "D": "desert", "F": "forest", "G": "grassland", "M": "mountain"}
 STANDING: Final = {1: [(0.0, -5.0)], 2: [(-10.0, -5.0), (10.0, -5.0)]}
 PIECE_SEATS: Final = 8  # how a piece is written: 1 + seat + 8 * kind + 256 * toppled
@@ -53,6 +53,7 @@ class Hex:
     pieces: list[Piece]
     controller: int
     start: str  # numbers of the capitals that start here
+    here: bool  # what is asked is about it
     lit: bool
     label: str
     note: str
@@ -142,6 +143,7 @@ def hexes(view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Seque
                 pieces=pieces(view, words, names, at, id),
                 controller=view.controller[at],
                 start=here,
+                here=view.shown.get("hex", NONE) == at,
                 lit=lit(VERBS, id),
                 label=label(view, words, at, id),
                 note=note(view, words, names, at),

@@ -125,7 +125,7 @@ def _cell(
         number=space,
         box=box,
         benefit=draw(benefit, shape.cell[0] - 4, 17, 3 if bonus is None else 2) if shape.wide else None,
-        bonus=draw(bonus, shape.cell[0] - 2, 13.5, 1) if bonus and shape.wide else None,
+        bonus=draw(bonus, shape.cell[0] - 2, 14, 1) if bonus and shape.wide else None,
         next=next,
         lit=lit(VERBS, id),
         label=f"{space} · {words(f'thing-{id}')}",
@@ -181,7 +181,7 @@ def _tier(
         main=RESOURCE_ICONS[int(edition.main_resource[track])],
         main_count=int(edition.main_cost[TIERS * track + tier]),
         any_count=int(edition.any_cost[TIERS * track + tier]),
-        landmark=_landmark(view, shape, words, lit, names, landmark, (x + (wide * 0.6 if shape.wide else 44), y - 3))
+        landmark=_landmark(view, shape, words, lit, names, landmark, (x + (100 if shape.wide else 44), y - 3))
         if landmark != NONE
         else None,
     )

@@ -98,7 +98,7 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         rolled = view.shown.get(name, NONE)
         faces = view.edition.red_benefit if name == "red" else view.edition.black_benefit
         if rolled != NONE:
-            effect = draw(view.edition.phrases[faces[rolled]], 48, 24, 1)
+            effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)
             label = f"{label}: {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
     elif verb == "predict":
         caption = f"{option.args[1]}"
