@@ -55,7 +55,7 @@ class Gain(Effect[Tapestry]):
 
 
 def gain(state: Tapestry, seat: i64, number: i64, source: i64) -> None:
-    """T-4.4, T-4.6, T-18.5: in order, in any order, one of, for each, or an offer; nothing for who has finished."""
+    """T-4.4, T-4.6, T-18.2, T-18.5: in order, in any order, one of, for each, or an offer; not once finished."""
     if number == NONE or state.finished[seat] == 1:
         return
     phrase = state.edition.phrases[number]

@@ -12,20 +12,15 @@ from ludotheque.games.tapestry.adjustments import Adjust
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
-    CAPITALISM,
     CIVILIZATIONS,
-    COIN,
-    FOOD,
     FROM_INCOME,
-    FROM_TAPESTRY,
     HERALDS,
-    MERCANTILISM,
     NONE,
     SLOTS,
 )
-from ludotheque.games.tapestry.draws import DrawTapestry, draw_tiles, refill_tapestries
-from ludotheque.games.tapestry.mercantilism import ConvertFood
-from ludotheque.games.tapestry.resources import receive, receive_any
+from ludotheque.games.tapestry.draws import refill_tapestries
+from ludotheque.games.tapestry.earnings import Earn
+from ludotheque.games.tapestry.resources import receive_any
 from ludotheque.games.tapestry.scoring import measure, score
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tapestries import PlayOver, add_hand, end_ability, lay, lay_face_down
@@ -128,35 +123,6 @@ class ScoreIncome(Effect[Tapestry]):
             for at in range(CIVILIZATIONS):
                 if state.civilization_owner[at] == seat:
                     ROSTER[at].last(state, seat)
-
-
-class Earn(Effect[Tapestry]):
-    """T-3.8, T-3.9, T-3.12, T-11.3: step 4: resources, tiles and cards of the icons that are exposed when it begins."""
-
-    def run(self, state: Tapestry) -> None:
-        seat = self.seat
-        income = state.edition.income
-        tiles: i64 = 0
-        cards: i64 = 0
-        food: i64 = 0
-        for kind in range(BUILDINGS):
-            resources: i64 = 0
-            for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
-                at = SLOTS * kind + slot
-                resources += income.resources[at]
-                tiles += income.tiles[at]
-                cards += income.cards[at]
-            if kind == FOOD and state.enjoys(seat, MERCANTILISM):
-                food = resources
-            elif resources > 0:
-                receive(state, seat, kind, resources, "T-3.8")
-            if kind == COIN and state.enjoys(seat, CAPITALISM):
-                score(state, seat, resources * state.edition.card_points[CAPITALISM], FROM_TAPESTRY, "R-30")
-        if cards > 0:
-            state.then(DrawTapestry(seat, cards, 0))
-        draw_tiles(state, seat, tiles)
-        if food > 0:
-            state.then(ConvertFood(seat, food))
 
 
 class EndFirstIncome(Effect[Tapestry]):

@@ -60,7 +60,7 @@ def add_tokens(state: Tapestry, seat: i64, track: i64, options: list[Action]) ->
 
 
 class Turn(Question[Tapestry]):
-    """T-2.1 to T-2.3, T-2.5: an income turn, or an advance on a track that one can pay; if none, it must be income."""
+    """T-2.1 to T-2.3, T-2.5, T-10.12: an income turn, or an advance that one can pay; nothing else, and no trading."""
 
     CLAUSE: ClassVar[str] = "T-2.1"
 

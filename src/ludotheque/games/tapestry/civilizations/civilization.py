@@ -31,5 +31,5 @@ ROSTER: Final[list[Civilization]] = []  # by civilization; roster.py fills it
 
 
 def cell(civilization: i64, at: i64) -> i64:
-    """Where in `state.mat` a mat keeps a number."""
+    """T-14.2: where in `state.mat` a mat keeps a number; tokens are counted, never short."""
     return CELLS * civilization + at
