@@ -16,7 +16,7 @@ from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.text_effects import said
 
 SIDE: Final = 30.0  # of a hex as the plate draws it; scaled on the map
-VERBS: Final = "explore conquer place settle levy"
+VERBS: Final = "explore conquer place settle levy rally"
 NAMES: Final = {"S": "sea", "D": "desert", "F": "forest", "G": "grassland", "M": "mountain"}
 STANDING: Final = {1: [(0.0, -5.0)], 2: [(-10.0, -5.0), (10.0, -5.0)]}
 PIECE_SEATS: Final = 8  # how a piece is written: 1 + seat + 8 * kind + 256 * toppled

@@ -17,7 +17,8 @@ VERBS: Final = {
     "play": "scroll-unfurled", "show": "scroll-unfurled", "build": "house", "settle": "watchtower",
     "aside": "greek-temple", "erect": "greek-temple", "activate": "ancient-columns", "craft": "house", "row": "watchtower",
     "climb": "upgrade", "step": "drama-masks", "expose": "scroll-quill", "predict": "magnifying-glass",
-    "discard": "cancel", "swap": "cycle", "levy": "tower-flag",
+    "discard": "cancel", "swap": "cycle", "levy": "tower-flag", "rally": "watchtower",
+    "buy": "cubes", "sell": "laurels",
 }  # fmt: skip
 GAINS: Final = {
     "any": "cubes", "tile": "treasure-map", "space": "ringed-planet", "tapestry": "scroll-unfurled", "vp": "laurels",

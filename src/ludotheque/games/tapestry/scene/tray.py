@@ -19,6 +19,7 @@ PLAIN: Final = {
     "accept": "check-mark", "decline": "cancel", "points": "wreath", "stop": "cancel", "trap": "wolf-trap",
     "aside": "greek-temple",
 }  # fmt: skip
+NUMBERED: Final = ("predict", "buy", "sell")
 ON_MAP: Final = ("turn", "die")  # what belongs to the map's pane on a phone
 GAP: Final = 6
 
@@ -48,7 +49,7 @@ class Tray:
 
 def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action]) -> Tray | None:
     """All options that the tray is for."""
-    wanted = [option for option in options if option.verb in (*PLAIN, "gain", "predict", *ON_MAP)]
+    wanted = [option for option in options if option.verb in (*PLAIN, "gain", *NUMBERED, *ON_MAP)]
     if not wanted:
         return None
     box = shape.tray
@@ -84,7 +85,8 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
     verb, name = option.verb, str(option.args[0]) if option.args else ""
     effect, tile, worth, tone = None, None, NONE, ""
     icon = PLAIN.get(verb, "")
-    label = words(f"thing-{name}") if name else words(f"board-{verb}")
+    number = str(option.args[-1]) if verb in NUMBERED else ""
+    label = words(f"thing-{name}") if name and name != number else words(f"board-{verb}")
     caption = label if verb in PLAIN else ""
     if verb == "gain":
         effect = draw(view.edition.phrases[option.value], box[2] - 10, 26, 2)
@@ -100,12 +102,13 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         if rolled != NONE:
             effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)
             label = f"{label}: {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
-    elif verb == "predict":
-        caption = f"{option.args[1]}"
-        label = f"{label}: {option.args[1]}"
+    elif number:
+        icon = "cubes" if verb != "predict" else ""
+        caption = f"+{number}" if verb == "buy" else f"−{number}" if verb == "sell" else number
+        label = f"{label}: {number}"
     return Choice(
         id="-".join(["tray", verb, *map(str, option.args)]),
-        name=name,
+        name=name if name != number else "",
         verb=verb,
         box=box,
         icon=icon,

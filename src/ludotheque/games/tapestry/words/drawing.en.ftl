@@ -38,6 +38,8 @@ board-decline = No
 board-points = Points instead
 board-stop = Stop
 board-trap = Play a Trap
+board-buy = Buy resources
+board-sell = Sell resources
 board-aside = Beside the capital
 board-slot-market = Markets
 board-slot-house = Houses
@@ -74,3 +76,10 @@ compare-buildings = Income buildings
 compare-landmarks = Landmarks
 compare-lines = Complete rows and columns
 compare-cards = Cards in hand
+
+## What an option does, in short; nothing where its name says it already
+
+effect-explored = { "" }
+effect-aligned = { $count } VP
+effect-built = { "" }
+effect-erected = { "" }

@@ -38,6 +38,8 @@ board-decline = Non
 board-points = Plutôt des points
 board-stop = S’arrêter
 board-trap = Jouer une embuscade
+board-buy = Acheter des ressources
+board-sell = Vendre des ressources
 board-aside = À côté de la capitale
 board-slot-market = Marchés
 board-slot-house = Maisons
@@ -74,3 +76,10 @@ compare-buildings = Bâtiments de revenus
 compare-landmarks = Monuments
 compare-lines = Lignes et colonnes complètes
 compare-cards = Cartes en main
+
+## Ce que fait un choix, en bref ; rien si son nom le dit déjà
+
+effect-explored = { "" }
+effect-aligned = { $count } PV
+effect-built = { "" }
+effect-erected = { "" }
