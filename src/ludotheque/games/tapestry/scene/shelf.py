@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.components import (
@@ -21,6 +22,7 @@ from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, TIERS, TRACK_ICONS, Box, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
+SMALLEST: Final = 12.0
 TECH_VERBS: Final = "invent upgrade use discard"
 OBJECTIVE_ICONS: Final = {"track": "upgrade", "topple": "watchtower", "island": "tile"}
 
@@ -78,8 +80,8 @@ def tech(view: TapestryView, words: Words, lit: Lit, number: int, box: Box, row:
         box=box,
         name=id,
         title=shorten(words(f"thing-{id}"), box[2] - 12, 11 if low else 12.5),
-        circle=draw(edition.phrases[edition.circle[number]], room, side, 1 if low else 2),
-        square=draw(edition.phrases[edition.square[number]], room, side, 1 if low else 2),
+        circle=fitted(edition.phrases[edition.circle[number]], room, side, low),
+        square=fitted(edition.phrases[edition.square[number]], room, side, low),
         needs=TRACK_ICONS[needs] if needs < TRACKS else BUILDING_ICONS[needs - TRACKS],
         least=TIERS[(least - 1) // TIER] if needs < TRACKS else str(least),
         row=row,
@@ -88,6 +90,12 @@ def tech(view: TapestryView, words: Words, lit: Lit, number: int, box: Box, row:
         note=words(f"text-{id}"),
         low=low,
     )
+
+
+def fitted(phrase: Phrase, room: float, side: float, low: bool) -> Drawn:
+    """On a low card one row, unless the icons would be too small for it."""
+    row = draw(phrase, room, side, 1 if low else 2)
+    return row if not low or row.glyphs[0].side >= SMALLEST else draw(phrase, room, SMALLEST, 2, 1)
 
 
 def display(view: TapestryView, shape: Shape, words: Words, lit: Lit) -> list[Tech]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.components import LAST, NONE, TIER, TIERS, TRACK_IDS, TRACKS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import RESOURCE_ICONS, TRACK_ICONS, Box, Point, Shape
@@ -38,6 +39,7 @@ class Cell:
     lit: bool
     label: str
     note: str
+    caption: str = ""
 
 
 @dataclass(frozen=True)
@@ -151,18 +153,19 @@ def _ahead(
         number = (LAST + 1) * track + space
         id = view.edition.spaces[number]
         benefit, bonus = _effects(view, number)
-        room = wide - 26 if bonus is None else (wide - 26) / 2
+        room = wide - 8 if bonus is None else (wide - 8) / 2
         found.append(
             Cell(
                 id=id,
                 number=space,
                 box=(x + (wide + 4) * step, y + 60, wide, high),
-                benefit=draw(benefit, room, 16, 2),
-                bonus=draw(bonus, room, 14, 2) if bonus else None,
+                benefit=draw(benefit, room, 17, 1),
+                bonus=draw(bonus, room, 15, 1) if bonus else None,
                 next=may and space == mine + 1,
                 lit=False,
                 label=f"{space} · {words(f'thing-{id}')}",
                 note=words(f"text-{id}"),
+                caption=shorten(f"{space} {words(f'thing-{id}')}", wide - 8, 10),
             )
         )
     return found

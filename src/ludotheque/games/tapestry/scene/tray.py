@@ -10,16 +10,18 @@ from ludotheque.drawing import Action, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.atlas import all_hexes
 from ludotheque.games.tapestry.components import DIRECTION_IDS, NONE, SIDES, UNEXPLORED
+from ludotheque.games.tapestry.scene.civilizations import PREDICTED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
 from ludotheque.games.tapestry.scene.shapes import Box, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
+from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
 
 PLAIN: Final = {
     "accept": "check-mark", "decline": "cancel", "points": "wreath", "stop": "cancel", "trap": "wolf-trap",
     "aside": "greek-temple",
 }  # fmt: skip
-NUMBERED: Final = ("predict", "buy", "sell")
+SIGNS: Final = {"predict": "", "buy": "+", "sell": "−"}
 ON_MAP: Final = ("turn", "die")  # what belongs to the map's pane on a phone
 GAP: Final = 6
 
@@ -37,6 +39,7 @@ class Choice:
     tile: Ground | None
     worth: int
     tone: str
+    number: str
     caption: str
     label: str
 
@@ -49,7 +52,7 @@ class Tray:
 
 def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action]) -> Tray | None:
     """All options that the tray is for."""
-    wanted = [option for option in options if option.verb in (*PLAIN, "gain", *NUMBERED, *ON_MAP)]
+    wanted = [option for option in options if option.verb in (*PLAIN, "gain", *SIGNS, *ON_MAP)]
     if not wanted:
         return None
     box = shape.tray
@@ -85,7 +88,7 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
     verb, name = option.verb, str(option.args[0]) if option.args else ""
     effect, tile, worth, tone = None, None, NONE, ""
     icon = PLAIN.get(verb, "")
-    number = str(option.args[-1]) if verb in NUMBERED else ""
+    number = str(option.args[-1]) if verb in SIGNS else ""
     label = words(f"thing-{name}") if name and name != number else words(f"board-{verb}")
     caption = label if verb in PLAIN else ""
     if verb == "gain":
@@ -103,8 +106,7 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
             effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)
             label = f"{label}: {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
     elif number:
-        icon = "cubes" if verb != "predict" else ""
-        caption = f"+{number}" if verb == "buy" else f"−{number}" if verb == "sell" else number
+        icon = PREDICTED[PREDICTION_IDS.index(name)] if verb == "predict" else "cubes"
         label = f"{label}: {number}"
     return Choice(
         id="-".join(["tray", verb, *map(str, option.args)]),
@@ -116,6 +118,7 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         tile=tile,
         worth=worth,
         tone=tone,
+        number=f"{SIGNS[verb]}{number}" if number else "",
         caption=shorten(caption, box[2] - 6, 12.5),
         label=label,
     )
