@@ -8,9 +8,16 @@ const here = dirname(fileURLToPath(import.meta.url));
 const house = join(here, "../src/ludotheque");
 const out = join(house, "table/static");
 
-/** One file of symbols: the icons, and the charges of the seats. */
+/** Files of this name in the games' folders. */
+function ofGames(name) {
+  const games = readdirSync(join(house, "games"), { recursive: true }).sort();
+  return games.filter((file) => file.endsWith(name)).map((file) => join(house, "games", file));
+}
+
+/** One file of symbols: the icons, those of the games among them, and the charges of the seats. */
 function writeSymbols() {
-  const icons = JSON.parse(readFileSync(join(house, "drawing/icons.json"), "utf8"));
+  const files = [join(house, "drawing/icons.json"), ...ofGames("icons.json")];
+  const icons = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
   const macros = readFileSync(join(house, "drawing/macros.svg.jinja"), "utf8");
   const charges = macros.match(/<path id="charge-\d"[^>]*\/>/g) ?? [];
   const symbols = Object.entries(icons).map(
@@ -24,11 +31,10 @@ function writeSymbols() {
 
 /** The page's style: tokens and kit of the drawings, what each game adds to them, then our own. */
 function styles() {
-  const games = readdirSync(join(house, "games"), { recursive: true }).sort();
   const sheets = [
     join(house, "drawing/tokens.css"),
     join(house, "drawing/kit.css"),
-    ...games.filter((file) => file.endsWith("board.css")).map((file) => join(house, "games", file)),
+    ...ofGames("board.css"),
     join(here, "src/style/app.css"),
   ];
   return sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join("\n");

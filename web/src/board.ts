@@ -1,8 +1,10 @@
 /** The board: a plate fetched once, a live layer morphed from frame to frame, and where its pieces lie. */
 import { Idiomorph } from "idiomorph";
 import { drawn, find, s, still } from "./dom";
+import { Inset } from "./inset";
+import { Panes } from "./panes";
 import type { Position } from "./protocol";
-import { Zoom } from "./zoom";
+import { type Box, Zoom } from "./zoom";
 
 export interface Place {
   x: number;
@@ -14,7 +16,9 @@ const MOVE = 420;
 
 export class Board {
   readonly svg = find<SVGSVGElement>("#board");
-  readonly zoom = new Zoom(this.svg, find(".frame"));
+  private readonly inset = new Inset(find(".frame"));
+  readonly zoom = new Zoom(this.svg, find(".frame"), (seen, whole) => this.inset.show(seen, whole));
+  private readonly panes = new Panes((box, home) => this.zoom.fit(box, home));
   readonly over = s("g", { id: "over", "aria-hidden": "true" });
   world: [number, number] = [1, 1];
   private plate = "";
@@ -25,7 +29,7 @@ export class Board {
   async show(position: Position, gliding: boolean): Promise<void> {
     await this.lay(position.plate_url);
     this.world = position.world;
-    this.zoom.fit(position.world);
+    this.panes.draw(position.panes);
     const before = this.places();
     const live = drawn(`<svg>${position.live}</svg>`).querySelector("#live");
     const old = this.svg.querySelector("#live");
@@ -49,16 +53,32 @@ export class Board {
     return this.svg.querySelector<SVGGraphicsElement>(`#live [id="${CSS.escape(id)}"]`);
   }
 
-  /** Things that lie too near to one another for a finger: the board goes to them, and back when there are none. */
-  approach(crowd: DOMRect[] | null): void {
+  /** I am asked: the pane that holds what is lit, at home in it; nearer where lit things lie too close for a finger. */
+  attend(crowded: (boxes: DOMRect[]) => boolean): void {
+    const lit = [...this.svg.querySelectorAll<SVGGraphicsElement>("#live [data-lit]")].map((thing) => thing.getBoundingClientRect());
+    const boxes = this.inWorld(lit);
+    this.panes.attend(boxes);
+    const here = boxes.filter((box) => this.panes.holds(box));
+    if (crowded(lit.filter((_, index) => here.includes(boxes[index] as Box)))) {
+      this.near = true;
+      this.zoom.approach(around(here));
+    } else if (this.near) this.settle();
+    else this.zoom.follow();
+  }
+
+  /** Somebody else is asked: the board goes back only if it came nearer by itself. */
+  settle(): void {
+    if (this.near) this.zoom.back();
+    this.near = false;
+  }
+
+  private inWorld(boxes: DOMRect[]): Box[] {
     const matrix = this.svg.getScreenCTM()?.inverse();
-    if (this.near) this.zoom.all();
-    this.near = Boolean(crowd && matrix);
-    if (!crowd || !matrix) return;
-    const corner = (x: number, y: number): DOMPoint => new DOMPoint(x, y).matrixTransform(matrix);
-    const low = corner(Math.min(...crowd.map((box) => box.left)), Math.min(...crowd.map((box) => box.top)));
-    const high = corner(Math.max(...crowd.map((box) => box.right)), Math.max(...crowd.map((box) => box.bottom)));
-    this.zoom.near({ x: low.x, y: low.y, w: high.x - low.x, h: high.y - low.y });
+    if (!matrix) return [];
+    return boxes.map((box) => {
+      const corner = new DOMPoint(box.left, box.top).matrixTransform(matrix);
+      return { x: corner.x, y: corner.y, w: box.width * matrix.a, h: box.height * matrix.d };
+    });
   }
 
   private async lay(url: string): Promise<void> {
@@ -80,6 +100,11 @@ export class Board {
       piece?.animate(frames, { duration: MOVE, easing: "cubic-bezier(.2,.7,.2,1)" });
     }
   }
+}
+
+function around(boxes: Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
 }
 
 export function placeOf(piece: Element): Place | null {

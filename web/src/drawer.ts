@@ -13,6 +13,8 @@ export class Drawer {
   private readonly table = h("div", { class: "compared", id: "drawer-compared", role: "tabpanel", tabindex: 0, hidden: true });
   private shown: Shown | null = null;
   private asker: HTMLElement | null = null;
+  /** It came up by itself, for something in it may be chosen, and goes by itself. */
+  private lent = false;
   private position: Position | null = null;
 
   /** `address` says where a player's mat is found just now; `drawn` hears that one has been shown. */
@@ -31,6 +33,17 @@ export class Drawer {
     return this.mat.element;
   }
 
+  /** Bring up the viewer's own mat when what may be chosen lies there alone; take away what came up so. */
+  lend(needed: boolean): void {
+    if (!this.position || needed === this.lent) return;
+    this.lent = needed;
+    if (!needed) return void this.close();
+    this.shown = this.position.viewer;
+    this.element.hidden = false;
+    this.head(this.position);
+    void this.load();
+  }
+
   open(what: Shown): void {
     if (!this.position) return;
     if (this.element.hidden) this.asker = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -45,6 +58,7 @@ export class Drawer {
     if (this.element.hidden) return false;
     this.element.hidden = true;
     this.shown = null;
+    this.lent = false;
     this.mat.element.replaceChildren();
     const back = this.asker?.isConnected ? this.asker : document.querySelector<HTMLElement>("#seats .open");
     back?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface Pointed {
   /** Something is pointed at: the one option it would mean, and all that go with it. */
   hover(option: Option | null, related: Option[]): void;
   /** Nothing that may be chosen was met: what was clicked, and the thing it belongs to. */
-  missed(target: Element, thing: Element | null): void;
+  missed(target: Element, thing: Element | null, touched: boolean): void;
   several(things: Element[], at: { x: number; y: number }, pick: (thing: Element) => void): void;
 }
 
@@ -36,6 +36,11 @@ export class Pointing {
 
   things(): Element[] {
     return this.surfaces.flatMap((surface) => [...surface.querySelectorAll(THINGS)]);
+  }
+
+  /** Whether things may be chosen, but none of them lies in sight. */
+  get blind(): boolean {
+    return this.choice.left.some((option) => option.args.length) && !this.things().some((thing) => thing.hasAttribute("data-lit"));
   }
 
   /** Light what one of the remaining options names. */
@@ -70,14 +75,6 @@ export class Pointing {
     this.choice.narrow({ label: label(thing), keep: (option) => fits(option, what) });
   }
 
-  /** The box in the world of all that is lit there, if two of them are too near for a finger. */
-  crowded(live: Element | null): DOMRect[] | null {
-    const lit = [...(live?.querySelectorAll<SVGGraphicsElement>("[data-lit]") ?? [])];
-    const seen = lit.map((thing) => thing.getBoundingClientRect());
-    const close = seen.some((a, i) => seen.slice(i + 1).some((b) => Math.hypot(middle(a).x - middle(b).x, middle(a).y - middle(b).y) < CLOSE));
-    return close && narrow() ? seen : null;
-  }
-
   private options(thing: Element, left: Option[]): Option[] {
     const what = meaning(thing);
     return left.filter((option) => fits(option, what));
@@ -93,7 +90,7 @@ export class Pointing {
     }
     const thing = direct ?? near[0];
     if (thing) return this.choose(thing, touched);
-    this.pointed.missed(target, target.closest(THINGS));
+    this.pointed.missed(target, target.closest(THINGS), touched);
   }
 
   /** Lit things under the finger, which is broader than a point; the innermost only. */
@@ -126,7 +123,7 @@ export class Pointing {
 }
 
 export function label(thing: Element): string {
-  return thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("data-id") ?? "";
+  return thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("data-title") ?? thing.getAttribute("data-id") ?? "";
 }
 
 function mark(thing: Element, lit: boolean): void {
@@ -141,6 +138,12 @@ function name(thing: Element): void {
     if (button) thing.setAttribute(attribute, value);
     else thing.removeAttribute(attribute);
   }
+}
+
+/** Whether two of these things are too near to one another for a finger. */
+export function crowded(seen: DOMRect[]): boolean {
+  const close = (a: DOMRect, b: DOMRect): boolean => Math.hypot(middle(a).x - middle(b).x, middle(a).y - middle(b).y) < CLOSE;
+  return narrow() && seen.some((a, i) => seen.slice(i + 1).some((b) => close(a, b)));
 }
 
 const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -47,6 +47,16 @@ export interface Result {
   rows: { seat: number; points: number; sources: { label: string; points: number }[] }[];
 }
 
+export type Corners = [x: number, y: number, w: number, h: number];
+
+/** A part of the board that is looked at by itself, and where in it one begins. */
+export interface Pane {
+  id: string;
+  label: string;
+  box: Corners;
+  home: Corners | null;
+}
+
 export interface Position {
   type: "position";
   table: string;
@@ -67,7 +77,9 @@ export interface Position {
   live: string;
   plate_url: string;
   world: [number, number];
+  panes: Pane[];
   mat: string;
+  docked: boolean;
   undo: { fair: boolean; seat: number | null; reason: string };
   news: News[];
   whole: boolean;

@@ -16,7 +16,8 @@ import { Options } from "./options";
 import { over } from "./over";
 import { Overlay } from "./overlay";
 import { Pace } from "./pace";
-import { label, Pointing } from "./pointing";
+import { Notes } from "./notes";
+import { crowded, label, Pointing } from "./pointing";
 import type { Message, Option, Position } from "./protocol";
 import { visited } from "./recent";
 import { Seats } from "./seats";
@@ -54,7 +55,7 @@ class Table {
   private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface], this.choice, {
     decide: (option, touched) => this.decide(option, touched),
     hover: (option, related) => this.hover(option, related),
-    missed: (target, thing) => this.missed(target, thing),
+    missed: (target, thing, touched) => this.missed(target, thing, touched),
     several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
   });
   private readonly connection: Connection;
@@ -70,6 +71,7 @@ class Table {
 
   constructor() {
     tabs();
+    new Notes([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface]);
     this.connection = new Connection(this.id, this.key, narrow() ? "tall" : "wide", {
       message: (message, first) => this.hear(message, first),
       cut: (seconds) => this.cut(seconds),
@@ -169,8 +171,11 @@ class Table {
     this.bar.show(position);
     star(position.status === "asked");
     visited(position, this.key, this.root.dataset.title ?? "");
-    this.board.approach(position.status === "asked" ? this.pointing.crowded(this.board.svg.querySelector("#live")) : null);
+    if (position.status === "asked") this.board.attend(crowded);
+    else this.board.settle();
+    this.drawer.lend(position.docked && position.status === "asked" && this.pointing.blind);
     this.root.dataset.number = String(position.number);
+    this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;
     this.root.dataset.asked = String(position.asked);
   }
@@ -240,9 +245,11 @@ class Table {
   }
 
   /** A seat opens what its player has; anything else that is not lit says why not. */
-  private missed(target: Element, thing: Element | null): void {
+  private missed(target: Element, thing: Element | null, touched: boolean): void {
     const seat = target.closest<HTMLElement>("#seats [data-seat]")?.dataset.seat;
+    const noted = touched && target.closest("[data-note]");
     if (seat !== undefined) this.drawer.open(Number(seat));
+    else if (noted) card.tell(noted, label(noted), noted.getAttribute("data-note") ?? "");
     else if (thing && this.now && !this.covered) void this.wishes.whyNot(this.now, thing);
   }
 

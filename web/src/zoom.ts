@@ -1,4 +1,4 @@
-/** Zoom and pan of the board, by its viewBox: fitted at first, three times at most. */
+/** Zoom and pan within one pane of the board, by its viewBox: at its home first, three times as near at most. */
 import { still } from "./dom";
 
 const MOST = 3;
@@ -11,8 +11,11 @@ export interface Box {
 }
 
 export class Zoom {
-  private world: [number, number] = [1, 1];
+  private pane: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private home: Box | null = null;
+  private reached: Box | null = null;
   private box: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private near = false;
   private glide = 0;
   private fingers = new Map<number, { x: number; y: number }>();
   private dragged = false;
@@ -20,8 +23,9 @@ export class Zoom {
   constructor(
     private readonly board: SVGSVGElement,
     private readonly frame: HTMLElement,
+    private readonly moved: (seen: Box, whole: Box) => void,
   ) {
-    new ResizeObserver(() => this.show(this.scale === 1 ? this.whole() : this.box)).observe(frame);
+    new ResizeObserver(() => this.show(this.near ? this.held(this.box) : this.whole())).observe(frame);
     board.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     board.addEventListener("dblclick", (event) => this.twice(event));
     board.addEventListener("pointerdown", (event) => this.down(event));
@@ -32,11 +36,25 @@ export class Zoom {
     board.addEventListener("click", (event) => this.swallow(event), true);
   }
 
-  fit(world: [number, number]): void {
-    const same = world[0] === this.world[0] && world[1] === this.world[1];
-    this.world = world;
-    this.frame.style.setProperty("--world", world.join(" / "));
-    if (!same) this.show(this.whole());
+  /** Look at this part of the world; `home` is the box in it to begin with, and to come back to. */
+  fit(pane: Box, home: Box | null): void {
+    const same = pane.x === this.pane.x && pane.y === this.pane.y && pane.w === this.pane.w && pane.h === this.pane.h;
+    this.pane = pane;
+    this.home = home;
+    this.frame.style.setProperty("--world", `${pane.w} / ${pane.h}`);
+    if (same) return;
+    this.reached = home;
+    this.show(this.start());
+  }
+
+  back(): void {
+    this.reached = this.home;
+    this.slide(this.start());
+  }
+
+  /** Go home if home is elsewhere than when one last was there. */
+  follow(): void {
+    if (JSON.stringify(this.home) !== JSON.stringify(this.reached)) this.back();
   }
 
   get scale(): number {
@@ -53,18 +71,26 @@ export class Zoom {
   }
 
   /** Go to where a box of the world is seen whole. */
-  near(box: Box): void {
+  approach(box: Box): void {
     const whole = this.whole();
     const scale = Math.min(MOST, (whole.w * 0.8) / box.w, (whole.h * 0.8) / box.h);
     if (scale > 1.15) this.slide(this.around({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, scale, true));
   }
 
+  private start(): Box {
+    const { home } = this;
+    const whole = this.whole();
+    if (!home) return whole;
+    const scale = Math.min(whole.w / home.w, whole.h / home.h);
+    return this.around({ x: home.x + home.w / 2, y: home.y + home.h / 2 }, scale, true);
+  }
+
   private whole(): Box {
-    const [w, h] = this.world;
+    const { x, y, w, h } = this.pane;
     const ratio = (this.frame.clientWidth || 1) / (this.frame.clientHeight || 1);
     const wide = Math.max(w, h * ratio);
     const high = wide / ratio;
-    return { x: (w - wide) / 2, y: (h - high) / 2, w: wide, h: high };
+    return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high };
   }
 
   private around(point: { x: number; y: number }, wanted: number, centred = false): Box {
@@ -89,9 +115,10 @@ export class Zoom {
   private show(box: Box): void {
     this.box = box;
     this.board.setAttribute("viewBox", [box.x, box.y, box.w, box.h].map((n) => n.toFixed(2)).join(" "));
-    const near = this.scale > 1.02;
-    this.board.classList.toggle("near", near);
-    this.frame.parentElement?.classList.toggle("zoomed", near);
+    this.near = this.scale > 1.02;
+    this.board.classList.toggle("near", this.near);
+    this.frame.parentElement?.classList.toggle("zoomed", this.near);
+    this.moved(box, this.whole());
   }
 
   private slide(to: Box): void {

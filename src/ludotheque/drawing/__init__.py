@@ -2,8 +2,11 @@
 
 A game's folder holds `scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
 macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
-player has) and `panel(scene, mat)` (the same in short). It may also hold `compare(view, words)`, numbers by which the
-players are compared. Nothing here knows a game.
+player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
+`dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,
+`compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in `icons.json`.
+
+Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -28,7 +31,8 @@ from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
 __all__ = [
-    "Action", "Lit", "Words", "compare", "draw", "icon", "live", "mat", "panel", "parts", "plate", "size", "tokens",
+    "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat", "panel", "panes", "parts",
+    "plate", "size", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
@@ -40,6 +44,15 @@ class Telling(TypedDict, total=False):
 
     language: str
     options: Sequence[Action]
+
+
+class Pane(TypedDict, total=False):
+    """A part of the world that is looked at by itself; `home` is where in it one begins, if not with all of it."""
+
+    id: str
+    label: str
+    box: tuple[float, float, float, float]
+    home: tuple[float, float, float, float] | None
 
 
 def draw(
@@ -77,15 +90,28 @@ def panel(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]
 
 
 def parts(view: View, shape: str = "wide", **telling: Unpack[Telling]) -> tuple[str, list[str], str]:
-    """The pieces, every seat's panel, and the viewer's own mat (none for a spectator), from one look at the view."""
+    """The pieces, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
     scene, board = _scene(view, shape, **telling), _board(view.game)
     panels = [str(board.panel(scene, mat)) for mat in scene["mats"]]
-    own = str(board.mat(scene, scene["mats"][view.seat])) if view.seat >= 0 else ""
+    edge = board.dock if docked(view.game, shape) else board.mat
+    own = str(edge(scene, scene["mats"][view.seat])) if view.seat >= 0 else ""
     return str(board.live(scene)), panels, own
 
 
+def docked(game: Game, shape: str) -> bool:
+    """Whether the mats of this game are too large for the edge of the table, which has a dock then."""
+    return shape == "wide" and hasattr(_board(game), "dock")
+
+
+def panes(view: View, shape: str = "wide", language: str = "en") -> list[Pane]:
+    """The parts of the world that are shown one at a time: all of it, unless the game's scene says otherwise."""
+    named = getattr(_module(view.game), "panes", None)
+    found: list[Pane] = named(view, _known(shape), view.game.words(language)) if named else []
+    return found or [{"id": "world", "label": "", "box": (0, 0, *size(view.game, shape, "world", view.seats))}]
+
+
 def size(game: Game, shape: str, part: str, seats: int = 2) -> tuple[float, float]:
-    """Width and height of a part: `world`, `mat` or `panel`."""
+    """Width and height of a part: `world`, `mat`, `panel` or `dock`."""
     sizes: dict[str, tuple[float, float]] = _module(game).sizes(_known(shape), seats)
     return sizes[part]
 
@@ -139,7 +165,10 @@ def _environment(games: Path) -> Environment:
         lstrip_blocks=True,
     )
     environment.filters["n"] = number
-    environment.globals["icons"] = json.loads((HERE / "icons.json").read_text(encoding="utf-8"))
+    icons: dict[str, dict[str, str]] = {}
+    for file in (HERE / "icons.json", *sorted(games.glob("*/icons.json"))):
+        icons |= json.loads(file.read_text(encoding="utf-8"))
+    environment.globals["icons"] = icons
     environment.globals["tokens"] = Markup(tokens())
     environment.globals["kit_style"] = Markup(_style("kit.css"))
     return environment

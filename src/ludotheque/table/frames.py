@@ -56,6 +56,7 @@ def position(scene: Scene, viewer: Viewer, since: int | None = None) -> dict[str
     view = match.view(eyes)
     if eyes not in viewer.mine:
         view.options = []
+    edge = "dock" if drawing.docked(match.game, shape) else "mat"
     live, panels, mat = drawing.parts(view, shape, language=language, options=view.options)
     return {
         "type": "position",
@@ -77,7 +78,9 @@ def position(scene: Scene, viewer: Viewer, since: int | None = None) -> dict[str
         "live": live,
         "plate_url": pictures.plate_url(match.game, shape),
         "world": list(drawing.size(match.game, shape, "world", match.seats)),
-        "mat": pictures.framed(mat, drawing.size(match.game, shape, "mat", match.seats)) if mat else "",
+        "panes": [{"home": None, **pane} for pane in drawing.panes(view, shape, language)],
+        "mat": pictures.framed(mat, drawing.size(match.game, shape, edge, match.seats)) if mat else "",
+        "docked": edge == "dock",
         "undo": undo(match, viewer),
         "news": news(match, eyes, language, since),
         "whole": since is None,

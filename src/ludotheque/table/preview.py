@@ -62,14 +62,17 @@ class Outcome:
         return same_news and self.view.data() == other.view.data()
 
     def effect(self, option: Action) -> str:
-        """The first news that says more than the option itself, in short where the game has a short way to say it."""
+        """The first news that says more than the option itself, in short where the game has a short way to say it; an
+        empty one is passed over."""
         for item in self.told:
             if not restates(item, option, self.now.viewer):
                 words = self.now.match.game.words(self.now.language)
                 names = self.now.match.names
                 facts = {what: in_words(fact, words, names) for what, fact in item.facts.items()}
                 key = f"effect-{item.event}"
-                return words(key, **facts) if key in words else item.sentence(self.now.language)
+                told = words(key, **facts) if key in words else item.sentence(self.now.language)
+                if told:
+                    return told
         return ""
 
 

@@ -99,6 +99,7 @@ new-sit = Sit down
 table-mine = My question and my things
 table-opening = Opening the table…
 table-options = My options
+table-parts = Parts of the board
 table-board = The board
 table-zoom = Zoom
 table-zoom-in = Nearer

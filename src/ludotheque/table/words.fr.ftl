@@ -99,6 +99,7 @@ new-sit = S’asseoir
 table-mine = Ma question et mes affaires
 table-opening = La table s’ouvre…
 table-options = Mes choix
+table-parts = Parties du plateau
 table-board = Le plateau
 table-zoom = Taille du plateau
 table-zoom-in = Agrandir

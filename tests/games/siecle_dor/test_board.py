@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque import drawing
 from ludotheque.core.words import LANGUAGES, Words
-from ludotheque.drawing import draw, mat, panel, plate
+from ludotheque.drawing import draw, mat, panel, panes, plate
 from ludotheque.games.siecle_dor.scene import COLOURS
 from ludotheque.games.siecle_dor.scene.shapes import NAMES as ANCHORS
 from ludotheque.games.siecle_dor.scene.shapes import OUTLINES, SHAPES, ring
@@ -174,6 +174,7 @@ def test_every_word_asked_for_is_known_and_every_known_word_is_used(monkeypatch:
     for view, shape in itertools.product(views, SHAPES):
         draw(view, shape, options=view.options)
         mat(view, 1, shape)
+        panes(view, shape)
     for language in LANGUAGES:
         text = (SIECLE.folder / f"words.{language}.ftl").read_text("utf-8")
         known = set(re.findall(r"^(board-[\w-]+)", text, re.MULTILINE))
@@ -184,7 +185,7 @@ def test_sizes_and_both_themes() -> None:
     alone = draw(view_of("act"))
     assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone
     assert drawing.size(SIECLE, "wide", "world") == (1000, 612)
-    assert drawing.size(SIECLE, "tall", "world") == (390, 470)
+    assert [pane["box"] for pane in panes(view_of("act"), "tall")] == [(0, 0, 390, 470), (0, 480, 390, 470)]
     assert 4 * drawing.size(SIECLE, "wide", "panel", 4)[1] + 24 <= 612
 
 

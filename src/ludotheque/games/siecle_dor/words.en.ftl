@@ -333,6 +333,8 @@ board-setup = Setting up
 board-turn = Turn { $turn } · { $name }
 board-turn-short = Turn { $turn }
 board-over = Won by { $names }
+board-map = Map
+board-house = Guilds and colonies
 board-north-sea = North Sea
 board-guilds = Guild table
 board-indies = Indies
@@ -390,3 +392,33 @@ board-no-bid = no bid yet
 board-passed = passed
 board-pass = pass
 board-description = The board of Le Siècle d’Or. { $moment }
+
+## Comparing the players
+
+compare-pawns = Pawns on the map
+compare-markers = Markers
+compare-cards = Cards in hand
+compare-mills = Mills
+compare-governors = Governors
+
+## What an option would do, in short
+
+effect-moved = pawn to { $other }
+effect-settled = pawn in { $province }
+effect-paid = { $seat }: { HALVES($money) } fl.
+effect-drew = draw { $deck }
+effect-bid = bid of { HALVES($money) } fl.
+effect-cashed = { HALVES($money) } fl.
+effect-took = marker for { HALVES($money) } fl.
+effect-created = three pawns become a marker
+effect-offered = everybody may bid
+effect-used =
+    { $money ->
+        [0] free of charge
+       *[other] for { HALVES($money) } fl.
+    }
+effect-commissioned =
+    { $money ->
+        [0] free of charge
+       *[other] for { HALVES($money) } fl.
+    }

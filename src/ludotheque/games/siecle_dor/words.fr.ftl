@@ -351,6 +351,8 @@ board-setup = Mise en place
 board-turn = Tour { $turn } · { $name }
 board-turn-short = Tour { $turn }
 board-over = Victoire : { $names }
+board-map = Carte
+board-house = Guildes et colonies
 board-north-sea = Mer du Nord
 board-guilds = Table des guildes
 board-indies = Indes
@@ -408,3 +410,33 @@ board-no-bid = aucune mise
 board-passed = a passé
 board-pass = passer
 board-description = Le plateau du Siècle d’Or. { $moment }
+
+## Comparer les joueurs
+
+compare-pawns = Pions sur la carte
+compare-markers = Marqueurs
+compare-cards = Cartes en main
+compare-mills = Moulins
+compare-governors = Gouverneurs
+
+## Ce que ferait une option, en bref
+
+effect-moved = pion vers { $other }
+effect-settled = pion en { $province }
+effect-paid = { $seat } : { HALVES($money) } fl.
+effect-drew = piocher { $deck }
+effect-bid = mise de { HALVES($money) } fl.
+effect-cashed = { HALVES($money) } fl.
+effect-took = marqueur pour { HALVES($money) } fl.
+effect-created = trois pions deviennent un marqueur
+effect-offered = chacun peut miser
+effect-used =
+    { $money ->
+        [0] sans rien payer
+       *[other] pour { HALVES($money) } fl.
+    }
+effect-commissioned =
+    { $money ->
+        [0] sans rien payer
+       *[other] pour { HALVES($money) } fl.
+    }

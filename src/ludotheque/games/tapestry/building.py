@@ -55,6 +55,7 @@ class PlaceBuilding(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    SHOWN: ClassVar[tuple[str, ...]] = ("kind",)
     kind: i64
 
     def __init__(self, seat: i64, kind: i64) -> None:
@@ -150,6 +151,7 @@ class TurnLandmark(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark")
+    SHOWN: ClassVar[tuple[str, ...]] = ("landmark",)
     landmark: i64
 
     def __init__(self, seat: i64, landmark: i64) -> None:
@@ -188,6 +190,7 @@ class PlaceLandmark(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark", "turned")
+    SHOWN: ClassVar[tuple[str, ...]] = ("landmark", "turned")
     landmark: i64
     turned: i64
 

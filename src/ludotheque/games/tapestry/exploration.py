@@ -114,6 +114,7 @@ class ChooseHex(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-7.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
+    SHOWN: ClassVar[tuple[str, ...]] = ("tile",)
     anywhere: i64
     tile: i64
 
@@ -141,6 +142,7 @@ class TurnTile(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-7.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "hex")
+    SHOWN: ClassVar[tuple[str, ...]] = ("tile", "hex")
     tile: i64
     hex: i64
 
@@ -179,6 +181,7 @@ class Garrison(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-7.10"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
     hex: i64
 
     def __init__(self, seat: i64, hex: i64) -> None:
@@ -202,6 +205,7 @@ class Reap(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-7.10"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
     hex: i64
 
     def __init__(self, seat: i64, hex: i64) -> None:

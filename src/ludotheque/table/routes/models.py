@@ -284,6 +284,15 @@ class Result(Frame):
     rows: list[ResultRow]
 
 
+class Pane(Frame):
+    """A part of the board that is looked at by itself, as x, y, width and height."""
+
+    id: str
+    label: str
+    box: list[float]
+    home: list[float] | None = Field(description="where in it one begins, if not with all of it")
+
+
 class Position(Frame):
     """All that one viewer may know of a table at one moment."""
 
@@ -306,7 +315,9 @@ class Position(Frame):
     live: str
     plate_url: str
     world: list[float]
-    mat: str
+    panes: list[Pane]
+    mat: str = Field(description="what lies at the viewer's edge of the table, an SVG picture")
+    docked: bool = Field(description="that edge shows only a part of the mat, which is seen whole in its drawer")
     undo: UndoFrame
     news: list[News]
     whole: bool = Field(description="news and chat are whole, not only what is new since the frame before")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from ludotheque.drawing import Action, Lit, Words
+from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.games.siecle_dor.scene.board import colonies, decks, guilds, provinces, track
-from ludotheque.games.siecle_dor.scene.mats import mat
+from ludotheque.games.siecle_dor.scene.mats import compare, mat
+from ludotheque.games.siecle_dor.scene.options import icon
 from ludotheque.games.siecle_dor.scene.shapes import (
     COAST,
     ICONS,
     OUTLINES,
+    PANE,
     RIVERS,
     SHAPES,
     TALL,
@@ -25,16 +24,15 @@ from ludotheque.games.siecle_dor.scene.shapes import (
 )
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
 
+__all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
+
 COLOURS = {"holland": 0, "limburg": 0, "brabant": 1, "groningen": 1, "utrecht": 2, "overijssel": 2, "zeeland": 3,
            "friesland": 3, "flanders": 4, "gelderland": 4}  # fmt: skip
 BELL = "end pass keep wait sail"
-
-
-@cache
-def icons() -> dict[str, dict[str, str]]:
-    """The icons of this game alone."""
-    found: dict[str, dict[str, str]] = json.loads((Path(__file__).parents[1] / "icons.json").read_text("utf-8"))
-    return found
+SYMBOLS = (
+    "bulb", "cannon", "caravel", "card-joker", "cool-spices", "crown", "galleon", "gavel", "laurels", "medal",
+    "palette", "pilgrim-hat", "scales", "three-friends", "windmill",
+)  # fmt: skip
 
 
 def plate(shape: str) -> dict[str, object]:
@@ -42,7 +40,7 @@ def plate(shape: str) -> dict[str, object]:
     drawn = SHAPES[shape]
     return {
         "shape": drawn,
-        "icons": icons(),
+        "symbols": SYMBOLS,
         "provinces": [
             {"id": id, "path": drawn.path(corners) + "z", "tone": TONES[COLOURS[id]], "icon": ICONS[COLOURS[id]],
              "code": id[:2].upper()}
@@ -58,6 +56,16 @@ def sizes(shape: str, seats: int) -> dict[str, Point]:
     """How large each part is."""
     drawn = SHAPES[shape]
     return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
+
+
+def panes(view: SiecleDorView, shape: str, words: Words) -> list[Pane]:
+    """On a phone the map with the track, and the house: guilds, colonies and decks."""
+    if SHAPES[shape] is not TALL:
+        return []
+    return [
+        {"id": "map", "label": words("board-map"), "box": (0, 0, *PANE)},
+        {"id": "house", "label": words("board-house"), "box": (0, TALL.world[1] - PANE[1], *PANE)},
+    ]
 
 
 def scene(
@@ -111,7 +119,7 @@ def _auction(
     province = words(f"thing-{view.edition.provinces[view.lot]}")
     seller = view.bids.index(-2) if -2 in view.bids else view.active
     order = [(seller + step) % view.seats for step in range(1, view.seats)]
-    steps = [str(row["id"]) for row in view.game.edition.data["raise"]]
+    steps = [str(row["id"]) for row in view.edition.data["raise"]]
     return {
         "box": shape.auction,
         "title": words("board-auction", province=province, name=names[seller]),

@@ -145,7 +145,7 @@ def provinces(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: 
 
 
 def guilds(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Cell]:
-    """Wide: every cell of every column; tall: one cell for each guild with the price to pay."""
+    """Every cell of every column, with the holder's marker on its rung."""
     prices = [int(price) for price in view.edition.guild_prices]
     found = []
     for guild, rung in enumerate(view.rung):
@@ -158,11 +158,6 @@ def guilds(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Seq
         label = words("board-guild", name=words(f"thing-{id}"), price=price)
         colour = int(view.edition.colour[place])
         tone, icon = TONES[colour], ICONS[colour]
-        if shape is TALL:
-            box = (x + 26 * guild, y, 23.0, 42.0)
-            inside = row(shape, held, (box[0] + 11.5, box[1] + 29))
-            found.append(Cell(f"cell-{id}", id, tone, icon, box, price, free, "take", inside, label))
-            continue
         for step in range(len(prices)):
             box = (x + 44 * guild, y - 28 * step, 40.0, 25.0)
             here = row(shape, held, (box[0] + 20, box[1] + 12.5)) if step == rung else []
@@ -184,8 +179,7 @@ def colonies(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: S
             pieces = settlers(view, words, lit, names)
         else:
             pieces = marker(view, words, lit, names, place)
-        wide = shape is not TALL
-        middle = (box[0] + (40 if wide else 27), box[1] + box[3] / 2)
+        middle = (box[0] + 40, box[1] + box[3] / 2)
         placed = spread(shape, pieces, box) if len(pieces) > 1 else row(shape, pieces, middle)
         label = words("board-colony", name=words(f"thing-{id}"), price=price)
         found.append(Cell(f"colony-{id}", id, "orange", ICONS[5], box, price, lit("land", id), "land", placed, label))

@@ -77,6 +77,24 @@ class Mat:
     governors: list[str]
 
 
+def compare(view: SiecleDorView, words: Words) -> list[tuple[str, list[int | str]]]:
+    """What the players are compared by besides points."""
+    seats = range(view.seats)
+    return [
+        (words("board-florins"), [florins(view.purse[seat]) for seat in seats]),
+        (words("compare-pawns"), [sum(view.pawns[seat]) for seat in seats]),
+        (words("compare-markers"), [_markers(view, seat) for seat in seats]),
+        (words("compare-cards"), [sum(view.backs[seat]) for seat in seats]),
+        (words("board-paintings"), [sum(view.finished[seat]) for seat in seats]),
+        (words("compare-mills"), [view.mills[seat] for seat in seats]),
+        (words("compare-governors"), [sum(view.governors[seat]) for seat in seats]),
+    ]
+
+
+def _markers(view: SiecleDorView, seat: int) -> int:
+    return list(view.holder).count(seat) + sum(view.antilles[seat])
+
+
 def mat(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
     held = view.hand[seat]
@@ -127,8 +145,8 @@ def _status(view: SiecleDorView, words: Words, seat: int) -> str:
 def _slot(shape: Shape, number: int) -> Point:
     """Where a card of the hand lies."""
     if shape is TALL:
-        return (8 + 63 * (number % 6), 66 + 78 * (number // 6))
-    return (176 + 62 * number, 30)
+        return (63 * (number % 6), 30 + 78 * (number // 6))
+    return (62 * number, 30)
 
 
 def _hand(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, held: list[int]) -> list[Card]:
@@ -202,5 +220,5 @@ def _paintings(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, seat: 
 
 def _easel(shape: Shape, number: int) -> Point:
     if shape is TALL:
-        return (8 + 54 * (number % 7), 238 + 44 * (number // 7))
-    return (880 + 56 * (number % 7), 30 + 48 * (number // 7))
+        return (54 * (number % 7), 30 + 44 * (number // 7))
+    return (56 * (number // 2), 30 + 48 * (number % 2))

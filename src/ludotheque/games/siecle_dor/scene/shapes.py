@@ -1,4 +1,4 @@
-"""Where everything lies on the two shapes of the board: `wide` (1000 x 612) and `tall` (390 x 470)."""
+"""Where everything lies on the two shapes of the board: `wide` (1000 x 612), `tall` (two panes of 390 x 470)."""
 
 from __future__ import annotations
 
@@ -56,14 +56,29 @@ class Shape:
     piece: float  # scale of pawns and markers
     gap: float  # between pieces
     space: float  # side of a space of the track
-    guild: Point  # the lowest cell of the first guild
-    colonies: tuple[Box, ...]
-    decks: tuple[Point, ...]
-    deck: Point
+    house: Point  # how far guilds, colonies and decks are moved from where they lie on the wide board
+    die: float
     dice: Point
     bell: Box  # what ends a turn
     auction: Box
     cartouche: Box
+
+    @property
+    def guild(self) -> Point:
+        """The lowest cell of the first guild."""
+        return self.moved(640, 308)
+
+    @property
+    def colonies(self) -> list[Box]:
+        indies: list[Box] = [(*self.moved(874, 90 + 36 * row), 60, 32) for row in range(5)]
+        return [*indies, (*self.moved(874, 292), 60, 52)]
+
+    @property
+    def decks(self) -> list[Point]:
+        return [self.moved(602 + 67.6 * column, 380) for column in range(5)]
+
+    def moved(self, x: float, y: float) -> Point:
+        return (x + self.house[0], y + self.house[1])
 
     def at(self, point: tuple[int, int]) -> Point:
         """A point of the sheet on this board."""
@@ -85,10 +100,8 @@ WIDE: Final = Shape(
     piece=1,
     gap=23,
     space=55.6,
-    guild=(640, 308),
-    colonies=(*((874.0, 90.0 + 36 * row, 60.0, 32.0) for row in range(5)), (874.0, 292.0, 60.0, 52.0)),
-    decks=tuple((602.0 + 67.6 * column, 380.0) for column in range(5)),
-    deck=(58, 80),
+    house=(0, 0),
+    die=34,
     dice=(606, 506),
     bell=(690, 504, 244, 38),
     auction=(596, 358, 344, 196),
@@ -96,7 +109,7 @@ WIDE: Final = Shape(
 )
 TALL: Final = Shape(
     name="tall",
-    world=(390, 470),
+    world=(390, 950),
     mat=(390, 330),
     scale=(0.8, 0.7),
     shift=(8, -8),
@@ -105,15 +118,14 @@ TALL: Final = Shape(
     piece=0.82,
     gap=18,
     space=62,
-    guild=(6, 22),
-    colonies=tuple((6.0 + 43 * (number % 3), 74.0 + 27 * (number // 3), 40.0, 24.0) for number in range(6)),
-    decks=tuple((6.0 + 22.4 * column, 131.0) for column in range(5)),
-    deck=(20, 31),
-    dice=(6, 166),
-    bell=(6, 193, 74, 21),
+    house=(-576, 418),
+    die=30,
+    dice=(12, 14),
+    bell=(12, 56, 108, 30),
     auction=(4, 328, 382, 140),
     cartouche=(0, 0, 0, 0),
 )
+PANE: Final = (390, 470)
 SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
 
@@ -130,7 +142,5 @@ def ring(index: int) -> Point:
 
 
 def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: as high as the rail allows, two in a row above a tall board."""
-    if shape is TALL:
-        return (188, 84)
-    return (286, min(132.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))
+    """A seat's panel: low enough for the log under four of them, two in a row above a tall board."""
+    return (188, 84) if shape is TALL else (286, 92)

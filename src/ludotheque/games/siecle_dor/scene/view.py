@@ -12,6 +12,7 @@ class Edition(Protocol):
     provinces: list[str]
     places: list[str]
     arts: list[str]
+    data: dict[str, Any]
 
     @property
     def target(self) -> Any: ...
