@@ -62,7 +62,7 @@ from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.pieces import TOPPLED, piece_of
 from ludotheque.games.tapestry.setup import found_capital
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import lay, resolve
+from ludotheque.games.tapestry.tapestries import lay
 from ludotheque.games.tapestry.turn import EndTurn, Turn
 from tests.games.tapestry.player import HEX_IDS as HEX_IDS
 from tests.games.tapestry.player import ROW_IDS, Player
@@ -239,12 +239,6 @@ class Table:
         self.gain(seat, "civilization")
         self.chance(f"summon {civilization}")
         assert self.state.civilization_owner[at] != -1
-
-    def enjoy(self, seat: int, card: str) -> None:
-        """An ability of this era, as if copied; its questions are to be answered."""
-        self.begin(seat)
-        resolve(self.state, seat, CARD_IDS.index(card), 0)
-        self.go_on()
 
     def do(self, seat: int, *steps: Step[Any]) -> None:
         """What is still to be done in the turn of a player, the last step first."""

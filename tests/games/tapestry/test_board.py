@@ -12,8 +12,8 @@ import pytest
 from ludotheque import drawing
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.drawing import compare, draw, icon, mat, panel, panes, parts, plate
-from ludotheque.games.tapestry.scene.effects import MEASURES, draw as laid_out
-from ludotheque.games.tapestry.scene.effects import sign_of
+from ludotheque.games.tapestry.scene.effects import MEASURES, sign_of
+from ludotheque.games.tapestry.scene.effects import draw as laid_out
 from ludotheque.games.tapestry.scene.hexmap import corner, middle_of
 from ludotheque.games.tapestry.scene.shapes import SHAPES
 from ludotheque.table.preview import previews
@@ -33,9 +33,7 @@ def things(root: ElementTree.Element, verb: str, name: str) -> list[ElementTree.
     found = []
     for element in root.iter():
         verbs = element.get("data-verb", "").split()
-        if name and element.get("data-id") == name and (not verbs or verb in verbs):
-            found.append(element)
-        elif not name and verb in verbs:
+        if name and element.get("data-id") == name and (not verbs or verb in verbs) or not name and verb in verbs:
             found.append(element)
     return found
 

@@ -100,6 +100,11 @@ class PlaceBuilding(Question[Tapestry]):
         done = cover(state, seat, plot, FIRST_BUILDING + self.kind)
         after_placing(state, seat, covered_rock, done)
 
+    def why_not(self, state: Tapestry, action: Action) -> str:
+        site = action.value
+        in_grid = action.verb == "build" and site // SITES >= MARGIN and site % SITES >= MARGIN
+        return "T-12.1" if in_grid and state.plots[PLOTS * self.seat + plot_at(site)] == ROCK else self.CLAUSE
+
     def promise(self, state: Tapestry) -> float:
         return 0.8
 

@@ -105,6 +105,15 @@ class Conquer(Question[Tapestry]):
             offer_token(state, seat, hex)
         take_outpost(state, seat)
 
+    def why_not(self, state: Tapestry, action: Action) -> str:
+        if action.verb != "conquer" or state.outposts[self.seat] == 0:
+            return "T-10.8"
+        if not is_territory(state, action.value):
+            return "T-10.3"
+        if state.controller[action.value] == self.seat:
+            return "R-41"
+        return "T-10.10" if pieces(state, action.value) > 1 else "T-10.1"
+
     def promise(self, state: Tapestry) -> float:
         return 6.5 if self.dice == ONE_DIE else 9.0
 

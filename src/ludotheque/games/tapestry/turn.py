@@ -23,7 +23,7 @@ from ludotheque.games.tapestry.income import begin_era
 from ludotheque.games.tapestry.resources import PayAny, spend
 from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import is_forbidden, move_up, token_on
+from ludotheque.games.tapestry.tracks import can_advance, is_forbidden, move_up, token_on
 from ludotheque.games.tapestry.worth import best_step, resource_worth, step_worth
 
 
@@ -84,7 +84,11 @@ class Turn(Question[Tapestry]):
             state.then(ChoosePaid(self.seat, action.value))
 
     def why_not(self, state: Tapestry, action: Action) -> str:
-        return "T-4.1" if action.verb == "advance" else self.CLAUSE
+        if action.verb != "advance":
+            return self.CLAUSE
+        if is_forbidden(state, self.seat, action.value):
+            return "T-8.8"
+        return "T-4.1" if can_advance(state, self.seat, action.value) else "T-4.7"
 
 
 class ChoosePaid(Question[Tapestry]):

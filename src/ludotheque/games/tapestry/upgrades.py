@@ -88,7 +88,8 @@ class Upgrade(Question[Tapestry]):
             state.then(Raise(self.seat, action.value, self.seat))
 
     def why_not(self, state: Tapestry, action: Action) -> str:
-        return "T-9.5" if action.verb == "upgrade" and row_of(state, self.seat, action.value) == 1 else self.CLAUSE
+        row = row_of(state, self.seat, action.value) if action.verb == "upgrade" else NONE
+        return "T-9.5" if row == 1 else "T-9.6" if row == ROWS - 1 else self.CLAUSE
 
     def promise(self, state: Tapestry) -> float:
         return 2.6 if can_upgrade(state, self.seat) else 0.0
