@@ -114,9 +114,6 @@ class Conquer(Question[Tapestry]):
             return "R-41"
         return "T-10.10" if pieces(state, action.value) > 1 else "T-10.1"
 
-    def promise(self, state: Tapestry) -> float:
-        return 6.5 if self.dice == ONE_DIE else 9.0
-
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     """R-11: one die or both; Tanks and Pillage and Plunder give both on a territory an opponent controlled."""

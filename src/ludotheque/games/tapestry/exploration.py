@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -31,10 +31,6 @@ from ludotheque.games.tapestry.gifts import GiveTile
 from ludotheque.games.tapestry.pieces import piece_of
 from ludotheque.games.tapestry.scoring import score, tiles
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.worth import worth_of
-
-EXPLORED: Final = 5.0  # what exploring may bring, in points, and what of it comes from sides that line up
-ALIGNED: Final = 3.0
 
 
 def is_open(state: Tapestry, seat: i64, hex: i64, anywhere: i64) -> bool:
@@ -70,9 +66,6 @@ class Explore(Effect[Tapestry]):
             state.then(GiveTile(self.seat))
             draw_tiles(state, self.seat, state.edition.card_count[AGE_OF_SAIL])
 
-    def promise(self, state: Tapestry) -> float:
-        return EXPLORED
-
 
 class ChooseTile(Question[Tapestry]):
     """T-7.1, T-7.6: a tile from supply; void without one, or without a hex to put it on."""
@@ -102,9 +95,6 @@ class ChooseTile(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(ChooseHex(self.seat, self.anywhere, action.value))
 
-    def promise(self, state: Tapestry) -> float:
-        return EXPLORED
-
 
 class ChooseHex(Question[Tapestry]):
     """T-7.1: where the tile goes."""
@@ -129,9 +119,6 @@ class ChooseHex(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(TurnTile(self.seat, self.tile, action.value))
-
-    def promise(self, state: Tapestry) -> float:
-        return ALIGNED + worth_of(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class TurnTile(Question[Tapestry]):
@@ -168,9 +155,6 @@ class TurnTile(Question[Tapestry]):
         state.then(Reap(self.seat, self.hex))
         if state.enjoys(self.seat, MILITARISM) and state.outposts[self.seat] > 0:
             state.then(Garrison(self.seat, self.hex))
-
-    def promise(self, state: Tapestry) -> float:
-        return ALIGNED + worth_of(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class Garrison(Question[Tapestry]):
@@ -223,7 +207,3 @@ class Reap(Question[Tapestry]):
         else:
             score(state, self.seat, alignment(state, self.hex), FROM_EXPLORATION, "T-7.2")
         state.then(Gain(self.seat, benefit, FROM_EXPLORATION))
-
-    def promise(self, state: Tapestry) -> float:
-        worth = worth_of(state, self.seat, state.edition.tile_benefit[state.tile[self.hex]])
-        return worth + float(alignment(state, self.hex))

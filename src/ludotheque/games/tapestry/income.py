@@ -25,7 +25,6 @@ from ludotheque.games.tapestry.scoring import measure, score
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tapestries import PlayOver, add_hand, end_ability, lay, lay_face_down
 from ludotheque.games.tapestry.upgrades import Upgrade
-from ludotheque.games.tapestry.worth import resource_worth
 
 
 def begin_era(state: Tapestry, seat: i64) -> None:
@@ -71,9 +70,6 @@ class UseCivilizations(Question[Tapestry]):
         state.then(UseCivilizations(self.seat, self.done | (1 << action.value)))
         ROSTER[action.value].income(state, self.seat)
 
-    def promise(self, state: Tapestry) -> float:
-        return 4.0
-
 
 class BeginSlot(Effect[Tapestry]):
     """T-3.4, T-15.1, R-1: the first of the neighbours in this era gains what the slot shows, before it is covered."""
@@ -84,11 +80,6 @@ class BeginSlot(Effect[Tapestry]):
         right = state.right_of(self.seat)
         if state.era[left] < era and state.era[right] < era:
             receive_any(state, self.seat, state.edition.era_resources[era])
-
-    def promise(self, state: Tapestry) -> float:
-        ahead = state.era[state.left_of(self.seat)] < state.era[self.seat] > state.era[state.right_of(self.seat)]
-        count = state.edition.era_resources[state.era[self.seat]]
-        return float(count) * resource_worth(state, self.seat) if ahead else 0.0
 
 
 class PlayTapestry(Question[Tapestry]):
@@ -113,9 +104,6 @@ class PlayTapestry(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         lay(state, self.seat, action.value)
 
-    def promise(self, state: Tapestry) -> float:
-        return 2.0
-
 
 class ScoreIncome(Effect[Tapestry]):
     """T-3.7, T-11.3, T-3.13: step 3: every exposed icon of points; after the last one, what mats give at the end."""
@@ -127,9 +115,6 @@ class ScoreIncome(Effect[Tapestry]):
             for at in range(CIVILIZATIONS):
                 if state.civilization_owner[at] == seat:
                     ROSTER[at].last(state, seat)
-
-    def promise(self, state: Tapestry) -> float:
-        return float(income_points(state, self.seat))
 
 
 def income_points(state: Tapestry, seat: i64) -> i64:

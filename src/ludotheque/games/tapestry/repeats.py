@@ -43,9 +43,6 @@ class RepeatSpace(Question[Tapestry]):
         state.tell("repeated", "R-4", self.seat, action.value)
         state.then(SpaceGain(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS))
 
-    def promise(self, state: Tapestry) -> float:
-        return 4.5
-
 
 def foremost(state: Tapestry, seat: i64, track: i64) -> i64:
     """T-16.3: the most advanced token of a player on a track, NONE without one."""

@@ -28,6 +28,3 @@ class Visit(Question[Tapestry]):
         state.space_place[action.value] = FIRST_VISITED + self.seat
         state.tell("visited", "T-7.9", self.seat, action.value)
         state.then(Gain(self.seat, state.edition.space_benefit[action.value], FROM_SPACE))
-
-    def promise(self, state: Tapestry) -> float:
-        return 11.0

@@ -21,7 +21,6 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.gain import Exchange, Gain
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.worth import space_worth
 
 
 def space_at(track: i64, space: i64) -> i64:
@@ -54,11 +53,6 @@ class SpaceGain(Effect[Tapestry]):
         if self.flags & GAINS_BENEFIT:
             copy_marriages(state, seat, self.space)
             state.then(Gain(seat, state.edition.benefit[self.space], FROM_TRACK))
-
-    def promise(self, state: Tapestry) -> float:
-        if is_spent(state, self.seat, self.space):
-            return 0.0
-        return space_worth(state, self.seat, self.space, self.flags & PAYS_BONUS != 0)
 
 
 def is_spent(state: Tapestry, seat: i64, space: i64) -> bool:

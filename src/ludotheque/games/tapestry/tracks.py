@@ -28,7 +28,6 @@ from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.scoring import reach, score
 from ludotheque.games.tapestry.spaces import SpaceGain, space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.worth import best_step
 
 
 def is_forbidden(state: Tapestry, seat: i64, track: i64) -> bool:
@@ -68,9 +67,6 @@ class Advance(Effect[Tapestry]):
     def run(self, state: Tapestry) -> None:
         if can_advance(state, self.seat, self.track):
             state.then(ChooseToken(self.seat, self.track, 1, self.flags))
-
-    def promise(self, state: Tapestry) -> float:
-        return best_step(state, self.seat, self.track, self.flags != 0)
 
 
 class Regress(Effect[Tapestry]):
@@ -123,9 +119,6 @@ class ChooseToken(Question[Tapestry]):
             move_up(state, self.seat, at, self.steps, self.flags)
         else:
             move_back(state, self.seat, at, self.flags)
-
-    def promise(self, state: Tapestry) -> float:
-        return float(self.steps) * best_step(state, self.seat, self.track, self.flags != 0)
 
 
 def token_on(state: Tapestry, seat: i64, track: i64, space: i64) -> i64:

@@ -24,7 +24,6 @@ from ludotheque.games.tapestry.resources import PayAny, spend
 from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks import can_advance, is_forbidden, move_up, token_on
-from ludotheque.games.tapestry.worth import best_step, resource_worth, step_worth
 
 
 class BeginTurn(Effect[Tapestry]):
@@ -121,9 +120,6 @@ class ChoosePaid(Question[Tapestry]):
         if price > 0:
             state.then(PayAny(self.seat, price, 0))
 
-    def promise(self, state: Tapestry) -> float:
-        return best_step(state, self.seat, self.track, True) - 2.0 * resource_worth(state, self.seat)
-
 
 class PaidAdvance(Effect[Tapestry]):
     """T-4.2 to T-4.5: after the price is paid the token moves, with benefit and bonus."""
@@ -137,9 +133,6 @@ class PaidAdvance(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         move_up(state, self.seat, self.token, 1, GAINS_BENEFIT | PAYS_BONUS)
-
-    def promise(self, state: Tapestry) -> float:
-        return step_worth(state, self.seat, self.token, True)
 
 
 class EndTurn(Effect[Tapestry]):
