@@ -33,6 +33,7 @@ from ludotheque.games.tapestry.components import (
     SITES,
     TERRAFORMING,
 )
+from ludotheque.games.tapestry.estimates import PLOT
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.resources import receive_any
 from ludotheque.games.tapestry.scoring import is_of_one_kind, score
@@ -97,6 +98,9 @@ class PlaceBuilding(Question[Tapestry]):
         covered_rock = state.plots[PLOTS * seat + plot] == ROCK
         done = cover(state, seat, plot, FIRST_BUILDING + self.kind)
         after_placing(state, seat, covered_rock, done)
+
+    def promise(self, state: Tapestry) -> float:
+        return PLOT[state.era[self.seat]]
 
 
 def cover(state: Tapestry, seat: i64, plot: i64, what: i64) -> i64:
@@ -176,6 +180,9 @@ class TurnLandmark(Question[Tapestry]):
         else:
             state.tell("beside", "T-12.6", self.seat)
 
+    def promise(self, state: Tapestry) -> float:
+        return PLOT[state.era[self.seat]] * float(len(state.edition.footprints[self.landmark].cells[0]))
+
 
 class PlaceLandmark(Question[Tapestry]):
     """T-12.2, T-12.3, R-7: where the top left corner of its outline goes; at least one plot lies in the grid."""
@@ -214,6 +221,9 @@ class PlaceLandmark(Question[Tapestry]):
                     covered_rock = True
                 done |= cover(state, self.seat, plot, FIRST_LANDMARK + self.landmark)
         after_placing(state, self.seat, covered_rock, done)
+
+    def promise(self, state: Tapestry) -> float:
+        return PLOT[state.era[self.seat]] * float(len(state.edition.footprints[self.landmark].cells[0]))
 
 
 def next_site(state: Tapestry, seat: i64, landmark: i64, turn: i64, first: i64) -> i64:
