@@ -99,3 +99,13 @@ def alignment_of(state: Tapestry, hex: i64, tile: i64, turn: i64) -> i64:
     state.tile[hex] = before
     state.turned[hex] = 0
     return count
+
+
+def best_fit(state: Tapestry, hex: i64, tile: i64) -> i64:
+    """T-7.2: the most that a tile could score there."""
+    best: i64 = 0
+    for turn in range(SIDES):
+        count = alignment_of(state, hex, tile, turn)
+        if count > best:
+            best = count
+    return best

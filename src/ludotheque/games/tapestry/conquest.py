@@ -24,6 +24,7 @@ from ludotheque.games.tapestry.components import (
     TRAP,
 )
 from ludotheque.games.tapestry.costs import discard_card
+from ludotheque.games.tapestry.estimates import CONQUER_WORD, WORD
 from ludotheque.games.tapestry.pieces import owner_of, piece_of, stands
 from ludotheque.games.tapestry.resources import receive_any
 from ludotheque.games.tapestry.scoring import reach
@@ -114,6 +115,9 @@ class Conquer(Question[Tapestry]):
             return "R-41"
         return "T-10.10" if pieces(state, action.value) > 1 else "T-10.1"
 
+    def promise(self, state: Tapestry) -> float:
+        return WORD[CONQUER_WORD]
+
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     """R-11: one die or both; Tanks and Pillage and Plunder give both on a territory an opponent controlled."""
@@ -151,6 +155,9 @@ class Defend(Question[Tapestry]):
         topple(state, self.seat, self.attacker, self.hex)
         state.tell("trapped", "T-10.7", self.seat, self.attacker, self.hex)
         receive_any(state, self.seat, 1)
+
+    def promise(self, state: Tapestry) -> float:
+        return -WORD[CONQUER_WORD]
 
 
 def topple(state: Tapestry, seat: i64, victim: i64, hex: i64) -> None:

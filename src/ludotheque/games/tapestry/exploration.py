@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import alignment, put, touches
+from ludotheque.games.tapestry.board import alignment, best_fit, put, touches
 from ludotheque.games.tapestry.civilizations.militants import take_outpost
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
@@ -26,11 +26,13 @@ from ludotheque.games.tapestry.components import (
     UNEXPLORED,
 )
 from ludotheque.games.tapestry.draws import draw_tiles
+from ludotheque.games.tapestry.estimates import EXPLORE_WORD, WORD
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.gifts import GiveTile
 from ludotheque.games.tapestry.pieces import piece_of
 from ludotheque.games.tapestry.scoring import score, tiles
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import worth
 
 
 def is_open(state: Tapestry, seat: i64, hex: i64, anywhere: i64) -> bool:
@@ -95,6 +97,9 @@ class ChooseTile(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(ChooseHex(self.seat, self.anywhere, action.value))
 
+    def promise(self, state: Tapestry) -> float:
+        return WORD[EXPLORE_WORD]
+
 
 class ChooseHex(Question[Tapestry]):
     """T-7.1: where the tile goes."""
@@ -119,6 +124,15 @@ class ChooseHex(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(TurnTile(self.seat, self.tile, action.value))
+
+    def promise(self, state: Tapestry) -> float:
+        best: i64 = 0
+        for hex in range(HEXES):
+            if is_open(state, self.seat, hex, self.anywhere):
+                fit = best_fit(state, hex, self.tile)
+                if fit > best:
+                    best = fit
+        return float(best) + worth(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class TurnTile(Question[Tapestry]):
@@ -155,6 +169,10 @@ class TurnTile(Question[Tapestry]):
         state.then(Reap(self.seat, self.hex))
         if state.enjoys(self.seat, MILITARISM) and state.outposts[self.seat] > 0:
             state.then(Garrison(self.seat, self.hex))
+
+    def promise(self, state: Tapestry) -> float:
+        fit = best_fit(state, self.hex, self.tile)
+        return float(fit) + worth(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class Garrison(Question[Tapestry]):
@@ -207,3 +225,7 @@ class Reap(Question[Tapestry]):
         else:
             score(state, self.seat, alignment(state, self.hex), FROM_EXPLORATION, "T-7.2")
         state.then(Gain(self.seat, benefit, FROM_EXPLORATION))
+
+    def promise(self, state: Tapestry) -> float:
+        benefit = worth(state, self.seat, state.edition.tile_benefit[state.tile[self.hex]])
+        return benefit + float(alignment(state, self.hex))

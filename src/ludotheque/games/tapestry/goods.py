@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotheque.games.tapestry.building import claim, take_building
+from ludotheque.games.tapestry.building import take_building
 from ludotheque.games.tapestry.components import BUILDINGS, NONE, SPACE_DECK
 from ludotheque.games.tapestry.costs import hand_size
 from ludotheque.games.tapestry.draws import DrawSpace, DrawTapestry, draw_tiles, members
 from ludotheque.games.tapestry.gain import Gain, Word
 from ludotheque.games.tapestry.joining import Summon, pile_size
+from ludotheque.games.tapestry.landmarks import claim
 from ludotheque.games.tapestry.resources import receive, receive_any
 from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry

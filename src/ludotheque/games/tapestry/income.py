@@ -10,21 +10,16 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.adjustments import Adjust
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
-from ludotheque.games.tapestry.components import (
-    BUILDINGS,
-    CIVILIZATIONS,
-    FROM_INCOME,
-    HERALDS,
-    NONE,
-    SLOTS,
-)
+from ludotheque.games.tapestry.components import CIVILIZATIONS, FACES, FROM_INCOME, HERALDS
 from ludotheque.games.tapestry.draws import refill_tapestries
 from ludotheque.games.tapestry.earnings import Earn
+from ludotheque.games.tapestry.estimates import CIVILIZATION_TURN, FACE
 from ludotheque.games.tapestry.resources import receive_any
-from ludotheque.games.tapestry.scoring import measure, score
+from ludotheque.games.tapestry.scoring import income_points, score
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tapestries import PlayOver, add_hand, end_ability, lay, lay_face_down
 from ludotheque.games.tapestry.upgrades import Upgrade
+from ludotheque.games.tapestry.worth import resource_worth
 
 
 def begin_era(state: Tapestry, seat: i64) -> None:
@@ -70,16 +65,23 @@ class UseCivilizations(Question[Tapestry]):
         state.then(UseCivilizations(self.seat, self.done | (1 << action.value)))
         ROSTER[action.value].income(state, self.seat)
 
+    def promise(self, state: Tapestry) -> float:
+        return CIVILIZATION_TURN if self.done == 0 else 0.0
+
 
 class BeginSlot(Effect[Tapestry]):
     """T-3.4, T-15.1, R-1: the first of the neighbours in this era gains what the slot shows, before it is covered."""
 
     def run(self, state: Tapestry) -> None:
+        receive_any(state, self.seat, self.reward(state))
+
+    def reward(self, state: Tapestry) -> i64:
         era = state.era[self.seat]
-        left = state.left_of(self.seat)
-        right = state.right_of(self.seat)
-        if state.era[left] < era and state.era[right] < era:
-            receive_any(state, self.seat, state.edition.era_resources[era])
+        first = state.era[state.left_of(self.seat)] < era and state.era[state.right_of(self.seat)] < era
+        return state.edition.era_resources[era] if first else 0
+
+    def promise(self, state: Tapestry) -> float:
+        return resource_worth(state, self.seat) * float(self.reward(state))
 
 
 class PlayTapestry(Question[Tapestry]):
@@ -104,6 +106,13 @@ class PlayTapestry(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         lay(state, self.seat, action.value)
 
+    def promise(self, state: Tapestry) -> float:
+        best = 0.0
+        for face in range(FACES):
+            if state.hand[FACES * self.seat + face] > 0 and FACE[face] > best:
+                best = FACE[face]
+        return best
+
 
 class ScoreIncome(Effect[Tapestry]):
     """T-3.7, T-11.3, T-3.13: step 3: every exposed icon of points; after the last one, what mats give at the end."""
@@ -116,18 +125,8 @@ class ScoreIncome(Effect[Tapestry]):
                 if state.civilization_owner[at] == seat:
                     ROSTER[at].last(state, seat)
 
-
-def income_points(state: Tapestry, seat: i64) -> i64:
-    """T-3.7, T-11.3: icon by icon: printed points, and one for each of what it shows."""
-    income = state.edition.income
-    total: i64 = 0
-    for kind in range(BUILDINGS):
-        for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
-            at = SLOTS * kind + slot
-            total += income.points[at]
-            if income.measure[at] != NONE:
-                total += measure(state, seat, income.measure[at])
-    return total
+    def promise(self, state: Tapestry) -> float:
+        return float(income_points(state, self.seat))
 
 
 class EndFirstIncome(Effect[Tapestry]):

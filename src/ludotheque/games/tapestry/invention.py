@@ -22,6 +22,7 @@ from ludotheque.games.tapestry.components import (
     ROWS,
 )
 from ludotheque.games.tapestry.draws import DrawFrom, Reveal, members, reshuffle
+from ludotheque.games.tapestry.estimates import INVENT_WORD, WORD
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
@@ -67,6 +68,9 @@ class Invent(Question[Tapestry]):
             state.tech_place[action.value] = FIRST_ROW + ROWS * self.seat
             after_invention(state, self.seat, action.value, self.upgraded)
             state.then(Reveal(NONE))
+
+    def promise(self, state: Tapestry) -> float:
+        return WORD[INVENT_WORD]
 
 
 class InventTop(DrawFrom):

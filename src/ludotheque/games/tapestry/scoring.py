@@ -27,6 +27,7 @@ from ludotheque.games.tapestry.components import (
     PLOTS,
     ROWS,
     SIDE,
+    SLOTS,
     SOURCES,
     TAPESTRY_MEASURE,
     TECH_CARDS_MEASURE,
@@ -69,6 +70,19 @@ def measure(state: Tapestry, seat: i64, what: i64) -> i64:
     if what == OPPONENTS_MEASURE:
         return state.seats - 1
     return objectives(state, seat)
+
+
+def income_points(state: Tapestry, seat: i64) -> i64:
+    """T-3.7: what the exposed icons of points score."""
+    income = state.edition.income
+    total: i64 = 0
+    for kind in range(BUILDINGS):
+        for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
+            at = SLOTS * kind + slot
+            total += income.points[at]
+            if income.measure[at] != NONE:
+                total += measure(state, seat, income.measure[at])
+    return total
 
 
 def tech_cards(state: Tapestry, seat: i64) -> i64:

@@ -9,6 +9,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.tapestry.components import FIRST_SPACE, FIRST_VISITED, FROM_SPACE
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import worth
 
 
 class Visit(Question[Tapestry]):
@@ -28,3 +29,12 @@ class Visit(Question[Tapestry]):
         state.space_place[action.value] = FIRST_VISITED + self.seat
         state.tell("visited", "T-7.9", self.seat, action.value)
         state.then(Gain(self.seat, state.edition.space_benefit[action.value], FROM_SPACE))
+
+    def promise(self, state: Tapestry) -> float:
+        best = 0.0
+        for tile in range(len(state.space_place)):
+            if state.space_place[tile] == FIRST_SPACE + self.seat:
+                value = worth(state, self.seat, state.edition.space_benefit[tile])
+                if value > best:
+                    best = value
+        return best

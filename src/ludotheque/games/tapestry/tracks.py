@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
-from ludotheque.games.tapestry.building import claim
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
     BROKER_OF_PEACE,
@@ -25,6 +24,7 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.gain import Gain
+from ludotheque.games.tapestry.landmarks import claim
 from ludotheque.games.tapestry.scoring import reach, score
 from ludotheque.games.tapestry.spaces import SpaceGain, space_at
 from ludotheque.games.tapestry.state import Tapestry

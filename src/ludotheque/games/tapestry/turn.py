@@ -20,6 +20,7 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.ending import winners
 from ludotheque.games.tapestry.income import begin_era
+from ludotheque.games.tapestry.plans import advance_worth
 from ludotheque.games.tapestry.resources import PayAny, spend
 from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
@@ -133,6 +134,9 @@ class PaidAdvance(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         move_up(state, self.seat, self.token, 1, GAINS_BENEFIT | PAYS_BONUS)
+
+    def promise(self, state: Tapestry) -> float:
+        return advance_worth(state, self.seat, self.token)
 
 
 class EndTurn(Effect[Tapestry]):

@@ -11,7 +11,6 @@ from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
     ALLIANCE,
-    BUILDINGS,
     FIRST_ROW,
     FROM_TAPESTRY,
     FROM_TECHNOLOGY,
@@ -19,11 +18,12 @@ from ludotheque.games.tapestry.components import (
     INVENTORS,
     NONE,
     ROWS,
-    TRACKS,
 )
 from ludotheque.games.tapestry.gain import Gain, is_possible
+from ludotheque.games.tapestry.prerequisites import meets_need
 from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import worth
 
 
 def row_of(state: Tapestry, seat: i64, tech: i64) -> i64:
@@ -36,23 +36,6 @@ def may_raise(state: Tapestry, seat: i64, tech: i64) -> bool:
     """T-9.4 to T-9.6: freely from the bottom row; from the middle row only with its prerequisite."""
     row = row_of(state, seat, tech)
     return row == 0 or (row == 1 and (state.enjoys(seat, GOLDEN_AGE) or meets_need(state, seat, tech)))
-
-
-def meets_need(state: Tapestry, seat: i64, tech: i64) -> bool:
-    """T-9.5, T-15.1, T-15.2, R-38: the player or a neighbour stands far enough, or has taken enough buildings."""
-    return (
-        stands_up_to(state, seat, tech)
-        or stands_up_to(state, state.left_of(seat), tech)
-        or stands_up_to(state, state.right_of(seat), tech)
-    )
-
-
-def stands_up_to(state: Tapestry, seat: i64, tech: i64) -> bool:
-    """T-9.5, T-16.3: a tier reached by the best token, or an income slot exposed."""
-    need = state.edition.needs[tech]
-    if need < TRACKS:
-        return state.position(seat, need) >= state.edition.needs_least[tech]
-    return state.buildings[BUILDINGS * seat + need - TRACKS] >= state.edition.needs_least[tech]
 
 
 def can_upgrade(state: Tapestry, seat: i64) -> bool:
@@ -89,6 +72,16 @@ class Upgrade(Question[Tapestry]):
     def why_not(self, state: Tapestry, action: Action) -> str:
         row = row_of(state, self.seat, action.value) if action.verb == "upgrade" else NONE
         return "T-9.5" if row == 1 else "T-9.6" if row == ROWS - 1 else self.CLAUSE
+
+    def promise(self, state: Tapestry) -> float:
+        best = 0.0
+        for tech in range(len(state.tech_place)):
+            if may_raise(state, self.seat, tech):
+                row = row_of(state, self.seat, tech)
+                value = worth(state, self.seat, state.edition.circle[tech] if row == 0 else state.edition.square[tech])
+                if value > best:
+                    best = value
+        return 0.7 * best
 
 
 class Raise(Effect[Tapestry]):
