@@ -12,8 +12,8 @@ import pytest
 from ludotheque import drawing
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.drawing import compare, draw, icon, mat, panel, panes, parts, plate
-from ludotheque.games.tapestry.scene.effects import MEASURES, draw as laid_out
-from ludotheque.games.tapestry.scene.effects import sign_of
+from ludotheque.games.tapestry.scene.effects import MEASURES, sign_of
+from ludotheque.games.tapestry.scene.effects import draw as laid_out
 from ludotheque.games.tapestry.scene.hexmap import corner, middle_of
 from ludotheque.games.tapestry.scene.shapes import SHAPES
 from ludotheque.table.preview import previews
@@ -24,8 +24,7 @@ from tests.rule import rule
 
 def ringed(root: ElementTree.Element) -> set[str]:
     """Ids of the things that wear the ring themselves."""
-    wearing = [e for e in root.iter() if "d-ring" in e.get("class", "") or any("d-ring" in c.get("class", "") for c in e)]
-    return {e.get("id", "") for e in wearing}
+    return {e.get("id", "") for e in root.iter() if any("d-ring" in one.get("class", "") for one in (e, *e))}
 
 
 def things(root: ElementTree.Element, verb: str, name: str) -> list[ElementTree.Element]:
@@ -33,9 +32,8 @@ def things(root: ElementTree.Element, verb: str, name: str) -> list[ElementTree.
     found = []
     for element in root.iter():
         verbs = element.get("data-verb", "").split()
-        if name and element.get("data-id") == name and (not verbs or verb in verbs):
-            found.append(element)
-        elif not name and verb in verbs:
+        meant = verb in verbs if verbs else bool(name)
+        if meant and (not name or element.get("data-id") == name):
             found.append(element)
     return found
 
@@ -264,7 +262,8 @@ def test_every_word_asked_for_is_known_and_every_known_word_is_used(monkeypatch:
 
 
 SELDOM = {  # said in moments that no case shows
-    "board-accept", "board-decline", "board-points", "board-stop", "board-trap", "board-aside", "board-over", "board-buy", "board-sell",
+    "board-accept", "board-decline", "board-points", "board-stop", "board-trap", "board-aside", "board-over",
+    "board-buy", "board-sell",
     "board-winner", "board-face-down", "board-finished", "board-built-0", "board-built-1", "board-built-3",
     *(f"board-{kind}{state}" for kind in ("token", "building", "landmark") for state in ("", "-toppled")),
 }  # fmt: skip
@@ -273,7 +272,7 @@ SELDOM = {  # said in moments that no case shows
 def test_sizes_panes_and_both_themes() -> None:
     alone = draw(view_of("turn"))
     assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone
-    assert drawing.size(GAME, "wide", "world") == (1240, 716)
+    assert drawing.size(GAME, "wide", "world") == (1240, 672)
     assert [pane["id"] for pane in panes(view_of("turn"), "tall")] == ["tracks", "map", "shelf"]
     assert drawing.docked(GAME, "wide") and not drawing.docked(GAME, "tall")
     assert 5 * drawing.size(GAME, "wide", "panel", 5)[1] + 40 <= 560

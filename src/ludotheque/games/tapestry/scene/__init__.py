@@ -57,7 +57,7 @@ def _waves(shape: Shape) -> list[Point]:
     for row in range(int(h // 26)):
         for column in range(int(w // 52)):
             at = (x + 16 + 52 * column + 26 * (row % 2), y + 18 + 26 * row)
-            reach = abs(at[0] + 10 - shape.middle[0]) / 200 + abs(at[1] - shape.middle[1]) / 330
+            reach = abs(at[0] + 10 - shape.middle[0]) / 200 + abs(at[1] - shape.middle[1]) / 320
             if reach > 1.05 and at[0] < x + w - 26:
                 found.append(at)
     return found

@@ -104,7 +104,12 @@ def capital(view: TapestryView, words: Words, lit: Lit, seat: int) -> Capital | 
     plots = view.plots[seat]
     landmarks, beside = _landmarks(view, words, seat)
     built = [
-        Built(f"built-{seat}-{at}", plot_at(at), BUILDING_ICONS[what - FIRST_BUILDING], words(f"board-built-{what - FIRST_BUILDING}"))
+        Built(
+            f"built-{seat}-{at}",
+            plot_at(at),
+            BUILDING_ICONS[what - FIRST_BUILDING],
+            words(f"board-built-{what - FIRST_BUILDING}"),
+        )
         for at, what in enumerate(plots)
         if FIRST_BUILDING <= what < FIRST_LANDMARK
     ]
@@ -117,7 +122,9 @@ def capital(view: TapestryView, words: Words, lit: Lit, seat: int) -> Capital | 
         built=built,
         landmarks=landmarks,
         beside=beside,
-        full=[(3 * PLOT * (at % 3), 3 * PLOT * (at // 3)) for at in range(9) if filled[FIRST_DISTRICT + at] >= DISTRICT],
+        full=[
+            (3 * PLOT * (at % 3), 3 * PLOT * (at // 3)) for at in range(9) if filled[FIRST_DISTRICT + at] >= DISTRICT
+        ],
         rows=[at for at in range(SIDE) if filled[at] >= SIDE],
         columns=[at for at in range(SIDE) if filled[SIDE + at] >= SIDE],
         spots=_spots(view, words, lit) if mine else [],
@@ -151,7 +158,9 @@ def _landmarks(view: TapestryView, words: Words, seat: int) -> tuple[list[Standi
             beside.append(Standing(f"beside-{id}", block(footprint(view, at, turn, 6)[0], 6), (0, 0), name, note))
             continue
         row, column = divmod(site, SITES)
-        cells = [(x + PLOT * (column - MARGIN), y + PLOT * (row - MARGIN)) for x, y in footprint(view, at, turn, PLOT)[0]]
+        cells = [
+            (x + PLOT * (column - MARGIN), y + PLOT * (row - MARGIN)) for x, y in footprint(view, at, turn, PLOT)[0]
+        ]
         inside = [cell for cell in cells if 0 <= cell[0] < SIDE * PLOT and 0 <= cell[1] < SIDE * PLOT]
         middle = (
             sum(x for x, _ in inside) / len(inside) + PLOT / 2,
@@ -174,9 +183,7 @@ def _spots(view: TapestryView, words: Words, lit: Lit) -> list[Spot]:
         row, column = divmod(at, SITES)
         left, top = PLOT * (column - MARGIN), PLOT * (row - MARGIN)
         inside = [
-            (left + x, top + y)
-            for x, y in cells
-            if -1 < left + x < SIDE * PLOT - 1 and -1 < top + y < SIDE * PLOT - 1
+            (left + x, top + y) for x, y in cells if -1 < left + x < SIDE * PLOT - 1 and -1 < top + y < SIDE * PLOT - 1
         ]
         middle = (
             edge_at(column) + (PLOT if column >= MARGIN else NARROW) / 2,

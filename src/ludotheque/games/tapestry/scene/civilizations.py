@@ -106,11 +106,14 @@ def _cells(
     mats = view.edition.mats
     if number in (c.ALCHEMISTS, c.LEADERS):
         cells = [
-            Cell((54.0 * at, 0, 46, 40), None, TRACK_ICONS[at], token=bool(mat[at]) and not fresh) for at in range(c.TRACKS)
+            Cell((54.0 * at, 0, 46, 40), None, TRACK_ICONS[at], token=bool(mat[at]) and not fresh)
+            for at in range(c.TRACKS)
         ]
         return cells, [], []
     if number == c.CRAFTSMEN:
-        return _columns(view, words, lit, mats.craftsmen, "craft", [mat[HEIGHT * at : HEIGHT * (at + 1)] for at in range(3)])
+        return _columns(
+            view, words, lit, mats.craftsmen, "craft", [mat[HEIGHT * at : HEIGHT * (at + 1)] for at in range(3)]
+        )
     if number == c.MERRYMAKERS:
         cells, groups, _ = _columns(view, words, lit, mats.merrymakers, "climb", [[0] * 3] * 3)
         feet = [(cell.box[0], cell.box[1]) for cell in cells[::3]]
@@ -159,7 +162,9 @@ def _columns(
         name = f"column-{at + 1}"
         top = (high + 3) * (most - len(column))
         label = words("thing-column-number", number=str(at + 1))
-        groups.append(Group(name, verb, (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1), lit(verb, name), label))
+        groups.append(
+            Group(name, verb, (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1), lit(verb, name), label)
+        )
     return cells, groups, []
 
 

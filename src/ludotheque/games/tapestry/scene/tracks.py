@@ -90,9 +90,7 @@ def foremost(view: TapestryView, seat: int, track: int) -> int:
     return max(held, default=NONE)
 
 
-def _track(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], track: int
-) -> Track:
+def _track(view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], track: int) -> Track:
     id = TRACK_IDS[track]
     mine = foremost(view, view.seat, track) if view.seat >= 0 else NONE
     may = lit("advance", id)
@@ -115,9 +113,7 @@ def _track(
     )
 
 
-def _cell(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, space: int, next: bool
-) -> Cell:
+def _cell(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, space: int, next: bool) -> Cell:
     number = (LAST + 1) * track + space
     id = view.edition.spaces[number]
     benefit, bonus = _effects(view, number)
@@ -140,9 +136,7 @@ def _effects(view: TapestryView, number: int) -> tuple[Phrase, Phrase | None]:
     return view.edition.phrases[view.edition.benefit[number]], view.edition.phrases[bonus] if bonus != NONE else None
 
 
-def _ahead(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, mine: int, may: bool
-) -> list[Cell]:
+def _ahead(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, mine: int, may: bool) -> list[Cell]:
     """The next spaces before the viewer's token; at the end of the track, its last ones."""
     first = min(mine, LAST - AHEAD) + 1
     x, y = shape.track_at(track)
@@ -222,9 +216,7 @@ def footprint(view: TapestryView, landmark: int, turn: int, plot: float) -> tupl
     )
 
 
-def _tokens(
-    view: TapestryView, shape: Shape, words: Words, names: Sequence[str], track: int, foot: Box
-) -> list[Token]:
+def _tokens(view: TapestryView, shape: Shape, words: Words, names: Sequence[str], track: int, foot: Box) -> list[Token]:
     """Tokens at the foot of their cell, side by side, closer where there are many."""
     on: dict[int, list[tuple[int, int]]] = {}
     for seat in range(view.seats):

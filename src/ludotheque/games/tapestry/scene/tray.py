@@ -97,7 +97,9 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
     elif verb == "turn" and "tile" in view.shown:
         sixths = DIRECTION_IDS.index(name)
         tile = tile_ground(view, view.shown["tile"], sixths)
-        worth = aligned(view, view.shown["hex"], turned(view, view.shown["tile"], sixths)) if "hex" in view.shown else NONE
+        worth = (
+            aligned(view, view.shown["hex"], turned(view, view.shown["tile"], sixths)) if "hex" in view.shown else NONE
+        )
     elif verb == "die":
         tone = name
         rolled = view.shown.get(name, NONE)
