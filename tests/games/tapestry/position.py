@@ -24,7 +24,7 @@ from ludotheque.core.news import Report
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, Step
-from ludotheque.games.tapestry.board import TOPPLED, piece_of, put
+from ludotheque.games.tapestry.board import put
 from ludotheque.games.tapestry.building import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import (
@@ -59,6 +59,7 @@ from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.income import begin_era
 from ludotheque.games.tapestry.layout import lay_out
+from ludotheque.games.tapestry.pieces import TOPPLED, piece_of
 from ludotheque.games.tapestry.setup import found_capital
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tapestries import lay, resolve

@@ -6,8 +6,17 @@ from hypothesis import strategies as st
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint, load, save
 from ludotheque.core.state import CHANCE
-from ludotheque.games.tapestry.board import owner_of, settle_control, stands
-from ludotheque.games.tapestry.components import PLOTS
+from ludotheque.games.tapestry.board import settle_control
+from ludotheque.games.tapestry.components import (
+    BUILDINGS,
+    CELLS,
+    CRAFTSMEN,
+    FIRST_BUILDING,
+    FIRST_LANDMARK,
+    PLOTS,
+    TILE_ON_MAP,
+)
+from ludotheque.games.tapestry.pieces import kind_of, owner_of, stands
 from ludotheque.games.tapestry.scoring import plot_of
 from ludotheque.games.tapestry.state import Tapestry
 from tests.games.tapestry.position import GAME
@@ -58,6 +67,27 @@ def test_the_position_never_contradicts_itself(match: tuple[int, int, int]) -> N
             for line in range(27):
                 count = sum(1 for at in range(9) if state.plots[PLOTS * seat + plot_of(line, at)] != 0)
                 assert state.filled[27 * seat + line] == count
+
+
+@rule("T-11.1", "T-7.1", "R-53")
+@SLOW
+@given(matches)
+def test_buildings_landmarks_and_tiles_are_where_they_are_said_to_be(match: tuple[int, int, int]) -> None:
+    state = played(*match)
+    crafted = list(state.mat)[CELLS * CRAFTSMEN : CELLS * CRAFTSMEN + CELLS]
+    standing = [piece for piece in state.piece if piece > 0]
+    for seat in range(state.seats):
+        plots = list(state.plots)[PLOTS * seat : PLOTS * (seat + 1)]
+        for kind in range(BUILDINGS):
+            count = plots.count(FIRST_BUILDING + kind)
+            count += crafted.count(1 + kind) if state.holds(seat, CRAFTSMEN) else 0
+            count += sum(1 for one in standing if owner_of(one) == seat and kind_of(one) == FIRST_BUILDING + kind)
+            assert state.placed[BUILDINGS * seat + kind] == count <= state.buildings[BUILDINGS * seat + kind]
+    for landmark, owner in enumerate(state.landmark_owner):
+        spots = [at // PLOTS for at, what in enumerate(state.plots) if what == FIRST_LANDMARK + landmark]
+        assert set(spots) <= {owner}
+    placed = sorted(int(tile) for tile in state.tile if tile >= 0)
+    assert placed == [tile for tile, place in enumerate(state.tile_place) if place == TILE_ON_MAP]
 
 
 @rule("T-6.4")

@@ -99,6 +99,9 @@ class PlaceBuilding(Question[Tapestry]):
         done = cover(state, seat, plot, FIRST_BUILDING + self.kind)
         after_placing(state, seat, covered_rock, done)
 
+    def promise(self, state: Tapestry) -> float:
+        return 0.8
+
 
 def cover(state: Tapestry, seat: i64, plot: i64, what: i64) -> i64:
     """T-12.1, T-12.4, R-8: something stands on a plot now; the bit of the district that this completes, or 0."""
@@ -178,6 +181,9 @@ class TurnLandmark(Question[Tapestry]):
         else:
             state.tell("beside", "T-12.6", self.seat)
 
+    def promise(self, state: Tapestry) -> float:
+        return 0.25 * float(len(state.edition.footprints[self.landmark].cells[0]))
+
 
 class PlaceLandmark(Question[Tapestry]):
     """T-12.2, T-12.3, R-7: where the top left corner of its outline goes; at least one plot lies in the grid."""
@@ -217,6 +223,9 @@ class PlaceLandmark(Question[Tapestry]):
                     covered_rock = True
                 done |= cover(state, self.seat, plot, FIRST_LANDMARK + self.landmark)
         after_placing(state, self.seat, covered_rock, done)
+
+    def promise(self, state: Tapestry) -> float:
+        return 0.25 * float(len(state.edition.footprints[self.landmark].cells[0]))
 
 
 def next_site(state: Tapestry, seat: i64, landmark: i64, turn: i64, first: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import is_territory, owner_of, piece_of, pieces, put, stands, topple_at, touches
+from ludotheque.games.tapestry.board import is_territory, pieces, put, topple_at, touches
 from ludotheque.games.tapestry.civilizations.isolationists import offer_token
 from ludotheque.games.tapestry.civilizations.militants import take_outpost
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
@@ -24,6 +24,7 @@ from ludotheque.games.tapestry.components import (
     TRAP,
 )
 from ludotheque.games.tapestry.costs import discard_card
+from ludotheque.games.tapestry.pieces import owner_of, piece_of, stands
 from ludotheque.games.tapestry.resources import receive_any
 from ludotheque.games.tapestry.scoring import reach
 from ludotheque.games.tapestry.spoils import BOTH, BOTH_IF_RIVAL, ONE_DIE, RollDice
@@ -103,6 +104,9 @@ class Conquer(Question[Tapestry]):
         if empty:
             offer_token(state, seat, hex)
         take_outpost(state, seat)
+
+    def promise(self, state: Tapestry) -> float:
+        return 6.5 if self.dice == ONE_DIE else 9.0
 
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.notation import TERM
-from ludotheque.games.tapestry.components import FROM_CONQUEST, TERRITORY_WORD
+from ludotheque.games.tapestry.components import FROM_CONQUEST, NONE, TERRITORY_WORD
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.state import Tapestry
 
@@ -17,12 +17,17 @@ BLACK: Final = 1
 
 def gain_die(state: Tapestry, seat: i64, colour: i64, face: i64, hex: i64, source: i64 = FROM_CONQUEST) -> None:
     """T-10.5, R-10: what a die shows; the territory's own benefit where the black one says so, if there is any."""
-    edition = state.edition
-    phrase = edition.red_benefit[face] if colour == RED else edition.black_benefit[face]
-    if edition.phrases[phrase].kind == TERM and edition.phrases[phrase].word == TERRITORY_WORD:
-        gain_territory(state, seat, hex, source)
-    else:
-        state.then(Gain(seat, phrase, source))
+    phrase = state.edition.red_benefit[face] if colour == RED else black_benefit(state, face, hex)
+    state.then(Gain(seat, phrase, source))
+
+
+def black_benefit(state: Tapestry, face: i64, hex: i64) -> i64:
+    """T-10.5: the phrase that the black die gives on a territory, NONE where that has none."""
+    number = state.edition.black_benefit[face]
+    phrase = state.edition.phrases[number]
+    if phrase.kind == TERM and phrase.word == TERRITORY_WORD:
+        return state.edition.tile_benefit[state.tile[hex]] if state.tile[hex] >= 0 else NONE
+    return number
 
 
 def gain_territory(state: Tapestry, seat: i64, hex: i64, source: i64) -> None:

@@ -22,6 +22,7 @@ from ludotheque.games.tapestry.draws import DrawTapestry, draw_tiles
 from ludotheque.games.tapestry.resources import receive
 from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import resource_worth
 
 
 class Earn(Effect[Tapestry]):
@@ -43,6 +44,11 @@ class Earn(Effect[Tapestry]):
                 state.then(DrawTapestry(seat, cards, 0))
             earn_goods(state, seat, goods_of(state, seat))
         draw_tiles(state, seat, tiles)
+
+    def promise(self, state: Tapestry) -> float:
+        goods = goods_of(state, self.seat)
+        count = goods % 10 + goods // 10 % 10 + goods // 100 % 10 + goods // 1000
+        return 2.7 + float(count) * resource_worth(state, self.seat)
 
 
 def goods_of(state: Tapestry, seat: i64) -> i64:

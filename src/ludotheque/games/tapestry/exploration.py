@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import alignment, piece_of, put, touches
+from ludotheque.games.tapestry.board import alignment, put, touches
 from ludotheque.games.tapestry.civilizations.militants import take_outpost
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
@@ -31,8 +31,13 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.draws import draw_tiles
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.gifts import GiveTile
+from ludotheque.games.tapestry.pieces import piece_of
 from ludotheque.games.tapestry.scoring import score, tiles
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import worth_of
+
+EXPLORED: Final = 5.0  # what exploring may bring, in points, and what of it comes from sides that line up
+ALIGNED: Final = 3.0
 
 
 def is_open(state: Tapestry, seat: i64, hex: i64, anywhere: i64) -> bool:
@@ -68,6 +73,9 @@ class Explore(Effect[Tapestry]):
             state.then(GiveTile(self.seat))
             draw_tiles(state, self.seat, state.edition.card_count[AGE_OF_SAIL])
 
+    def promise(self, state: Tapestry) -> float:
+        return EXPLORED
+
 
 class ChooseTile(Question[Tapestry]):
     """T-7.1, T-7.6: a tile from supply; void without one, or without a hex to put it on."""
@@ -97,6 +105,9 @@ class ChooseTile(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(ChooseHex(self.seat, self.anywhere, action.value))
 
+    def promise(self, state: Tapestry) -> float:
+        return EXPLORED
+
 
 class ChooseHex(Question[Tapestry]):
     """T-7.1: where the tile goes."""
@@ -121,6 +132,9 @@ class ChooseHex(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(TurnTile(self.seat, self.tile, action.value))
+
+    def promise(self, state: Tapestry) -> float:
+        return ALIGNED + worth_of(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class TurnTile(Question[Tapestry]):
@@ -157,6 +171,9 @@ class TurnTile(Question[Tapestry]):
         state.then(Reap(self.seat, self.hex))
         if state.enjoys(self.seat, MILITARISM) and state.outposts[self.seat] > 0:
             state.then(Garrison(self.seat, self.hex))
+
+    def promise(self, state: Tapestry) -> float:
+        return ALIGNED + worth_of(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class Garrison(Question[Tapestry]):
@@ -210,6 +227,10 @@ class Reap(Question[Tapestry]):
             score(state, self.seat, alignment(state, self.hex), FROM_EXPLORATION, "T-7.2")
         state.then(Gain(self.seat, benefit, FROM_EXPLORATION))
 
+    def promise(self, state: Tapestry) -> float:
+        worth = worth_of(state, self.seat, state.edition.tile_benefit[state.tile[self.hex]])
+        return worth + float(alignment(state, self.hex))
+
 
 class Visit(Question[Tapestry]):
     """T-7.9: one of one's space tiles is laid beside the income mat, and everything on it gained."""
@@ -228,3 +249,6 @@ class Visit(Question[Tapestry]):
         state.space_place[action.value] = FIRST_VISITED + self.seat
         state.tell("visited", "T-7.9", self.seat, action.value)
         state.then(Gain(self.seat, state.edition.space_benefit[action.value], FROM_SPACE))
+
+    def promise(self, state: Tapestry) -> float:
+        return 11.0

@@ -17,6 +17,7 @@ from ludotheque.games.tapestry.components import LANDMARK_WORD, NONE
 from ludotheque.games.tapestry.costs import can_pay, charge
 from ludotheque.games.tapestry.scoring import measure, score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import worth_of
 
 
 class Word:
@@ -52,6 +53,9 @@ class Gain(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         gain(state, self.seat, self.phrase, self.source)
+
+    def promise(self, state: Tapestry) -> float:
+        return worth_of(state, self.seat, self.phrase)
 
 
 def gain(state: Tapestry, seat: i64, number: i64, source: i64) -> None:
@@ -134,6 +138,9 @@ class ChooseBenefit(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         gain(state, self.seat, action.value, self.source)
 
+    def promise(self, state: Tapestry) -> float:
+        return worth_of(state, self.seat, self.phrase)
+
 
 def add_gain(state: Tapestry, part: Phrase, options: list[Action]) -> None:
     action = state.edition.verbs.gain[part.number]
@@ -182,6 +189,13 @@ class ChooseOrder(Question[Tapestry]):
                 gain(state, self.seat, inner.number, self.source)
                 return
 
+    def promise(self, state: Tapestry) -> float:
+        worth = 0.0
+        for at, part in enumerate(state.edition.phrases[self.phrase].parts):
+            if self.done >> at & 1 == 0:
+                worth += worth_of(state, self.seat, part.number)
+        return worth
+
 
 class Exchange(Question[Tapestry]):
     """T-4.5, T-4.8, T-4.11, R-37: a bonus may be paid for, once; it is not offered where it would bring nothing."""
@@ -212,3 +226,7 @@ class Exchange(Question[Tapestry]):
             state.then(Gain(self.seat, phrase.parts[1].number, self.source))
             if self.free == 0:
                 charge(state, self.seat, phrase.parts[0])
+
+    def promise(self, state: Tapestry) -> float:
+        phrase = state.edition.phrases[self.phrase]
+        return worth_of(state, self.seat, phrase.parts[1].number if self.free == 1 else self.phrase)

@@ -25,6 +25,7 @@ from ludotheque.games.tapestry.scoring import measure, score
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tapestries import PlayOver, add_hand, end_ability, lay, lay_face_down
 from ludotheque.games.tapestry.upgrades import Upgrade
+from ludotheque.games.tapestry.worth import resource_worth
 
 
 def begin_era(state: Tapestry, seat: i64) -> None:
@@ -70,6 +71,9 @@ class UseCivilizations(Question[Tapestry]):
         state.then(UseCivilizations(self.seat, self.done | (1 << action.value)))
         ROSTER[action.value].income(state, self.seat)
 
+    def promise(self, state: Tapestry) -> float:
+        return 4.0
+
 
 class BeginSlot(Effect[Tapestry]):
     """T-3.4, T-15.1, R-1: the first of the neighbours in this era gains what the slot shows, before it is covered."""
@@ -80,6 +84,11 @@ class BeginSlot(Effect[Tapestry]):
         right = state.right_of(self.seat)
         if state.era[left] < era and state.era[right] < era:
             receive_any(state, self.seat, state.edition.era_resources[era])
+
+    def promise(self, state: Tapestry) -> float:
+        ahead = state.era[state.left_of(self.seat)] < state.era[self.seat] > state.era[state.right_of(self.seat)]
+        count = state.edition.era_resources[state.era[self.seat]]
+        return float(count) * resource_worth(state, self.seat) if ahead else 0.0
 
 
 class PlayTapestry(Question[Tapestry]):
@@ -104,25 +113,36 @@ class PlayTapestry(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         lay(state, self.seat, action.value)
 
+    def promise(self, state: Tapestry) -> float:
+        return 2.0
+
 
 class ScoreIncome(Effect[Tapestry]):
     """T-3.7, T-11.3, T-3.13: step 3: every exposed icon of points; after the last one, what mats give at the end."""
 
     def run(self, state: Tapestry) -> None:
         seat = self.seat
-        income = state.edition.income
-        total: i64 = 0
-        for kind in range(BUILDINGS):
-            for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
-                at = SLOTS * kind + slot
-                total += income.points[at]
-                if income.measure[at] != NONE:
-                    total += measure(state, seat, income.measure[at])
-        score(state, seat, total, FROM_INCOME, "T-3.7")
+        score(state, seat, income_points(state, seat), FROM_INCOME, "T-3.7")
         if state.era[seat] == state.edition.eras:
             for at in range(CIVILIZATIONS):
                 if state.civilization_owner[at] == seat:
                     ROSTER[at].last(state, seat)
+
+    def promise(self, state: Tapestry) -> float:
+        return float(income_points(state, self.seat))
+
+
+def income_points(state: Tapestry, seat: i64) -> i64:
+    """T-3.7, T-11.3: icon by icon: printed points, and one for each of what it shows."""
+    income = state.edition.income
+    total: i64 = 0
+    for kind in range(BUILDINGS):
+        for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
+            at = SLOTS * kind + slot
+            total += income.points[at]
+            if income.measure[at] != NONE:
+                total += measure(state, seat, income.measure[at])
+    return total
 
 
 class EndFirstIncome(Effect[Tapestry]):

@@ -68,6 +68,9 @@ class Invent(Question[Tapestry]):
             after_invention(state, self.seat, action.value, self.upgraded)
             state.then(Reveal(NONE))
 
+    def promise(self, state: Tapestry) -> float:
+        return 2.6 + 3.0 * float(self.upgraded)
+
 
 class InventTop(DrawFrom):
     """T-6.1, T-9.1: the top card of the deck, unseen until it is taken."""

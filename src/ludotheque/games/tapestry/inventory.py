@@ -15,6 +15,7 @@ from ludotheque.games.tapestry.components import (
     OUT,
     OUTPOST,
 )
+from ludotheque.games.tapestry.pieces import kind_of, owner_of
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.state import Tapestry
@@ -41,11 +42,3 @@ def inventory(state: Tapestry) -> dict[str, int]:
             at = BUILDINGS * seat + kind
             count[f"{id} of seat {seat}"] = int(state.buildings[at] >= state.placed[at])
     return count
-
-
-def owner_of(piece: int) -> int:
-    return (piece - 1) % 8
-
-
-def kind_of(piece: int) -> int:
-    return (piece - 1) // 8 % 32

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.components import GAINS_BENEFIT, LAST, NONE, PAYS_BONUS, TECHNOLOGY, TRACKS
+from ludotheque.games.tapestry.spaces import SpaceGain, is_spent, space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import SpaceGain, is_spent, space_at
 
 
 def can_repeat(state: Tapestry, seat: i64) -> bool:
@@ -42,6 +42,9 @@ class RepeatSpace(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         state.tell("repeated", "R-4", self.seat, action.value)
         state.then(SpaceGain(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS))
+
+    def promise(self, state: Tapestry) -> float:
+        return 4.5
 
 
 def foremost(state: Tapestry, seat: i64, track: i64) -> i64:

@@ -10,6 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.components import RESOURCES
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import resource_worth
 
 
 def receive(state: Tapestry, seat: i64, kind: i64, count: i64, clause: str) -> None:
@@ -40,6 +41,9 @@ class ChooseResource(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         receive(state, self.seat, action.value, 1, "T-3.9")
+
+    def promise(self, state: Tapestry) -> float:
+        return resource_worth(state, self.seat)
 
 
 def spend(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
@@ -81,3 +85,6 @@ class PayAny(Question[Tapestry]):
         spend(state, self.seat, action.value, 1)
         if self.count > 1:
             state.then(PayAny(self.seat, self.count - 1, action.value))
+
+    def promise(self, state: Tapestry) -> float:
+        return -float(self.count) * resource_worth(state, self.seat)

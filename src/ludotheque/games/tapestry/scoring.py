@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry.components import (
@@ -32,7 +34,9 @@ from ludotheque.games.tapestry.components import (
     TILES_MEASURE,
     TRACKS,
 )
-from ludotheque.games.tapestry.state import Tapestry
+
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.state import Tapestry
 
 
 def score(state: Tapestry, seat: i64, count: i64, source: i64, clause: str) -> None:

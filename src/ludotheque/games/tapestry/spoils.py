@@ -12,8 +12,9 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Question
 from ludotheque.games.tapestry.civilizations.traders import offer_die
 from ludotheque.games.tapestry.components import FROM_TAPESTRY, PIRATE_RULE
-from ludotheque.games.tapestry.dice import BLACK, RED, gain_die, gain_territory
+from ludotheque.games.tapestry.dice import BLACK, RED, black_benefit, gain_die, gain_territory
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import worth_of
 
 ONE_DIE: Final = 0
 BOTH: Final = 1
@@ -103,3 +104,8 @@ class ChooseDie(Question[Tapestry]):
         if self.dice == BOTH:
             gain_die(state, self.seat, other, self.black if other == BLACK else self.red, self.hex)
         gain_die(state, self.seat, action.value, self.red if action.value == RED else self.black, self.hex)
+
+    def promise(self, state: Tapestry) -> float:
+        red = worth_of(state, self.seat, state.edition.red_benefit[self.red])
+        black = worth_of(state, self.seat, black_benefit(state, self.black, self.hex))
+        return red + black if self.dice == BOTH else max(red, black)

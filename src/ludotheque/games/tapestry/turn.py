@@ -21,8 +21,10 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.ending import winners
 from ludotheque.games.tapestry.income import begin_era
 from ludotheque.games.tapestry.resources import PayAny, spend
+from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import is_forbidden, move_up, space_at, token_on
+from ludotheque.games.tapestry.tracks import is_forbidden, move_up, token_on
+from ludotheque.games.tapestry.worth import best_step, resource_worth, step_worth
 
 
 class BeginTurn(Effect[Tapestry]):
@@ -115,6 +117,9 @@ class ChoosePaid(Question[Tapestry]):
         if price > 0:
             state.then(PayAny(self.seat, price, 0))
 
+    def promise(self, state: Tapestry) -> float:
+        return best_step(state, self.seat, self.track, True) - 2.0 * resource_worth(state, self.seat)
+
 
 class PaidAdvance(Effect[Tapestry]):
     """T-4.2 to T-4.5: after the price is paid the token moves, with benefit and bonus."""
@@ -128,6 +133,9 @@ class PaidAdvance(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         move_up(state, self.seat, self.token, 1, GAINS_BENEFIT | PAYS_BONUS)
+
+    def promise(self, state: Tapestry) -> float:
+        return step_worth(state, self.seat, self.token, True)
 
 
 class EndTurn(Effect[Tapestry]):

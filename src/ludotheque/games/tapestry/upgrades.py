@@ -24,6 +24,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.gain import Gain, is_possible
 from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.worth import worth_of
 
 
 def row_of(state: Tapestry, seat: i64, tech: i64) -> i64:
@@ -89,6 +90,9 @@ class Upgrade(Question[Tapestry]):
     def why_not(self, state: Tapestry, action: Action) -> str:
         return "T-9.5" if action.verb == "upgrade" and row_of(state, self.seat, action.value) == 1 else self.CLAUSE
 
+    def promise(self, state: Tapestry) -> float:
+        return 2.6 if can_upgrade(state, self.seat) else 0.0
+
 
 class Raise(Effect[Tapestry]):
     """T-9.3 to T-9.5, T-9.8, R-52: a card goes one row up and its owner gains the circle or the square; who
@@ -119,6 +123,11 @@ class Raise(Effect[Tapestry]):
         state.then(Gain(owner, benefit, FROM_TECHNOLOGY))
         if self.by == owner and state.enjoys(owner, GOLDEN_AGE):
             score(state, owner, state.edition.card_points[GOLDEN_AGE], FROM_TAPESTRY, "T-9.3")
+
+    def promise(self, state: Tapestry) -> float:
+        row = row_of(state, self.seat, self.tech)
+        benefit = state.edition.circle[self.tech] if row == 0 else state.edition.square[self.tech]
+        return worth_of(state, self.seat, benefit)
 
 
 def copy_alliances(state: Tapestry, owner: i64, benefit: i64) -> None:

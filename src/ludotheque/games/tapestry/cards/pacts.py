@@ -20,7 +20,7 @@ class Alliance(Card):
 
 
 class MarriageOfState(Card):
-    """T-13.7, R-47: an opponent and a track are named; tracks.copy_marriages does the rest."""
+    """T-13.7, R-47: an opponent and a track are named; spaces.copy_marriages does the rest."""
 
     def play(self, state: Tapestry, seat: i64, place: i64) -> None:
         state.then(NameAlly(seat, place), PickPact(seat, place))

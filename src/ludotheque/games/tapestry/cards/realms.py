@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import TOPPLED, kind_of, owner_of, settle_control, stands
+from ludotheque.games.tapestry.board import settle_control
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import FIRST_SUPPLY, NONE, OUTPOST, REVOLUTION, TERRAINS
 from ludotheque.games.tapestry.conquest import topple
 from ludotheque.games.tapestry.draws import DrawTile, draw_tiles
 from ludotheque.games.tapestry.exploration import Explore
+from ludotheque.games.tapestry.pieces import TOPPLED, kind_of, owner_of, stands
 from ludotheque.games.tapestry.resources import receive
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tapestries import Card

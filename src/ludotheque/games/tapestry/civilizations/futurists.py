@@ -11,8 +11,9 @@ from ludotheque.core.state import Question
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import LAST, RESOURCES, TRACKS
 from ludotheque.games.tapestry.resources import receive
+from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import complete, space_at, token_on
+from ludotheque.games.tapestry.tracks import complete, token_on
 
 
 class Futurists(Civilization):

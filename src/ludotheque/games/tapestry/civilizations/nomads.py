@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import is_territory, piece_of, pieces, put, touches
+from ludotheque.games.tapestry.board import is_territory, pieces, put, touches
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import NOMADS
+from ludotheque.games.tapestry.pieces import piece_of
 from ludotheque.games.tapestry.resources import receive_any
 from ludotheque.games.tapestry.state import Tapestry
 

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import is_territory, kind_of, owner_of, piece_of, pieces, put, stands
+from ludotheque.games.tapestry.board import is_territory, pieces, put
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import FROM_CIVILIZATION, NONE, OUTPOST, SIDES, TOKEN, TRADERS
 from ludotheque.games.tapestry.dice import BLACK, RED, gain_die, gain_territory
+from ludotheque.games.tapestry.pieces import kind_of, owner_of, piece_of, stands
 from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
 
