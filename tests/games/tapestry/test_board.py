@@ -16,7 +16,7 @@ from ludotheque.games.tapestry.scene.effects import MEASURES, sign_of
 from ludotheque.games.tapestry.scene.effects import draw as laid_out
 from ludotheque.games.tapestry.scene.hexmap import corner, middle_of
 from ludotheque.games.tapestry.scene.shapes import SHAPES
-from ludotheque.table.preview import previews
+from ludotheque.table.preview import effects
 from tests.games.tapestry.board_cases import NAMES, each_case, each_shape, find, ids, middle, parse, view_of
 from tests.games.tapestry.position import GAME, A, B, Table, edition
 from tests.rule import rule
@@ -149,10 +149,10 @@ def test_an_option_tells_its_points_and_not_what_its_name_says() -> None:
     table = middle()
     table.gain(A, "explore-anywhere")
     table.play(A, "carry tile-12", "explore hex-e4")
-    assert [one["effect"] for one in previews(table.match, A, "wide", "en")] == ["1 VP", "1 VP", "", "1 VP", "1 VP", ""]
+    assert [one["effect"] for one in effects(table.match, A, "en")] == ["1 VP", "1 VP", "", "1 VP", "1 VP", ""]
     table = middle()
     table.gain(A, "farm")
-    assert {one["effect"] for one in previews(table.match, A, "wide", "en")} == {""}
+    assert {one["effect"] for one in effects(table.match, A, "en")} == {""}
 
 
 def test_a_corner_lies_between_two_sides() -> None:

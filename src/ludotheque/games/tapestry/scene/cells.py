@@ -92,7 +92,8 @@ def stages(
     places = [(0.0, 46.0), *((62.0 + 68.0 * ((at - 1) // 4), 30.0 * ((at - 1) % 4)) for at in range(1, 17))]
     cells = [
         Cell((x, y, CELL[0], CELL[1]), drawn(view, mats.entertainers[at], CELL[0]), token=at == here,
-             name=f"stage-{at}", verb="step", lit=lit("step", f"stage-{at}"), label=words("thing-stage-number", number=str(at)))
+             name=f"stage-{at}", verb="step", lit=lit("step", f"stage-{at}"),
+             label=words("thing-stage-number", number=str(at)))
         for at, (x, y) in enumerate(places)
     ]  # fmt: skip
     paths = [
