@@ -273,9 +273,9 @@ def test_sizes_panes_and_both_themes() -> None:
     alone = draw(view_of("turn"))
     assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone
     assert drawing.size(GAME, "wide", "world") == (1240, 672)
-    assert [pane["id"] for pane in panes(view_of("turn"), "tall")] == ["tracks", "map", "shelf"]
+    assert [pane["id"] for pane in panes(view_of("turn"), "tall")] == ["tracks", "map", "shelf", "capital"]
     assert drawing.docked(GAME, "wide") and not drawing.docked(GAME, "tall")
-    assert 5 * drawing.size(GAME, "wide", "panel", 5)[1] + 40 <= 560
+    assert 5 * drawing.size(GAME, "wide", "panel", 5)[1] + 40 <= 400
 
 
 @each_shape

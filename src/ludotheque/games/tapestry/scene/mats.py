@@ -69,7 +69,7 @@ def mat(view: TapestryView, shape: Shape, words: Words, lit: Lit, name: str, sea
         seat=seat,
         id=f"seat-{seat}",
         name=name,
-        short=shorten(name, across - 108, 15.5),
+        short=shorten(name, across - 130, 15.5),
         status=shorten(_status(view, words, seat), across - 108, 12.5),
         label=words("board-panel", name=name, points=view.points[seat]),
         mine=seat == view.seat,

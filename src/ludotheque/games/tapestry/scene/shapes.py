@@ -1,4 +1,4 @@
-"""Where everything lies on the two shapes of the board: `wide` (1240 x 672) and `tall` (three panes of 390 x 470)."""
+"""Where everything lies on the two shapes of the board: `wide` (1240 x 672) and `tall` (four panes of 390 x 470)."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class Shape:
     world: Point
     mat: Point
     panel: Point
+    low_panel: Point  # with five players
     map: Box
     middle: Point  # of the map
     sides: Point  # of a hex on the small map and on the large one
@@ -72,6 +73,7 @@ WIDE: Final = Shape(
     world=(1240, 672),
     mat=(1100, 444),
     panel=(286, 88),
+    low_panel=(286, 64),
     map=(16, 16, 424, 640),
     middle=(228, 304),
     sides=(36, 29.5),
@@ -93,9 +95,10 @@ WIDE: Final = Shape(
 )
 TALL: Final = Shape(
     name="tall",
-    world=(390, 1410),
+    world=(390, 1880),
     mat=(390, 1520),
     panel=(188, 88),
+    low_panel=(188, 88),
     map=(0, 470, 390, 470),
     middle=(195, 705),
     sides=(32, 26.6),
