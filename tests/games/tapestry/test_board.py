@@ -284,3 +284,15 @@ def test_names_are_text_never_markup(shape: str) -> None:
     match = GAME.new(3, seed=1, names=[rogue, "Yann", "Aïcha"])
     svg = match.view(0).picture(shape)
     assert "<script" not in svg and rogue in (find(parse(svg), "panel-0")[0].text or "")
+
+
+@each_shape
+def test_without_colour_terrains_and_seats_are_told_apart_by_their_signs(shape: str) -> None:
+    root = parse(f"<svg>{plate(GAME, shape)}</svg>")
+    signs = {letter: find(root, f"sign-{letter}").get("d") for letter in "MFGD"}
+    assert len(set(signs.values())) == 4
+    for number, letter in itertools.product(range(6), signs):
+        assert find(root, f"c{number}{letter}").find(f".//*[@href='#sign-{letter}']") is not None
+    for seat in range(1, 6):
+        for piece in ("o", "t", "k"):
+            assert find(root, f"{piece}{seat}").find(f".//*[@href='#charge-{seat}']") is not None
