@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.capitals import plot_at, site_of
 from ludotheque.games.tapestry.civilizations.craftsmen import add_columns, craft
 from ludotheque.games.tapestry.civilizations.historians import watch_landmark
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
@@ -70,7 +71,7 @@ class PlaceBuilding(Question[Tapestry]):
         for plot in range(PLOTS):
             what = state.plots[first + plot]
             if what in (EMPTY, rock):
-                options.append(build[SITES * (plot // SIDE + MARGIN) + plot % SIDE + MARGIN])
+                options.append(build[site_of(plot)])
         full = not options
         add_columns(state, self.seat, options)
         add_sites(state, self.seat, options)
@@ -93,7 +94,7 @@ class PlaceBuilding(Question[Tapestry]):
         if verb == "craft":
             craft(state, seat, action.value, self.kind)
             return
-        plot = SIDE * (action.value // SITES - MARGIN) + action.value % SITES - MARGIN
+        plot = plot_at(action.value)
         state.tell("built", "T-12.2", seat, self.kind, action.value)
         covered_rock = state.plots[PLOTS * seat + plot] == ROCK
         done = cover(state, seat, plot, FIRST_BUILDING + self.kind)

@@ -48,3 +48,8 @@ def plot_ids() -> list[str]:
 def site_of(plot: i64) -> i64:
     """A plot of the grid as a place in the grid with its margin."""
     return SITES * (plot // SIDE + MARGIN) + plot % SIDE + MARGIN
+
+
+def plot_at(site: i64) -> i64:
+    """A place in the grid with its margin as a plot; it must lie in the grid."""
+    return SIDE * (site // SITES - MARGIN) + site % SITES - MARGIN

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, NONE, ROWS, TRACKS
 from ludotheque.games.tapestry.conquest import Conquer, can_conquer
 from ludotheque.games.tapestry.draws import members
-from ludotheque.games.tapestry.exploration import Explore, Visit, can_explore
+from ludotheque.games.tapestry.exploration import Explore, can_explore
 from ludotheque.games.tapestry.gain import Word
 from ludotheque.games.tapestry.invention import Invent, can_invent, refresh
 from ludotheque.games.tapestry.repeats import RepeatSpace, Restart, can_repeat
 from ludotheque.games.tapestry.research import research
+from ludotheque.games.tapestry.space import Visit
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks import Advance, Regress, can_advance
 from ludotheque.games.tapestry.upgrades import Upgrade, UseAgain, can_upgrade

@@ -15,11 +15,8 @@ from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
     AGE_OF_SAIL,
     EXPLOITATION,
-    FIRST_SPACE,
     FIRST_SUPPLY,
-    FIRST_VISITED,
     FROM_EXPLORATION,
-    FROM_SPACE,
     FROM_TAPESTRY,
     MILITARISM,
     NONE,
@@ -230,25 +227,3 @@ class Reap(Question[Tapestry]):
     def promise(self, state: Tapestry) -> float:
         worth = worth_of(state, self.seat, state.edition.tile_benefit[state.tile[self.hex]])
         return worth + float(alignment(state, self.hex))
-
-
-class Visit(Question[Tapestry]):
-    """T-7.9: one of one's space tiles is laid beside the income mat, and everything on it gained."""
-
-    CLAUSE: ClassVar[str] = "T-7.9"
-
-    def plain(self) -> bool:
-        return True
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        visit = state.edition.verbs.visit
-        places = state.space_place
-        return [visit[at] for at in range(len(places)) if places[at] == FIRST_SPACE + self.seat]
-
-    def answer(self, state: Tapestry, action: Action) -> None:
-        state.space_place[action.value] = FIRST_VISITED + self.seat
-        state.tell("visited", "T-7.9", self.seat, action.value)
-        state.then(Gain(self.seat, state.edition.space_benefit[action.value], FROM_SPACE))
-
-    def promise(self, state: Tapestry) -> float:
-        return 11.0

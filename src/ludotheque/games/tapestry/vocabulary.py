@@ -123,10 +123,7 @@ def name_actions(edition: TapestryEdition) -> Verbs:
     made.advance = words.verb("advance", TRACK_IDS, "T-2.1")
     made.move = words.verb("move", edition.spaces, "T-8.7")
     made.repeat = words.verb("repeat", edition.spaces, "R-4")
-    made.copy = [
-        [words.word("copy", (seat, space), "R-22", first + at) for at, space in enumerate(edition.spaces)]
-        for first, seat in zip(range(0, len(seats) * len(edition.spaces), len(edition.spaces)), seats)
-    ]
+    made.copy = [name_copies(words, edition.spaces, seat) for seat in range(MOST_SEATS)]
     made.pick = words.verb("pick", TRACK_IDS, "T-6.5")
     made.pay = words.verb("pay", RESOURCE_IDS, "T-4.1")
     made.take = words.verb("take", RESOURCE_IDS, "T-3.9")
@@ -176,6 +173,12 @@ def name_actions(edition: TapestryEdition) -> Verbs:
         for kind, most in zip(PREDICTION_IDS, edition.mats.predictions)
     ]
     return made
+
+
+def name_copies(words: Vocabulary, spaces: list[str], seat: int) -> list[Action]:
+    """R-22: a space on which a player stands; the value tells both."""
+    first = len(spaces) * seat
+    return [words.word("copy", (f"seat-{seat}", space), "R-22", first + at) for at, space in enumerate(spaces)]
 
 
 def names_of(edition: TapestryEdition) -> dict[str, list[str]]:

@@ -8,15 +8,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.capitals import site_of
+from ludotheque.games.tapestry.capitals import plot_at, site_of
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import (
     FIRST_BUILDING,
     FIRST_LANDMARK,
-    MARGIN,
     PLOTS,
-    SIDE,
-    SITES,
 )
 from ludotheque.games.tapestry.state import Tapestry
 
@@ -99,8 +96,3 @@ class SwapSecond(Question[Tapestry]):
         state.plots[second] = kept
         if self.left > 1:
             state.then(SwapFirst(self.seat, self.left - 1))
-
-
-def plot_at(site: i64) -> i64:
-    """A place in the grid with its margin as a plot."""
-    return SIDE * (site // SITES - MARGIN) + site % SITES - MARGIN
