@@ -6,27 +6,29 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visit import House, Visitor
+from tests.browser.visit import MOST_ANSWERS, House, Visitor
 
-MOST_ANSWERS = 600
 PARTS = [".ask", "#options", "#board", "#tab-log", "#log"]
 
 
 def test_a_match_against_two_computers_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
     camille = house.visitor()
     camille.go(house.table())
-    by_button = []
-    for turn in range(MOST_ANSWERS):
-        if camille.wait_for("asked", "over") == "over":
-            break
-        number, path = camille.number, camille.path()
-        if not camille.click_lit(turn):
-            option = camille.page.locator(".option").last
-            by_button.append(option.get_attribute("data-actions") or "")
-            option.click()
-        camille.settled(number, path)
+    by_button = camille.play_by_clicks(lambda turn: "boat-" if turn % 2 else "")
     check_the_end(camille)
     assert {action.split()[0] for action in by_button} <= {"sell"}, "only numbers are not drawn on the board"
+
+
+def test_a_match_of_le_siecle_d_or_is_played_by_clicks_with_an_auction_won_by_the_person(house: House) -> None:
+    camille = house.visitor("fr")
+    camille.go(house.table(game="siecle_dor"))
+    by_button = camille.play_by_clicks(lambda turn: "raise-" if turn % 3 else "")
+    check_the_end(camille)
+    assert {action.split()[0] for action in by_button} <= {"use", "auction", "move", "create", "call"}, (
+        "buttons are needed only for numbers, and where one thing can do two"
+    )
+    told = [item["sentence"] for frame in camille.frames if frame["type"] == "position" for item in frame["news"]]
+    assert any(sentence.startswith("Camille achète à") for sentence in told), "no auction was won"
 
 
 def test_a_match_is_played_to_its_end_with_the_keyboard_alone(house: House) -> None:

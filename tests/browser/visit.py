@@ -22,11 +22,12 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 PATIENCE: Final = 30_000
+MOST_ANSWERS: Final = 600
 expect.set_options(timeout=PATIENCE)
 COMPUTERS: Final = ({"kind": "computer", "level": "easy"}, {"kind": "computer", "level": "easy"})
 
 # Where a mouse would meet each lit thing: a point that no other thing covers.
-LIT = """() => [...document.querySelectorAll("#board [data-lit], #mat [data-lit], #seats [data-lit]")]
+LIT = """() => [...document.querySelectorAll(":is(#board, #mat, #seats, #drawer) [data-lit]")]
   .filter((thing) => !thing.classList.contains("chosen") && !thing.querySelector("[data-lit]"))
   .flatMap((thing) => {
     const box = thing.getBoundingClientRect();
@@ -100,15 +101,29 @@ class Visitor:
         found: list[dict[str, Any]] = self.page.evaluate(LIT)
         return found
 
-    def click_lit(self, turn: int) -> bool:
-        """Click something lit on the board, the mat or the seats; False where only buttons are left."""
+    def click_lit(self, turn: int, liked: str = "") -> bool:
+        """Click something lit on the board, a mat or the seats; False where only buttons are left."""
         found = self.lit()
         if not found:
             return False
-        boats = [thing for thing in found if thing["id"].startswith("boat-")]
-        thing = boats[0] if boats and turn % 2 else found[turn % len(found)]
+        better = [thing for thing in found if liked and thing["id"].startswith(liked)]
+        thing = better[0] if better else found[turn % len(found)]
         self.page.mouse.click(thing["x"], thing["y"])
         return True
+
+    def play_by_clicks(self, liked: Callable[[int], str] = lambda turn: "") -> list[str]:
+        """Play to the end by what is lit, best by what has a liked beginning of its id; the buttons needed besides."""
+        by_button = []
+        for turn in range(MOST_ANSWERS):
+            if self.wait_for("asked", "over") == "over":
+                break
+            number, path = self.number, self.path()
+            if not self.click_lit(turn, liked(turn)):
+                option = self.page.locator(".option").last
+                by_button.append(option.get_attribute("data-actions") or "")
+                option.click()
+            self.settled(number, path)
+        return by_button
 
     def settled(self, number: int, path: int) -> None:
         """Until the click has led somewhere: to my next question, to a narrower one, or to the end."""

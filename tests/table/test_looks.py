@@ -90,3 +90,17 @@ def test_a_replay_shows_what_a_player_had_at_that_line(server: Server) -> None:
     assert first["number"] == 1 and last["number"] == len(match.lines)
     assert last["compare"][0] == {"label": "Louis", "values": match.points}
     assert "hand-" not in last["mat"]
+
+
+def test_an_option_can_be_looked_at_before_it_is_chosen_by_who_may_choose_it(server: Server) -> None:
+    ada, yann = server.table_of_two()
+    asked = asked_among(ada, yann)
+    other = yann if asked is ada else ada
+    action = asked.look()["options"][0]["action"]
+    address = f"/api/tables/{ada.table}/preview"
+    reply = server.http.get(address, params={"key": asked.key, "action": action})
+    assert reply.status_code == 200 and set(reply.json()) == {"pieces", "tag"}
+    for key in ({"key": other.key}, {}):
+        refused = server.http.get(address, params={**key, "action": action})
+        assert (refused.status_code, refused.json()["sentence"]) == (409, "That is none of your options now.")
+    assert server.http.get(address, params={"key": asked.key, "action": "dance"}).status_code == 422

@@ -1,7 +1,7 @@
 /** What is laid over the board for a while: ghosts of what an option would do, wakes of what the others did. */
 import { type Board, type Place, seatOf } from "./board";
 import { s } from "./dom";
-import type { Option } from "./protocol";
+import type { Preview } from "./protocol";
 
 /** Pieces that make room for others move less than this share of the board: that is no news. */
 const NEAR = 0.107;
@@ -26,12 +26,12 @@ export class Overlay {
   }
 
   /** The result of an option: pieces as ghosts where they would lie, the way there, and the outcome in words. */
-  preview(option: Option | null): void {
+  preview(preview: Preview | null): void {
     this.ghosts.replaceChildren();
-    if (!option?.preview) return;
+    if (!preview) return;
     const places = this.board.places();
     let tagged = false;
-    for (const { id, x, y } of option.preview.pieces) {
+    for (const { id, x, y } of preview.pieces) {
       const from = places.get(id);
       const piece = this.board.piece(id);
       if (!from || !piece || this.near(from, { x, y })) continue;
@@ -43,7 +43,7 @@ export class Overlay {
       const group = s("g", { class: `overlay ${colour(seatOf(piece))}` });
       group.append(s("path", { class: "bead-edge", d: way }), s("path", { class: "bead", d: way }), s("g", { class: "ghost" }, ghost));
       this.ghosts.append(group);
-      if (!tagged) this.tag(option.preview.tag, x, y, from.y > y + 8 ? -1 : 1);
+      if (!tagged) this.tag(preview.tag, x, y, from.y > y + 8 ? -1 : 1);
       tagged = true;
     }
   }

@@ -12,7 +12,6 @@ export interface Option {
   args: string[];
   clause: string;
   effect: string;
-  preview: Preview | null;
   reveals: boolean;
   icon: string | null;
 }

@@ -62,6 +62,7 @@ class Table {
   private now: Position | null = null;
   private readonly pace = new Pace((position) => this.apply(position));
   private armed: Option | null = null;
+  private foreseen: Option | null = null;
   private hinted: string | null = null;
   private sent: number | null = null;
   private seatShown: number | null = null;
@@ -181,7 +182,7 @@ class Table {
   }
 
   private chose(): void {
-    this.overlay.preview(null);
+    void this.foresee(null);
     this.options.draw();
     this.pointing.light();
     this.bar.path();
@@ -189,9 +190,17 @@ class Table {
   }
 
   private hover(option: Option | null, related: Option[]): void {
-    this.overlay.preview(option ?? this.armed);
+    void this.foresee(option ?? this.armed);
     this.pointing.heat(related);
     this.options.heat(related, this.armed, this.hinted);
+  }
+
+  /** Show what an option would do, if it is still pointed at when that is known. */
+  private async foresee(option: Option | null): Promise<void> {
+    this.foreseen = option;
+    const position = this.now;
+    const preview = option && position && option.effect ? await this.wishes.preview(position, option) : null;
+    if (this.foreseen === option && this.now === position) this.overlay.preview(preview);
   }
 
   // what goes out

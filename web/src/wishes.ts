@@ -2,10 +2,12 @@
 import * as card from "./card";
 import { meaning } from "./choice";
 import { label } from "./pointing";
-import { ask, type Hint, type Position, Refusal, type Shape, type WhyNot } from "./protocol";
+import { ask, type Hint, type Option, type Position, type Preview, Refusal, type Shape, type WhyNot } from "./protocol";
 import { say } from "./words";
 
 export class Wishes {
+  private foreseen = { number: -1, shape: "wide", by: new Map<string, Promise<Preview | null>>() };
+
   constructor(
     private readonly table: string,
     private readonly key: string,
@@ -20,6 +22,15 @@ export class Wishes {
   matOf(seat: number, shape: Shape, covered: boolean): string {
     const wishes = new URLSearchParams({ shape, ...(!covered && this.key && { key: this.key }) });
     return `/api/tables/${this.table}/mats/${seat}?${wishes}`;
+  }
+
+  /** What an option would move; asked for once, and again only of another position. */
+  preview(position: Position, option: Option): Promise<Preview | null> {
+    if (this.foreseen.number !== position.number || this.foreseen.shape !== position.shape) this.foreseen = { number: position.number, shape: position.shape, by: new Map() };
+    const wishes = new URLSearchParams({ key: this.key, action: option.action, shape: position.shape });
+    const known = this.foreseen.by.get(option.action) ?? ask<Preview>(`/api/tables/${this.table}/preview?${wishes}`).catch(() => null);
+    this.foreseen.by.set(option.action, known);
+    return known;
   }
 
   /** What a strong player would answer; null where that cannot be said. */

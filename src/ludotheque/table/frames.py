@@ -74,7 +74,7 @@ def position(scene: Scene, viewer: Viewer, since: int | None = None) -> dict[str
         "clause": view.clause,
         "heading": heading(view, language),
         "phases": phases(view, language),
-        "options": options(match, view, shape, language),
+        "options": options(match, view, language),
         "live": live,
         "plate_url": pictures.plate_url(match.game, shape),
         "world": list(drawing.size(match.game, shape, "world", match.seats)),
@@ -137,11 +137,11 @@ def phases(view: View, language: str) -> list[dict[str, Any]]:
     return [{"label": label, "now": at == now} for at, label in enumerate(labels) if (at == 0) == (now == 0)]
 
 
-def options(match: Match, view: View, shape: str, language: str) -> list[dict[str, Any]]:
+def options(match: Match, view: View, language: str) -> list[dict[str, Any]]:
     if not view.options:
         return []
     words = match.game.words(language)
-    foreseen = preview.previews(match, view.seat, shape, language)
+    foreseen = preview.effects(match, view.seat, language)
     return [
         {
             "action": str(option),

@@ -10,6 +10,8 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.table import pictures
 from ludotheque.table.frames import Viewer
+from ludotheque.table.preview import preview as foresee
+from ludotheque.table.refusals import TableRefusal
 
 
 def mat(match: Match, viewer: Viewer, seat: int) -> dict[str, Any]:
@@ -27,6 +29,15 @@ def mat(match: Match, viewer: Viewer, seat: int) -> dict[str, Any]:
         "mat": pictures.framed(drawn, size),
         "compare": comparison(view, viewer.language),
     }
+
+
+def preview(match: Match, viewer: Viewer, action: str) -> dict[str, Any]:
+    """What an option of the viewer would move, as far as he can know, and what would come of it."""
+    view = match.view(viewer.eyes(match))
+    option = match.edition.vocabulary.read(action)
+    if view.seat not in viewer.mine or option not in view.options:
+        raise TableRefusal("preview-not-yours")
+    return foresee(match, view.seat, option, viewer.shape, viewer.language)
 
 
 def comparison(view: View, language: str) -> list[dict[str, Any]]:

@@ -20,57 +20,63 @@ NAME: Final = re.compile(r'(?<![\w-])id="([^"]+)"')
 PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
 
 
-def previews(match: Match, viewer: int, shape: str, language: str) -> list[dict[str, Any]]:
-    """For each option of the viewer: `effect`, `preview` and `reveals`."""
+def effects(match: Match, viewer: int, language: str) -> list[dict[str, Any]]:
+    """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
     options = match.view(viewer).options
-    if not options:
-        return []
+    guesses = guessed(match, viewer)
+    return [{"effect": effect, "reveals": reveals} for effect, reveals, _ in (
+        foreseen(match, viewer, guesses, option, language) for option in options
+    )]  # fmt: skip
+
+
+def preview(match: Match, viewer: int, option: Action, shape: str, language: str) -> dict[str, Any]:
+    """What one option would move on the board, and its effect in words."""
+    effect, _, after = foreseen(match, viewer, guessed(match, viewer), option, language)
+    pieces = moved(match.view(viewer), after, shape, language) if effect and after else []
+    return {"pieces": pieces, "tag": effect}
+
+
+def guessed(match: Match, viewer: int) -> list[State]:
     rng = Rng(1 + 8 * len(match.lines) + viewer)
-    guesses = [guess(match.state, viewer, rng) for _ in range(2)]
-    now = Sketch(match, viewer, shape, language)
-    return [foreseen(now, guesses, option) for option in options]
+    return [guess(match.state, viewer, rng) for _ in range(2)]
 
 
-def foreseen(now: Sketch, guesses: list[State], option: Action) -> dict[str, Any]:
+def foreseen(
+    match: Match, viewer: int, guesses: list[State], option: Action, language: str
+) -> tuple[str, bool, View | None]:
     """What follows from an option on both guesses; where they disagree nothing is said."""
-    outcomes = [Outcome(now, guess, option) for guess in guesses]
-    first, second = outcomes
+    first, second = (Outcome(match, viewer, guess, option) for guess in guesses)
     reveals = first.reveals or second.reveals
     if not first.agrees_with(second):
-        return {"effect": "", "preview": None, "reveals": reveals}
-    effect = first.effect(option)
-    pieces = now.moved(first.view) if effect else []
-    return {"effect": effect, "preview": {"pieces": pieces, "tag": effect} if pieces else None, "reveals": reveals}
+        return "", reveals, None
+    return first.effect(option, language), reveals, first.view
 
 
 class Outcome:
     """One guess after the option: what the viewer would hear and see, up to the next question."""
 
-    def __init__(self, now: Sketch, guess: State, option: Action) -> None:
-        match = now.match
+    def __init__(self, match: Match, viewer: int, guess: State, option: Action) -> None:
         state = guess.clone()
         state.news = []
         state.apply(option)
         told = [report(match.game, match.edition, state, news, match.names) for news in state.news]
-        self.now = now
-        self.told = [item for item in told if item.seen_by(now.viewer)]
+        self.told = [item for item in told if item.seen_by(viewer)]
         self.reveals = state.seat == CHANCE
-        self.view = View(match.game, match.edition, state, now.viewer, match.names)
+        self.view = View(match.game, match.edition, state, viewer, match.names)
 
     def agrees_with(self, other: Outcome) -> bool:
         same_news = [item.data() for item in self.told] == [item.data() for item in other.told]
         return same_news and self.view.data() == other.view.data()
 
-    def effect(self, option: Action) -> str:
+    def effect(self, option: Action, language: str) -> str:
         """The first news that says more than the option itself, in short where the game has a short way to say it; an
         empty one is passed over."""
         for item in self.told:
-            if not restates(item, option, self.now.viewer):
-                words = self.now.match.game.words(self.now.language)
-                names = self.now.match.names
-                facts = {what: in_words(fact, words, names) for what, fact in item.facts.items()}
+            if not restates(item, option, self.view.seat):
+                words = self.view.game.words(language)
+                facts = {what: in_words(fact, words, self.view.names) for what, fact in item.facts.items()}
                 key = f"effect-{item.event}"
-                told = words(key, **facts) if key in words else item.sentence(self.now.language)
+                told = words(key, **facts) if key in words else item.sentence(language)
                 if told:
                     return told
         return ""
@@ -81,26 +87,10 @@ def restates(item: Report, option: Action, viewer: int) -> bool:
     return {str(fact) for fact in item.facts.values()} <= {f"seat-{viewer}", *option.args}
 
 
-class Sketch:
-    """The position as it is drawn now, to see what an option would move."""
-
-    def __init__(self, match: Match, viewer: int, shape: str, language: str) -> None:
-        self.match = match
-        self.viewer = viewer
-        self.shape = shape
-        self.language = language
-        self._places: dict[str, tuple[float, float]] | None = None
-
-    def moved(self, after: View) -> list[dict[str, Any]]:
-        """The pieces that would lie elsewhere, and where."""
-        if self._places is None:
-            self._places = places(drawing.live(self.match.view(self.viewer), self.shape, language=self.language))
-        then = places(drawing.live(after, self.shape, language=self.language))
-        return [
-            {"id": id, "x": at[0], "y": at[1]}
-            for id, at in then.items()
-            if id in self._places and self._places[id] != at
-        ]
+def moved(before: View, after: View, shape: str, language: str) -> list[dict[str, Any]]:
+    """The pieces that would lie elsewhere, and where."""
+    now, then = (places(drawing.live(view, shape, language=language)) for view in (before, after))
+    return [{"id": id, "x": at[0], "y": at[1]} for id, at in then.items() if id in now and now[id] != at]
 
 
 def places(fragment: str) -> dict[str, tuple[float, float]]:

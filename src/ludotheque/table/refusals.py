@@ -24,6 +24,7 @@ STATUS: Final = {
     "record-before-end": 403,
     "method": 405,
     "stale": 409,
+    "preview-not-yours": 409,
     "not-asked": 409,
     "too-large": 413,
     "server": 500,

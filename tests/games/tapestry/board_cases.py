@@ -20,10 +20,14 @@ def middle(seats: int = 4, civilizations: dict[int, str] | None = None) -> Table
     table = Table(seats, civilizations or {A: "leaders", B: "militants"})
     table.tile("tile-8", "hex-e6", 2)
     table.tile("tile-29", "hex-d5")
-    table.put(A, "3 coin 2 worker 4 food 1 culture", "exploration-4 science-2 military-7 technology-11", era=3, points=87)
+    table.put(
+        A, "3 coin 2 worker 4 food 1 culture", "exploration-4 science-2 military-7 technology-11", era=3, points=87
+    )
     table.put(A, hand="trap trap monarchy democracy", tiles="tile-1 tile-12", space="space-1 space-10", techs=TECHS)
     table.put(A, buildings="2 farm 1 market 5 house", plots="plot-d4 plot-e4 plot-f4", laid="academia")
-    table.put(B, "1 coin", "exploration-12", hand="guilds", era=2, landmarks="forge lighthouse", techs="paper ammonia:top")
+    table.put(
+        B, "1 coin", "exploration-12", hand="guilds", era=2, landmarks="forge lighthouse", techs="paper ammonia:top"
+    )
     table.outpost(B, "hex-e6")
     table.outpost(A, "hex-d5", toppled=True)
     table.put(C, "8 culture", landmarks="academy")

@@ -16,7 +16,7 @@ from ludotheque.games.tapestry.scene.effects import MEASURES, sign_of
 from ludotheque.games.tapestry.scene.effects import draw as laid_out
 from ludotheque.games.tapestry.scene.hexmap import corner, middle_of
 from ludotheque.games.tapestry.scene.shapes import SHAPES
-from ludotheque.table.preview import previews
+from ludotheque.table.preview import effects
 from tests.games.tapestry.board_cases import NAMES, each_case, each_shape, find, ids, middle, parse, view_of
 from tests.games.tapestry.position import GAME, A, B, Table, edition
 from tests.rule import rule
@@ -24,8 +24,7 @@ from tests.rule import rule
 
 def ringed(root: ElementTree.Element) -> set[str]:
     """Ids of the things that wear the ring themselves."""
-    wearing = [e for e in root.iter() if "d-ring" in e.get("class", "") or any("d-ring" in c.get("class", "") for c in e)]
-    return {e.get("id", "") for e in wearing}
+    return {e.get("id", "") for e in root.iter() if any("d-ring" in one.get("class", "") for one in (e, *e))}
 
 
 def things(root: ElementTree.Element, verb: str, name: str) -> list[ElementTree.Element]:
@@ -33,7 +32,8 @@ def things(root: ElementTree.Element, verb: str, name: str) -> list[ElementTree.
     found = []
     for element in root.iter():
         verbs = element.get("data-verb", "").split()
-        if name and element.get("data-id") == name and (not verbs or verb in verbs) or not name and verb in verbs:
+        meant = verb in verbs if verbs else bool(name)
+        if meant and (not name or element.get("data-id") == name):
             found.append(element)
     return found
 
@@ -149,10 +149,10 @@ def test_an_option_tells_its_points_and_not_what_its_name_says() -> None:
     table = middle()
     table.gain(A, "explore-anywhere")
     table.play(A, "carry tile-12", "explore hex-e4")
-    assert [one["effect"] for one in previews(table.match, A, "wide", "en")] == ["1 VP", "1 VP", "", "1 VP", "1 VP", ""]
+    assert [one["effect"] for one in effects(table.match, A, "en")] == ["1 VP", "1 VP", "", "1 VP", "1 VP", ""]
     table = middle()
     table.gain(A, "farm")
-    assert {one["effect"] for one in previews(table.match, A, "wide", "en")} == {""}
+    assert {one["effect"] for one in effects(table.match, A, "en")} == {""}
 
 
 def test_a_corner_lies_between_two_sides() -> None:
@@ -262,7 +262,8 @@ def test_every_word_asked_for_is_known_and_every_known_word_is_used(monkeypatch:
 
 
 SELDOM = {  # said in moments that no case shows
-    "board-accept", "board-decline", "board-points", "board-stop", "board-trap", "board-aside", "board-over", "board-buy", "board-sell",
+    "board-accept", "board-decline", "board-points", "board-stop", "board-trap", "board-aside", "board-over",
+    "board-buy", "board-sell",
     "board-winner", "board-face-down", "board-finished", "board-built-0", "board-built-1", "board-built-3",
     *(f"board-{kind}{state}" for kind in ("token", "building", "landmark") for state in ("", "-toppled")),
 }  # fmt: skip
@@ -271,10 +272,10 @@ SELDOM = {  # said in moments that no case shows
 def test_sizes_panes_and_both_themes() -> None:
     alone = draw(view_of("turn"))
     assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone
-    assert drawing.size(GAME, "wide", "world") == (1240, 716)
-    assert [pane["id"] for pane in panes(view_of("turn"), "tall")] == ["tracks", "map", "shelf"]
+    assert drawing.size(GAME, "wide", "world") == (1240, 672)
+    assert [pane["id"] for pane in panes(view_of("turn"), "tall")] == ["tracks", "map", "shelf", "capital"]
     assert drawing.docked(GAME, "wide") and not drawing.docked(GAME, "tall")
-    assert 5 * drawing.size(GAME, "wide", "panel", 5)[1] + 40 <= 560
+    assert 5 * drawing.size(GAME, "wide", "panel", 5)[1] + 40 <= 400
 
 
 @each_shape
@@ -283,3 +284,15 @@ def test_names_are_text_never_markup(shape: str) -> None:
     match = GAME.new(3, seed=1, names=[rogue, "Yann", "Aïcha"])
     svg = match.view(0).picture(shape)
     assert "<script" not in svg and rogue in (find(parse(svg), "panel-0")[0].text or "")
+
+
+@each_shape
+def test_without_colour_terrains_and_seats_are_told_apart_by_their_signs(shape: str) -> None:
+    root = parse(f"<svg>{plate(GAME, shape)}</svg>")
+    signs = {letter: find(root, f"sign-{letter}").get("d") for letter in "MFGD"}
+    assert len(set(signs.values())) == 4
+    for number, letter in itertools.product(range(6), signs):
+        assert find(root, f"c{number}{letter}").find(f".//*[@href='#sign-{letter}']") is not None
+    for seat in range(1, 6):
+        for piece in ("o", "t", "k"):
+            assert find(root, f"{piece}{seat}").find(f".//*[@href='#charge-{seat}']") is not None

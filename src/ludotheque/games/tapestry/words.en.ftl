@@ -140,7 +140,11 @@ option-predict = { $number } { $category }
 heading =
     { $turn ->
         [-1] Setting up
-       *[other] Tapestry
+       *[other]
+            { $large ->
+                [1] Large map
+               *[other] Small map
+            }
     }
 
 ## Options of a match

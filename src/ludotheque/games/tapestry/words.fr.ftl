@@ -140,7 +140,11 @@ option-predict = { $category } : { $number }
 heading =
     { $turn ->
         [-1] Mise en place
-       *[other] Tapestry
+       *[other]
+            { $large ->
+                [1] Grande carte
+               *[other] Petite carte
+            }
     }
 
 ## Réglages d’une partie

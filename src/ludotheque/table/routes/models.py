@@ -233,7 +233,6 @@ class Option(Frame):
     args: list[str]
     clause: str
     effect: str
-    preview: Preview | None
     reveals: bool = Field(description="chance answers next, so that this cannot be undone")
     icon: str | None
 

@@ -65,6 +65,16 @@ async def mat(
     return models.Mat.model_validate(await to_thread.run_sync(looks.mat, live.match, viewer, seat))
 
 
+@router.get("/{table}/preview", responses=models.refusals(403, 404, 409, 422))
+async def preview(
+    table: str, action: str, hall: InHall, language: Language, key: str | None = None, shape: Shape = "wide"
+) -> models.Preview:
+    """Where the pieces would lie after one of the viewer's options, as far as he can know."""
+    live = await hall.table(table)
+    viewer = viewer_at(live, key, shape, language)
+    return models.Preview.model_validate(await to_thread.run_sync(looks.preview, live.match, viewer, action))
+
+
 @router.get("/{table}/why", responses=models.refusals(403, 404, 422))
 async def why(
     table: str, hall: InHall, language: Language, thing: Things = (), verb: Verbs = "", key: str | None = None

@@ -25,6 +25,7 @@ SYMBOLS: Final = (
     "miner", "return-arrow", "ringed-planet", "scroll-unfurled", "shop", "three-friends", "tower-flag",
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
+CROWD: Final = 5  # so many seats have low panels
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
 
@@ -57,7 +58,7 @@ def _waves(shape: Shape) -> list[Point]:
     for row in range(int(h // 26)):
         for column in range(int(w // 52)):
             at = (x + 16 + 52 * column + 26 * (row % 2), y + 18 + 26 * row)
-            reach = abs(at[0] + 10 - shape.middle[0]) / 200 + abs(at[1] - shape.middle[1]) / 330
+            reach = abs(at[0] + 10 - shape.middle[0]) / 200 + abs(at[1] - shape.middle[1]) / 320
             if reach > 1.05 and at[0] < x + w - 26:
                 found.append(at)
     return found
@@ -66,16 +67,21 @@ def _waves(shape: Shape) -> list[Point]:
 def sizes(shape: str, seats: int) -> dict[str, Point]:
     """How large each part is."""
     drawn = SHAPES[shape]
-    return {"world": drawn.world, "mat": drawn.mat, "panel": drawn.panel, "dock": (640, 132)}
+    return {
+        "world": drawn.world,
+        "mat": drawn.mat,
+        "panel": drawn.panel if seats < CROWD else drawn.low_panel,
+        "dock": (640, 132),
+    }
 
 
 def panes(view: TapestryView, shape: str, words: Words) -> list[Pane]:
-    """On a phone the tracks, the map, and what lies beside them."""
+    """On a phone the tracks, the map, what lies beside them, and the viewer's own capital."""
     if SHAPES[shape].wide:
         return []
+    named = ("tracks", "map", "shelf", "capital") if view.seat >= 0 else ("tracks", "map", "shelf")
     return [
-        {"id": id, "label": words(f"board-pane-{id}"), "box": (0, at * PANE[1], *PANE)}
-        for at, id in enumerate(("tracks", "map", "shelf"))
+        {"id": id, "label": words(f"board-pane-{id}"), "box": (0, at * PANE[1], *PANE)} for at, id in enumerate(named)
     ]
 
 
@@ -86,12 +92,14 @@ def scene(
     drawn, lit = SHAPES[shape], Lit(options)
     first = max(view.seat, 0)
     moment = _moment(view, words, names)
+    mats = [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)]
     return {
         "game": view.game.id,
         "shape": shape,
         "place": drawn,
         "sizes": sizes(shape, view.seats),
-        "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
+        "mats": mats,
+        "own": mats[view.seat] if view.seat >= 0 else None,
         "seating": [(first + step) % view.seats for step in range(view.seats)],
         "hexes": hexes(view, drawn, words, lit, names),
         "tracks": tracks(view, drawn, words, lit, names),

@@ -116,7 +116,10 @@ def tech_rows(view: TapestryView, words: Words, lit: Lit, seat: int, room: float
     for row in reversed(range(ROWS)):
         held = [number for number, place in enumerate(view.tech_place) if place == FIRST_ROW + ROWS * seat + row]
         step = min(card[2] + 4, (room - card[2]) / max(1, len(held) - 1))
-        rows.append([
-            tech(view, words, lit, number, (step * at, 0, card[2], card[3]), row, True) for at, number in enumerate(held)
-        ])
+        rows.append(
+            [
+                tech(view, words, lit, number, (step * at, 0, card[2], card[3]), row, True)
+                for at, number in enumerate(held)
+            ]
+        )
     return rows

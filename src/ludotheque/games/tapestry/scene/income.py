@@ -92,7 +92,9 @@ def income(view: TapestryView, words: Words, seat: int) -> list[IncomeTrack]:
             slots.append(Slot(box, draw(phrase, SLOT[0] - 9, 15, 2), covered, words(f"board-slot-{id}"), note))
         left = int(view.edition.buildings) - taken
         found.append(
-            IncomeTrack(id, BUILDING_ICONS[kind], 44.0 * kind, words(f"board-slot-{id}"), words(f"text-{id}"), left, slots)
+            IncomeTrack(
+                id, BUILDING_ICONS[kind], 44.0 * kind, words(f"board-slot-{id}"), words(f"text-{id}"), left, slots
+            )
         )
     return found
 
@@ -177,4 +179,3 @@ def wrapped(text: str, letters: int, lines: int) -> list[str]:
     if len(found) > lines:
         found = [*found[: lines - 1], found[lines - 1].rstrip(".,;") + "…"]
     return found
-

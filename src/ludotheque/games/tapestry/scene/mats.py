@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SUPPLY, NONE, ROWS
-from ludotheque.games.tapestry.scene.capital import Capital, Offer, capital, offers
+from ludotheque.games.tapestry.scene.capital import Capital, capital
 from ludotheque.games.tapestry.scene.civilizations import Civilization, civilizations
 from ludotheque.games.tapestry.scene.holdings import Card, SpaceTile, Tile, hand, space_tiles, tech_rows, tiles
 from ludotheque.games.tapestry.scene.income import (
@@ -22,6 +22,7 @@ from ludotheque.games.tapestry.scene.income import (
 )
 from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.shelf import Tech, counted
+from ludotheque.games.tapestry.scene.sites import Offer, offers
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 
@@ -68,7 +69,7 @@ def mat(view: TapestryView, shape: Shape, words: Words, lit: Lit, name: str, sea
         seat=seat,
         id=f"seat-{seat}",
         name=name,
-        short=shorten(name, across - 108, 15.5),
+        short=shorten(name, across - 130, 15.5),
         status=shorten(_status(view, words, seat), across - 108, 12.5),
         label=words("board-panel", name=name, points=view.points[seat]),
         mine=seat == view.seat,

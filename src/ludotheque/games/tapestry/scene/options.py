@@ -15,9 +15,9 @@ VERBS: Final = {
     "visit": "ringed-planet", "conquer": "tower-flag", "trap": "wolf-trap", "die": "dice-target", "place": "watchtower",
     "give": "treasure-map", "name": "three-friends", "invent": "light-bulb", "upgrade": "upgrade", "use": "cycle",
     "play": "scroll-unfurled", "show": "scroll-unfurled", "build": "house", "settle": "watchtower",
-    "aside": "greek-temple", "erect": "greek-temple", "activate": "ancient-columns", "craft": "house", "row": "watchtower",
-    "climb": "upgrade", "step": "drama-masks", "expose": "scroll-quill", "predict": "magnifying-glass",
-    "discard": "cancel", "swap": "cycle", "levy": "tower-flag", "rally": "watchtower",
+    "aside": "greek-temple", "erect": "greek-temple", "activate": "ancient-columns", "craft": "house",
+    "row": "watchtower", "climb": "upgrade", "step": "drama-masks", "expose": "scroll-quill",
+    "predict": "magnifying-glass", "discard": "cancel", "swap": "cycle", "levy": "tower-flag", "rally": "watchtower",
     "buy": "cubes", "sell": "laurels",
 }  # fmt: skip
 GAINS: Final = {

@@ -1,4 +1,4 @@
-"""Where everything lies on the two shapes of the board: `wide` (1240 x 716) and `tall` (three panes of 390 x 470)."""
+"""Where everything lies on the two shapes of the board: `wide` (1240 x 672) and `tall` (four panes of 390 x 470)."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class Shape:
     world: Point
     mat: Point
     panel: Point
+    low_panel: Point  # with five players
     map: Box
     middle: Point  # of the map
     sides: Point  # of a hex on the small map and on the large one
@@ -69,33 +70,35 @@ class Shape:
 
 WIDE: Final = Shape(
     name="wide",
-    world=(1240, 716),
+    world=(1240, 672),
     mat=(1100, 444),
     panel=(286, 88),
-    map=(16, 16, 424, 684),
-    middle=(228, 316),
+    low_panel=(286, 64),
+    map=(16, 16, 424, 640),
+    middle=(228, 304),
     sides=(36, 29.5),
-    tracks=(452, 16, 772, 134),
-    pitch=142,
+    tracks=(452, 16, 772, 126),
+    pitch=133,
     label=72,
-    cell=(55, 102),
+    cell=(55, 96),
     tier_gap=8,
     head=26,
     token=9.6,
-    deck=(452, 588, 58, 112),
-    display=(516, 588, 142, 112),
+    deck=(452, 552, 58, 104),
+    display=(516, 552, 142, 104),
     step=148,
-    objectives=(962, 588, 262, 34),
-    objective_step=(0, 39),
-    decks=(38, 590, 78, 96),
+    objectives=(962, 552, 262, 31),
+    objective_step=(0, 36.5),
+    decks=(38, 550, 78, 96),
     deck_step=98,
-    tray=(22, 566, 412, 130),
+    tray=(22, 544, 412, 108),
 )
 TALL: Final = Shape(
     name="tall",
-    world=(390, 1410),
+    world=(390, 1880),
     mat=(390, 1520),
     panel=(188, 88),
+    low_panel=(188, 88),
     map=(0, 470, 390, 470),
     middle=(195, 705),
     sides=(32, 26.6),

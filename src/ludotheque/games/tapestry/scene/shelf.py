@@ -155,4 +155,3 @@ def objectives(view: TapestryView, shape: Shape, words: Words) -> list[Objective
             )
         )
     return found
-

@@ -11,6 +11,7 @@ from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.components import LAST, NONE, TIER, TIERS, TRACK_IDS, TRACKS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
+from ludotheque.games.tapestry.scene.landmarks import Landmark, landmark_at
 from ludotheque.games.tapestry.scene.shapes import RESOURCE_ICONS, TRACK_ICONS, Box, Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
@@ -40,19 +41,6 @@ class Cell:
     label: str
     note: str
     caption: str = ""
-
-
-@dataclass(frozen=True)
-class Landmark:
-    id: str
-    at: Point
-    plots: list[Point]
-    plot: int  # their side
-    size: Point
-    owner: int
-    lit: bool
-    label: str
-    note: str
 
 
 @dataclass(frozen=True)
@@ -90,9 +78,7 @@ def foremost(view: TapestryView, seat: int, track: int) -> int:
     return max(held, default=NONE)
 
 
-def _track(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], track: int
-) -> Track:
+def _track(view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], track: int) -> Track:
     id = TRACK_IDS[track]
     mine = foremost(view, view.seat, track) if view.seat >= 0 else NONE
     may = lit("advance", id)
@@ -115,9 +101,7 @@ def _track(
     )
 
 
-def _cell(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, space: int, next: bool
-) -> Cell:
+def _cell(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, space: int, next: bool) -> Cell:
     number = (LAST + 1) * track + space
     id = view.edition.spaces[number]
     benefit, bonus = _effects(view, number)
@@ -140,9 +124,7 @@ def _effects(view: TapestryView, number: int) -> tuple[Phrase, Phrase | None]:
     return view.edition.phrases[view.edition.benefit[number]], view.edition.phrases[bonus] if bonus != NONE else None
 
 
-def _ahead(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, mine: int, may: bool
-) -> list[Cell]:
+def _ahead(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, mine: int, may: bool) -> list[Cell]:
     """The next spaces before the viewer's token; at the end of the track, its last ones."""
     first = min(mine, LAST - AHEAD) + 1
     x, y = shape.track_at(track)
@@ -184,47 +166,13 @@ def _tier(
         main=RESOURCE_ICONS[int(edition.main_resource[track])],
         main_count=int(edition.main_cost[TIERS * track + tier]),
         any_count=int(edition.any_cost[TIERS * track + tier]),
-        landmark=_landmark(view, shape, words, lit, names, landmark, (x + (100 if shape.wide else 44), y - 3))
+        landmark=landmark_at(view, shape, words, lit, names, landmark, (x + (100 if shape.wide else 44), y - 3))
         if landmark != NONE
         else None,
     )
 
 
-def _landmark(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], landmark: int, foot: Point
-) -> Landmark:
-    """The footprint, standing on a line; only its outline is left when it is gone."""
-    id = f"landmark-{view.edition.landmarks[landmark]}"
-    plot = 5 if shape.wide else 4
-    plots, size = footprint(view, landmark, 0, plot)
-    owner = view.landmark_owner[landmark]
-    gone = words("board-landmark-gone", name=names[owner]) if owner != NONE else words("board-landmark-free")
-    return Landmark(
-        id=id,
-        at=(foot[0], foot[1] - size[1]),
-        plots=plots,
-        plot=plot,
-        size=size,
-        owner=owner,
-        lit=lit("erect", id),
-        label=words(f"thing-{id}"),
-        note=f"{words(f'text-{id}')} {gone}",
-    )
-
-
-def footprint(view: TapestryView, landmark: int, turn: int, plot: float) -> tuple[list[Point], Point]:
-    """Corners of the plots a landmark covers, and the size of them all."""
-    shape = view.edition.footprints[landmark]
-    cells = [divmod(int(cell), 12) for cell in shape.cells[turn]]
-    return [(column * plot, row * plot) for row, column in cells], (
-        int(shape.width[turn]) * plot,
-        int(shape.height[turn]) * plot,
-    )
-
-
-def _tokens(
-    view: TapestryView, shape: Shape, words: Words, names: Sequence[str], track: int, foot: Box
-) -> list[Token]:
+def _tokens(view: TapestryView, shape: Shape, words: Words, names: Sequence[str], track: int, foot: Box) -> list[Token]:
     """Tokens at the foot of their cell, side by side, closer where there are many."""
     on: dict[int, list[tuple[int, int]]] = {}
     for seat in range(view.seats):

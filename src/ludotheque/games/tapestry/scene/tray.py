@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Action, Words
-from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.atlas import all_hexes
 from ludotheque.games.tapestry.components import DIRECTION_IDS, NONE, SIDES, UNEXPLORED
 from ludotheque.games.tapestry.scene.civilizations import PREDICTED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
+from ludotheque.games.tapestry.scene.income import wrapped
 from ludotheque.games.tapestry.scene.shapes import Box, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
@@ -40,7 +40,7 @@ class Choice:
     worth: int
     tone: str
     number: str
-    caption: str
+    caption: list[str]
     label: str
 
 
@@ -97,7 +97,9 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
     elif verb == "turn" and "tile" in view.shown:
         sixths = DIRECTION_IDS.index(name)
         tile = tile_ground(view, view.shown["tile"], sixths)
-        worth = aligned(view, view.shown["hex"], turned(view, view.shown["tile"], sixths)) if "hex" in view.shown else NONE
+        worth = (
+            aligned(view, view.shown["hex"], turned(view, view.shown["tile"], sixths)) if "hex" in view.shown else NONE
+        )
     elif verb == "die":
         tone = name
         rolled = view.shown.get(name, NONE)
@@ -119,7 +121,7 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         worth=worth,
         tone=tone,
         number=f"{SIGNS[verb]}{number}" if number else "",
-        caption=shorten(caption, box[2] - 6, 12.5),
+        caption=wrapped(caption, int(box[2] / 5.6), 2) if caption else [],
         label=label,
     )
 

@@ -8,6 +8,7 @@ board-start = Where everybody begins.
 board-pane-tracks = Tracks
 board-pane-map = Map
 board-pane-shelf = Cards
+board-pane-capital = Capital
 board-setup = Setting up
 board-turn = { $name }, era { $era }
 board-over = Won by { $names }

@@ -8,6 +8,7 @@ board-start = Le départ de chacun.
 board-pane-tracks = Pistes
 board-pane-map = Carte
 board-pane-shelf = Cartes
+board-pane-capital = Capitale
 board-setup = Mise en place
 board-turn = { $name }, ère { $era }
 board-over = Victoire : { $names }

@@ -1,0 +1,115 @@
+"""B-5, B-6: the end of a round, and of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import NOBODY, Effect
+from ludotheque.games.bretagne.components import (
+    COASTS,
+    FRANCS,
+    GAME_END,
+    HARBOURS,
+    NONE,
+    PONTIVY,
+    PORTS,
+    RESOURCES,
+    ROUND_END,
+    TOWERS,
+)
+from ludotheque.games.bretagne.holdings import visitors
+from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.victory import points, score, winner
+
+
+class EndRound(Effect[Bretagne]):
+    """B-5.1 to B-5.4: unfinished lighthouses, ports, Quimper, and the row of Pontivy unless the game is over."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Bretagne) -> None:
+        state.phase = ROUND_END
+        for tower in range(TOWERS):
+            if state.built[tower] == 0:
+                wait_for_builders(state, tower)
+        for coast in range(COASTS):
+            improve_rents(state, coast)
+        for good in range(RESOURCES):
+            state.bank[good] += state.quimper[good]
+            state.quimper[good] = 0
+        if not is_over(state):
+            for place in range(state.seats):
+                state.order[place] = state.passed[place]
+                state.passed[place] = NONE
+
+
+def wait_for_builders(state: Bretagne, tower: i64) -> None:
+    """B-5.1: engineers go back to the bank; where there were none, a franc is added."""
+    if state.engineers_on[tower] > 0:
+        state.spare_engineers += state.engineers_on[tower]
+        state.engineers_on[tower] = 0
+    else:
+        state.francs_on[tower] += state.edition.waiting_francs
+        state.tell("waiting", "B-5.1", tower, state.francs_on[tower])
+
+
+def improve_rents(state: Bretagne, coast: i64) -> None:
+    """B-4.2.6, B-5.2, R-25: with three lighthouses built, those of the setup included, a coast pays the better rent."""
+    count: i64 = 0
+    for tower in range(TOWERS):
+        if state.built[tower] > 0 and state.edition.slot_coast[state.slot[tower]] == coast:
+            count += 1
+    if state.improved[coast] == 0 and count >= state.edition.improved_at:
+        state.improved[coast] = 1
+        state.tell("improved", "B-5.2", coast)
+
+
+def is_over(state: Bretagne) -> bool:
+    """B-5.4, B-0.15: after the fifth round, or when nothing is left to build."""
+    if state.round >= state.edition.rounds:
+        return True
+    for tower in range(TOWERS):
+        if state.built[tower] == 0:
+            return False
+    return True
+
+
+class FinalScore(Effect[Bretagne]):
+    """B-6.1, B-6.2, R-26: points for passing early, for francs and for workers in ports; nothing for the rest."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Bretagne) -> None:
+        state.phase = GAME_END
+        state.active = NONE
+        edition = state.edition
+        for place in range(state.seats):
+            seat = state.passed[place]
+            early = edition.track[place]
+            savings = state.purse[seat] // edition.francs_per_point
+            harbours = port_points(state, seat)
+            score(state, seat, PONTIVY, early)
+            score(state, seat, FRANCS, savings)
+            score(state, seat, HARBOURS, harbours)
+            state.tell("pontivy", "B-6.1", seat, early)
+            state.tell("savings", "B-6.1", seat, savings)
+            state.tell("harbours", "B-6.1", seat, harbours)
+        best = winner(state)
+        state.tell("won", "B-6.3", best, points(state, best))
+
+
+def port_points(state: Bretagne, seat: i64) -> i64:
+    """B-6.1: 4 points for a worker alone in a port, 2 for one of two, 1 for one of more."""
+    total: i64 = 0
+    for port in range(PORTS):
+        if state.in_port[PORTS * seat + port] > 0:
+            total += state.edition.crowd[visitors(state, port) - 1]
+    return total

@@ -1,0 +1,135 @@
+"""B-4: the evaluation of finished lighthouses: ranking, majority and clean-up."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import NOBODY, Effect
+from ludotheque.games.bretagne.components import (
+    AT_CARDS,
+    AT_MAJORITY,
+    AT_PORT,
+    CREW,
+    EVALUATION,
+    FLOORS,
+    KINDS,
+    MAJORITY,
+    NONE,
+    TOWERS,
+)
+from ludotheque.games.bretagne.equipment import PlayCards
+from ludotheque.games.bretagne.holdings import strength, workers_on
+from ludotheque.games.bretagne.ports import SendWorker
+from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.victory import score
+
+
+class Evaluate(Effect[Bretagne]):
+    """B-4.0.1, B-3.1.6, R-29: the lighthouses finished this round, one after the other, clockwise from Lorient."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Bretagne) -> None:
+        state.phase = EVALUATION
+        for slot in range(TOWERS - 1, -1, -1):
+            for tower in range(TOWERS):
+                if state.slot[tower] == slot and is_finished(state, tower):
+                    state.then(EvaluateTower(tower))
+
+
+def is_finished(state: Bretagne, tower: i64) -> bool:
+    """B-3.1.6: all floors laid, and not yet evaluated."""
+    return state.built[tower] == 0 and state.height[tower] >= state.edition.floors[tower]
+
+
+class TowerStep(Effect[Bretagne]):
+    """B-4.0.1: something that happens to one lighthouse."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+    at: i64
+
+    def __init__(self, at: i64) -> None:
+        self.seat = NOBODY
+        self.at = at
+
+
+class EvaluateTower(TowerStep):
+    """B-4.0.1, B-4.1.1, B-4.1.5: cards in ranking order, then ports, then the majority, then the clean-up."""
+
+    def run(self, state: Bretagne) -> None:
+        state.tower = self.at
+        state.stage = AT_CARDS
+        state.tell("evaluated", "B-4.0.1", self.at)
+        state.then(SendWorkers(self.at), CountMajority(self.at), CleanUp(self.at))
+        for seat in reversed(ranking(state, self.at)):
+            state.then(PlayCards(seat))
+
+
+class SendWorkers(TowerStep):
+    """B-4.2.1: the ranking anew, by the workers left."""
+
+    def run(self, state: Bretagne) -> None:
+        state.stage = AT_PORT
+        for seat in reversed(ranking(state, self.at)):
+            state.then(SendWorker(seat))
+
+
+def ranking(state: Bretagne, tower: i64) -> list[int]:
+    """B-4.0.2, R-4: who has workers there, most first; of equals whoever stands on the lowest floor."""
+    ranked: list[int] = []
+    best: list[int] = []
+    for seat in range(state.seats):
+        mine = strength(state, seat, tower)
+        if mine > 0:
+            at = 0
+            while at < len(ranked) and best[at] > mine:
+                at += 1
+            ranked.insert(at, seat)
+            best.insert(at, mine)
+    return ranked
+
+
+class CountMajority(TowerStep):
+    """B-4.3.1, B-4.3.2, R-16: the first in rank scores by category; then every worker left scores for its owner."""
+
+    def run(self, state: Bretagne) -> None:
+        state.stage = AT_MAJORITY
+        ranked = ranking(state, self.at)
+        if not ranked:
+            return
+        edition = state.edition
+        points = edition.majority[edition.category[self.at]]
+        score(state, ranked[0], MAJORITY, points)
+        state.tell("majority", "B-4.3.1", ranked[0], self.at, points)
+        for seat in ranked:
+            points = edition.points_worker * workers_on(state, seat, self.at)
+            score(state, seat, CREW, points)
+            state.tell("stood", "B-4.3.2", seat, points)
+
+
+class CleanUp(TowerStep):
+    """B-4.4: cards, engineers, workers and tiles go where they came from; the built side shows."""
+
+    def run(self, state: Bretagne) -> None:
+        tower = self.at
+        for kind in range(KINDS):
+            state.discard[kind] += state.played[kind]
+            state.played[kind] = 0
+        state.spare_engineers += state.engineers_on[tower]
+        state.engineers_on[tower] = 0
+        for floor in range(FLOORS * tower, FLOORS * tower + state.height[tower]):
+            state.workers[state.floor_owner[floor]] += state.floor_crew[floor]
+            state.pile[state.floor_tile[floor]] += 1
+            state.floor_crew[floor] = 0
+            state.floor_owner[floor] = NONE
+            state.floor_tile[floor] = NONE
+        state.height[tower] = 0
+        state.built[tower] = 1
+        state.tower = NONE
+        state.stage = 0
+        state.tell("built", "B-4.4", tower)

@@ -1,0 +1,114 @@
+"""How well a player stands, in points: what agents that look ahead believe. No rule depends on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.bretagne.components import COASTS, KINDS, NONE, PORTS, TOWERS
+from ludotheque.games.bretagne.holdings import cards_in_hand, resources_of, visitors, workers_on
+from ludotheque.games.bretagne.planning import can_use
+from ludotheque.games.bretagne.valuation import (
+    CARD_LATER,
+    PER_ENGINEER,
+    chance_to_finish,
+    franc_worth,
+    hand_on,
+    is_busy,
+    port_worth,
+    rounds_left,
+    tower_worth,
+)
+from ludotheque.games.bretagne.victory import points, winner
+
+if TYPE_CHECKING:
+    from ludotheque.games.bretagne.state import Bretagne
+
+WON: Final = 200.0
+CREW: Final = 5  # workers that one build may well need
+AT_HOME: Final = 0.55  # such a worker, for every build that can still be made ...
+NEXT_ROUNDS: Final = [0.0, 1.4, 2.0, 2.3]  # ... and for the rounds to come
+EXTRA: Final = 0.1  # workers beyond that
+PORT_SHARE: Final = [0.75, 0.4, 0.2]  # of the best port, for every further lighthouse of the same coast
+EARLY: Final = [1.2, 0.7, 0.3, 0.0]  # to choose a barge early in the next round
+
+
+def outlook(state: Bretagne, seat: i64) -> float:
+    """Points now, and what workers, cards, goods and ports will bring."""
+    if not state.stack:
+        return WON if winner(state) == seat else float(points(state, seat))
+    worth = float(points(state, seat))
+    worth += franc_worth(state) * float(state.purse[seat])
+    worth += can_use(state, seat)
+    worth += at_home(state, seat)
+    worth += on_towers(state, seat)
+    worth += in_ports(state, seat)
+    worth += passed_early(state, seat)
+    for step in state.stack:
+        if step.seat == seat:
+            worth += step.promise(state)
+    return worth
+
+
+def builds_to_come(state: Bretagne, seat: i64) -> float:
+    """About how often a player can still build in this round."""
+    if not is_busy(state, seat):
+        return 0.0
+    return float(min(state.engineers[seat], (resources_of(state, seat) + 1) // (PER_ENGINEER - 1)))
+
+
+def home_worth(state: Bretagne, seat: i64) -> float:
+    """A worker at home, while there are not too many."""
+    return AT_HOME * builds_to_come(state, seat) + NEXT_ROUNDS[min(rounds_left(state), 3)]
+
+
+def at_home(state: Bretagne, seat: i64) -> float:
+    """Workers in the warehouse: as many as a build needs, and some more."""
+    workers = state.workers[seat]
+    useful = min(workers, CREW)
+    later = 1.0 + float(rounds_left(state))
+    return home_worth(state, seat) * float(useful) + EXTRA * later * float(min(workers - useful, CREW))
+
+
+def on_towers(state: Bretagne, seat: i64) -> float:
+    """Workers on lighthouses, and the cards that may be played there; the one under evaluation has had its cards."""
+    worth = 0.0
+    used: list[i64] = [0] * KINDS
+    sent = [0] * COASTS
+    for tower in range(TOWERS):
+        if state.height[tower] > 0:
+            crew = workers_on(state, seat, tower)
+            if crew > 0:
+                coast = state.edition.slot_coast[state.slot[tower]]
+                worth += tower_worth(state, seat, tower, crew, PORT_SHARE[min(sent[coast], 2)])
+                sent[coast] += 1
+                if tower != state.tower:
+                    worth += chance_to_finish(state, tower) * hand_on(state, seat, tower, crew, used)
+    left = cards_in_hand(state, seat)
+    for kind in range(KINDS):
+        left -= used[kind]
+    if rounds_left(state) > 0:
+        worth += CARD_LATER * float(min(left, 5))
+    elif is_busy(state, seat):
+        worth += 0.4 * float(min(left, 4))
+    return worth
+
+
+def in_ports(state: Bretagne, seat: i64) -> float:
+    """Workers in ports: rents to come and points at the end."""
+    worth = 0.0
+    for port in range(PORTS):
+        if state.in_port[PORTS * seat + port] > 0:
+            worth += port_worth(state, port, visitors(state, port))
+    return worth
+
+
+def passed_early(state: Bretagne, seat: i64) -> float:
+    """The place taken by passing: points in the last round, else the choice of barges."""
+    for place in range(state.seats):
+        if state.passed[place] == seat:
+            return float(state.edition.track[place]) if rounds_left(state) == 0 else EARLY[place]
+        if state.passed[place] == NONE:
+            break
+    return 0.0

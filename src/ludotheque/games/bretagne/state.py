@@ -1,0 +1,225 @@
+"""The position of Bretagne: what stands on the coast, lies in the towns and belongs to the players."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Vocabulary
+from ludotheque.core.state import Pool, State
+from ludotheque.games.bretagne.components import (
+    COASTS,
+    EXCHANGES,
+    FLOORS,
+    KINDS,
+    NONE,
+    PORTS,
+    RESOURCES,
+    SETUP,
+    SOURCES,
+    TOWERS,
+    TOWNS,
+)
+from ludotheque.games.bretagne.edition import BretagneEdition
+from ludotheque.games.bretagne.holdings import inventory
+from ludotheque.games.bretagne.outlook import outlook
+from ludotheque.games.bretagne.telling import EVENTS, SEEN_BY, VERBS
+from ludotheque.games.bretagne.victory import points, sources, winner
+
+
+class Bretagne(State):
+    """B-0.1 to B-0.4, B-0.14: the board and the warehouses lie open; only equipment in hands and the deck is hidden."""
+
+    SEEN_BY: ClassVar[dict[str, str]] = SEEN_BY
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+
+    edition: BretagneEdition
+    round: i64
+    phase: i64  # 0 setup, then 1 to 5, 6 when the game is over
+    active: i64  # the seat whose action it is in phase 3, or NONE
+    by_pontivy: i64  # 1 where actions follow the Pontivy row (R-2)
+    hurt_at_home: i64  # 1 where a storm hurts a worker left at home (R-6)
+    weather: i64
+    forecast: i64  # NONE in the last round
+    skies: vec[i64]  # by weather: cards nobody has seen, the removed one among them
+    production: i64  # the card of this round, or NONE
+    harvests: vec[i64]  # by card: 1 while it has not been drawn
+    order: vec[i64]  # seats in the Pontivy row of this round
+    passed: vec[i64]  # seats in the row of the next round, NONE where it is still empty
+    slot: vec[i64]  # by tower: where it stands
+    built: vec[i64]  # by tower: 1 when the built side shows
+    height: vec[i64]  # by tower: floors laid
+    engineers_on: vec[i64]  # by tower
+    francs_on: vec[i64]  # by tower
+    floor_tile: vec[i64]  # FLOORS * tower + floor: the construction tile, or NONE
+    floor_owner: vec[i64]  # ... whose workers are there, or NONE
+    floor_crew: vec[i64]  # ... how many
+    rent: vec[i64]  # by port: its tile
+    improved: vec[i64]  # by coast: 1 when its ports pay the improved rent
+    in_port: vec[i64]  # PORTS * seat + port: 1 with a worker there
+    workers: vec[i64]  # by seat: in the warehouse
+    aside: vec[i64]  # by seat: in the side reserve
+    purse: vec[i64]  # by seat: francs
+    engineers: vec[i64]  # by seat
+    barge: vec[i64]  # by seat: the barge card, NONE without
+    goods: vec[i64]  # RESOURCES * seat + resource
+    hand: vec[i64]  # KINDS * seat + kind
+    in_town: vec[i64]  # TOWNS * seat + town: workers there
+    tally: vec[i64]  # SOURCES * seat + source: points
+    bank: vec[i64]  # by resource; may fall below 0 (R-10)
+    spare_engineers: i64
+    quimper: vec[i64]  # by resource
+    market: vec[i64]  # by resource: at Brest
+    singles: i64  # engineers at Brest
+    pairs: i64
+    pile: vec[i64]  # by tile: face down
+    shown: vec[i64]  # by tile: open
+    bought: i64  # the tile paid for and not yet placed, or NONE
+    draw: vec[i64]  # by kind of equipment
+    discard: vec[i64]
+    exchanged: vec[i64]  # by exchange: 1 when done in this action
+    tower: i64  # the one being evaluated, or NONE
+    stage: i64  # of its evaluation: 1 cards, 2 port, 3 majority; else 0
+    played: vec[i64]  # by kind: cards played on it
+
+    def lay_out(self, edition: BretagneEdition, seats: i64) -> None:
+        """B-0.4, B-0.11 to B-0.13: an empty coast, full stacks and decks, eight workers for everybody."""
+        self.prepare()
+        self.edition = edition
+        self.seats = seats
+        self.round = 0
+        self.phase = SETUP
+        self.active = NONE
+        self.by_pontivy = 0
+        self.hurt_at_home = 0
+        self.weather = NONE
+        self.forecast = NONE
+        self.skies = edition.sky_cards[:]
+        self.production = NONE
+        self.harvests = vec[i64]([1] * len(edition.productions))
+        self.order = vec[i64]([NONE] * seats)
+        self.passed = vec[i64]([NONE] * seats)
+        self.slot = vec[i64]([NONE] * TOWERS)
+        self.built = vec[i64]([0] * TOWERS)
+        self.height = vec[i64]([0] * TOWERS)
+        self.engineers_on = vec[i64]([0] * TOWERS)
+        self.francs_on = vec[i64]([0] * TOWERS)
+        self.floor_tile = vec[i64]([NONE] * (FLOORS * TOWERS))
+        self.floor_owner = vec[i64]([NONE] * (FLOORS * TOWERS))
+        self.floor_crew = vec[i64]([0] * (FLOORS * TOWERS))
+        self.rent = vec[i64]([NONE] * PORTS)
+        self.improved = vec[i64]([0] * COASTS)
+        self.in_port = vec[i64]([0] * (PORTS * seats))
+        self.workers = vec[i64]([int(edition.workers)] * seats)
+        self.aside = vec[i64]([int(edition.side_workers)] * seats)
+        self.purse = vec[i64]([0] * seats)
+        self.engineers = vec[i64]([0] * seats)
+        self.barge = vec[i64]([NONE] * seats)
+        self.goods = vec[i64]([0] * (RESOURCES * seats))
+        self.hand = vec[i64]([0] * (KINDS * seats))
+        self.in_town = vec[i64]([0] * (TOWNS * seats))
+        self.tally = vec[i64]([0] * (SOURCES * seats))
+        self.bank = vec[i64]([int(edition.discs)] * RESOURCES)
+        self.spare_engineers = edition.engineers
+        self.quimper = vec[i64]([0] * RESOURCES)
+        self.market = vec[i64]([0] * RESOURCES)
+        self.singles = 0
+        self.pairs = 0
+        self.pile = edition.tile_count[:]
+        self.shown = vec[i64]([0] * len(edition.tiles))
+        self.bought = NONE
+        self.draw = edition.card_count[:]
+        self.discard = vec[i64]([0] * KINDS)
+        self.exchanged = vec[i64]([0] * EXCHANGES)
+        self.tower = NONE
+        self.stage = 0
+        self.played = vec[i64]([0] * KINDS)
+
+    def clone(self) -> Bretagne:
+        twin = Bretagne()
+        twin.stack = self.stack[:]
+        twin.legal = self.legal
+        twin.news = None
+        twin.edition = self.edition
+        twin.seats = self.seats
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.by_pontivy = self.by_pontivy
+        twin.hurt_at_home = self.hurt_at_home
+        twin.weather = self.weather
+        twin.forecast = self.forecast
+        twin.skies = self.skies[:]
+        twin.production = self.production
+        twin.harvests = self.harvests[:]
+        twin.order = self.order[:]
+        twin.passed = self.passed[:]
+        twin.slot = self.slot[:]
+        twin.built = self.built[:]
+        twin.height = self.height[:]
+        twin.engineers_on = self.engineers_on[:]
+        twin.francs_on = self.francs_on[:]
+        twin.floor_tile = self.floor_tile[:]
+        twin.floor_owner = self.floor_owner[:]
+        twin.floor_crew = self.floor_crew[:]
+        twin.rent = self.rent[:]
+        twin.improved = self.improved[:]
+        twin.in_port = self.in_port[:]
+        twin.workers = self.workers[:]
+        twin.aside = self.aside[:]
+        twin.purse = self.purse[:]
+        twin.engineers = self.engineers[:]
+        twin.barge = self.barge[:]
+        twin.goods = self.goods[:]
+        twin.hand = self.hand[:]
+        twin.in_town = self.in_town[:]
+        twin.tally = self.tally[:]
+        twin.bank = self.bank[:]
+        twin.spare_engineers = self.spare_engineers
+        twin.quimper = self.quimper[:]
+        twin.market = self.market[:]
+        twin.singles = self.singles
+        twin.pairs = self.pairs
+        twin.pile = self.pile[:]
+        twin.shown = self.shown[:]
+        twin.bought = self.bought
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.exchanged = self.exchanged[:]
+        twin.tower = self.tower
+        twin.stage = self.stage
+        twin.played = self.played[:]
+        return twin
+
+    def vocabulary(self) -> Vocabulary:
+        return self.edition.vocabulary
+
+    def pools(self) -> list[Pool]:
+        """B-0.14: equipment in other hands may be any that is not seen."""
+        return [Pool(self.draw, self.hand, self.edition.nothing_known, KINDS)]
+
+    # what the game says about itself
+
+    def points(self, seat: i64) -> i64:
+        return points(self, seat)
+
+    def sources(self, seat: i64) -> dict[str, int]:
+        return sources(self, seat)
+
+    def winners(self) -> list[int]:
+        return [winner(self)] if self.over else []
+
+    def outlook(self, seat: i64) -> float:
+        return outlook(self, seat)
+
+    def horizon(self) -> i64:
+        return 0
+
+    def spread(self) -> float:
+        return 10.0
+
+    def inventory(self) -> dict[str, int]:
+        return inventory(self)

@@ -1,0 +1,517 @@
+### Bretagne: the words of the game, in English.
+### Names of lighthouses, ports, tiles, cards and people arrive in words; counts, francs and points arrive as numbers.
+
+## The game
+
+title = Bretagne
+subtitle = The lighthouses of Brittany
+summary = Fifteen lighthouses along the coast of Brittany, in paradise, in purgatory and in hell: load your barges, read the sky, leave your workers on the scaffold or score at once, and light more lamps than the others in five rounds.
+heading = Round { $round }
+
+## Resources and other goods
+
+thing-wood = wood
+thing-stone = stone
+thing-sand = sand
+thing-clay = clay
+thing-resource = resource of choice
+thing-engineer = engineer
+thing-worker = worker
+thing-card = equipment card
+thing-franc = franc
+thing-point = point
+
+## Lighthouses
+
+thing-pen-men = Pen-Men
+thing-goulphar = Goulphar
+thing-grands-cardinaux = Les Grands Cardinaux
+thing-ile-aux-moutons = Île-aux-Moutons
+thing-eckmuhl = Eckmühl
+thing-la-vieille = La Vieille
+thing-ar-men = Ar-Men
+thing-saint-mathieu = Saint-Mathieu
+thing-creach = Créac’h
+thing-la-jument = La Jument
+thing-ile-vierge = Île Vierge
+thing-pontusval = Pontusval
+thing-ploumanach = Ploumanac’h
+thing-roches-douvres = Les Roches-Douvres
+thing-cap-frehel = Cap Fréhel
+thing-paradis = Paradis
+thing-purgatoire = Purgatoire
+thing-enfer = Enfer
+
+## Coasts, ports and towns
+
+thing-south = south
+thing-west = west
+thing-north = north
+thing-vannes = Vannes
+thing-quiberon = Quiberon
+thing-concarneau = Concarneau
+thing-douarnenez = Douarnenez
+thing-camaret = Camaret
+thing-le-conquet = Le Conquet
+thing-roscoff = Roscoff
+thing-paimpol = Paimpol
+thing-saint-malo = Saint-Malo
+thing-brest = Brest
+thing-lorient = Lorient
+
+## Rents
+
+thing-south-sand = sand (south)
+thing-south-clay = clay (south)
+thing-south-engineer = engineers (south)
+thing-south-point = points (south)
+thing-west-stone = stone (west)
+thing-west-engineer = engineers (west)
+thing-west-worker = workers (west)
+thing-west-card = equipment (west)
+thing-north-wood = wood (north)
+thing-north-card = equipment (north)
+thing-north-worker = workers (north)
+thing-north-point = points (north)
+
+## Exchanges
+
+thing-lorient-resources = 3 francs for 2 resources
+thing-lorient-cards = 3 francs for 2 equipment cards
+thing-lorient-sale = 2 equipment cards for 3 francs
+thing-lorient-worker = 4 francs for a worker
+thing-lorient-swap = an equipment card for a resource and 1 franc
+thing-brest-engineer = 2 francs for an engineer
+thing-brest-resources = 2 francs for 2 resources of the market
+thing-brest-sale = 2 resources for 2 francs
+thing-brest-pair = 3 francs for a pair of engineers
+
+## Construction tiles
+
+thing-tile-wood = wood
+thing-tile-stone = stone
+thing-tile-sand = sand
+thing-tile-clay = clay
+thing-tile-wood-stone = wood + stone
+thing-tile-wood-sand = wood + sand
+thing-tile-wood-clay = wood + clay
+thing-tile-stone-sand = stone + sand
+thing-tile-stone-clay = stone + clay
+thing-tile-sand-clay = sand + clay
+thing-tile-wood-stone-sand = wood + stone + sand
+thing-tile-wood-stone-clay = wood + stone + clay
+thing-tile-wood-sand-clay = wood + sand + clay
+thing-tile-stone-sand-clay = stone + sand + clay
+
+## Cards
+
+thing-barge-1 = barge 1
+thing-barge-2 = barge 2
+thing-barge-3 = barge 3
+thing-barge-4 = barge 4
+thing-supply = supply
+thing-dock = dock
+thing-siren = siren
+thing-cable = cable
+thing-sunny = sunny
+thing-variable = variable
+thing-stormy = stormy
+thing-production-1 = production card 1
+thing-production-2 = production card 2
+thing-production-3 = production card 3
+thing-production-4 = production card 4
+thing-production-5 = production card 5
+thing-production-6 = production card 6
+
+## Verbs: names of groups of options
+
+verb-order = Order…
+verb-light = Lighthouse…
+verb-prebuild = Built already…
+verb-open = Rent…
+verb-weather = Weather…
+verb-reveal = Tile…
+verb-produce = Production…
+verb-draw = Draw…
+verb-choose = Choose a barge…
+verb-load = Load…
+verb-build = Build with…
+verb-place = Build at…
+verb-stay = Leave workers…
+verb-visit = Trade in…
+verb-exchange = Exchange…
+verb-gain = Take…
+verb-give = Give…
+verb-discard = Discard…
+verb-leave = Finish trading
+verb-pass = Pass
+verb-keep = Keep…
+verb-play = Play…
+verb-done = No more cards
+verb-send = Send a worker to…
+verb-decline = Send nobody
+
+## Options: labels on buttons
+
+option-order = { $seat }
+option-light = { $tower }
+option-prebuild = { $tower }
+option-open = { $rent }
+option-weather = { $weather }
+option-reveal = { $tile }
+option-produce = { $production }
+option-draw = { $card }
+option-choose = Take { $barge }
+option-load = Load { $resource }
+option-build = Build: { $tile }
+option-place = { $tower }
+option-stay =
+    { $count ->
+        [0] All come home
+        [one] { $count } stays
+       *[other] { $count } stay
+    }
+option-visit = Trade in { $town }
+option-exchange = Exchange { $exchange }
+option-gain = Take { $resource }
+option-give = Give { $resource }
+option-discard = Discard { $card }
+option-leave = Finish trading
+option-pass = Pass
+option-keep = Keep { $resource }
+option-play = Play { $card }
+option-done = No more cards
+option-send = To { $port }
+option-decline = Send nobody
+
+## Questions: to the seat asked (after "Your turn:"), and to the others
+
+question-DrawOrder = the order is drawn.
+    .other = The order of play is being drawn.
+question-PlaceLighthouse = a lighthouse is drawn.
+    .other = The lighthouses are being placed.
+question-Prebuild = a built lighthouse is drawn.
+    .other = The lighthouses already built are being drawn.
+question-OpenPort = a rent is drawn.
+    .other = The rents are being placed.
+question-TurnWeather = a weather card is turned.
+    .other = The weather is being turned up.
+question-RevealTile = a construction tile is turned.
+    .other = Construction tiles are being turned up.
+question-Produce = a production card is turned.
+    .other = The production of Quimper is being turned up.
+question-Deal = a card is drawn.
+    .other = A card is being drawn.
+question-ChooseBarge = choose a barge card.
+    .other = { $seat } is choosing a barge card.
+question-LoadBarge = load a barge at Quimper.
+    .other = { $seat } is loading a barge.
+question-Act = build, trade or pass.
+    .other = { $seat } is choosing an action.
+question-PlaceTile = choose the lighthouse for your tile.
+    .other = { $seat } is choosing a lighthouse.
+question-LeaveWorkers = how many workers stay? Each of the others scores 2 points and comes home.
+    .other = { $seat } is deciding how many workers stay.
+question-Trade = choose an exchange.
+    .other = { $seat } is trading.
+question-GainResource = choose a resource to take.
+    .other = { $seat } is choosing a resource.
+question-GiveResource = choose a resource to give.
+    .other = { $seat } is giving a resource.
+question-GiveCard = choose a card to discard.
+    .other = { $seat } is discarding a card.
+question-KeepResource = choose the resource to keep.
+    .other = { $seat } is choosing the resource to keep.
+question-PlayCards = play equipment cards, each for your highest worker here.
+    .other = { $seat } may play equipment cards.
+question-SendWorker = send your highest worker to a port?
+    .other = { $seat } may send a worker to a port.
+
+## News: lines of the log
+
+news-ordered = { $seat } has place { $count } in Pontivy.
+news-prebuilt = { $tower } is built already.
+news-weather = The weather: { $weather }.
+news-forecast = The forecast: { $weather }.
+news-round = Round { $count }.
+news-chose = { $seat } takes { $barge }.
+news-rent = { $seat } has the rent of { $port }.
+news-gained = { $seat } gets { $count } × { $good }.
+news-short = { $seat } does not get everything: too few left ({ $good }).
+news-drew = { $seat } draws an equipment card.
+news-drew-card = You have drawn: { $card }.
+news-reshuffled =
+    { $count ->
+        [one] The discards become a new deck with { $count } card.
+       *[other] The discards become a new deck of { $count } cards.
+    }
+news-produced = Quimper: { $production }.
+news-loaded = { $seat } loads { $count } × { $resource }.
+news-bought = { $seat } builds with { $tile }.
+news-placed = { $seat } builds at { $tower }: { $count } resources in all, { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }.
+news-found =
+    { $count ->
+        [one] { $seat } finds { $count } franc there.
+       *[other] { $seat } finds { $count } francs there.
+    }
+news-crew =
+    { $count ->
+        [0] { $seat } has no worker to put on the tile.
+        [one] { $seat } puts { $count } worker on the tile.
+       *[other] { $seat } puts { $count } workers on the tile.
+    }
+news-injured =
+    { $count ->
+        [one] The storm hurts a worker of { $seat }.
+       *[other] The storm hurts { $count } workers of { $seat }.
+    }
+news-stayed =
+    { $points ->
+        [0] { $seat } leaves { $count } at { $tower }.
+       *[other] { $seat } leaves { $count } at { $tower } and scores { $points }.
+    }
+news-finished = { $tower } has its last floor.
+news-visited = { $seat } sends a worker to { $town }.
+news-exchanged = { $seat } exchanges { $exchange }.
+news-gave = { $seat } gives { $resource }.
+news-discarded = { $seat } discards { $card }.
+news-passed = { $seat } passes and has place { $count } in the next round.
+news-kept = { $seat } keeps { $count } × { $resource }.
+news-evaluated = { $tower } is evaluated.
+news-played =
+    { $points ->
+        [one] { $seat } plays { $card } for { $points } point.
+       *[other] { $seat } plays { $card } for { $points } points.
+    }
+news-sent =
+    { $francs ->
+        [0] { $seat } sends a worker to { $port }.
+        [one] { $seat } sends a worker to { $port } for { $francs } franc.
+       *[other] { $seat } sends a worker to { $port } for { $francs } francs.
+    }
+news-majority = { $seat } has the majority at { $tower }: { $points } points.
+news-stood =
+    { $points ->
+        [one] The workers of { $seat } there score { $points } point.
+       *[other] The workers of { $seat } there score { $points } points.
+    }
+news-built = { $tower } is built.
+news-waiting =
+    { $francs ->
+        [one] { $francs } franc waits at { $tower }.
+       *[other] { $francs } francs wait at { $tower }.
+    }
+news-improved = The ports of the { $coast } pay the improved rent.
+news-pontivy =
+    { $points ->
+        [one] { $seat }: { $points } point for passing early.
+       *[other] { $seat }: { $points } points for passing early.
+    }
+news-savings =
+    { $points ->
+        [one] { $seat }: { $points } point for francs.
+       *[other] { $seat }: { $points } points for francs.
+    }
+news-harbours =
+    { $points ->
+        [one] { $seat }: { $points } point for workers in ports.
+       *[other] { $seat }: { $points } points for workers in ports.
+    }
+news-won = { $seat } wins with { $points } points.
+
+## Effects: the second line of an option
+
+effect-bought =
+    { $count ->
+        [1] then +1 franc
+        [2] then +1 card, +1 franc
+       *[other] then +1 card, +2 francs
+    }
+effect-placed = { $count } resources in all, { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }
+effect-stayed =
+    { $points ->
+        [0] no points now
+       *[other] { $points } points now
+    }
+effect-gained = + { $count } × { $good }
+effect-loaded = { $count } × { $resource }
+effect-passed = place { $count } in the next round
+effect-played =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-sent =
+    { $francs ->
+        [0] free
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+
+## Options of a match
+
+setting-lighthouse_setup = Lighthouses
+    .help = Dealt at random to the slots of their colour, or each on its historical slot.
+setting-lighthouse_setup-shuffled = At random
+setting-lighthouse_setup-historical = Historical
+setting-prebuilt_choice = Built from the start
+    .help = With two or three players some lighthouses are built already: drawn by lot, or those on the lowest slots.
+setting-prebuilt_choice-random = Drawn by lot
+setting-prebuilt_choice-lowest = Lowest slots
+setting-action_order = Order of actions
+    .help = By the number of the barge card, or by the upper row of Pontivy; the rulebook can be read both ways.
+setting-action_order-barge = Barge cards
+setting-action_order-pontivy = Row of Pontivy
+setting-injured_from = Hurt in a storm
+    .help = One of the workers just put on the tile, or one left in the warehouse.
+setting-injured_from-tile = A worker on the tile
+setting-injured_from-warehouse = A worker at home
+
+## Phases
+
+phase-0 = Setup
+phase-1 = Barges
+phase-2 = Loading
+phase-3 = Actions
+phase-4 = Evaluation
+phase-5 = End of the round
+phase-6 = End of the game
+
+## Where points come from
+
+points-at-once = Workers taken home
+points-cards = Equipment
+points-majority = Majorities
+points-crew = Workers to the end
+points-rents = Rents
+points-pontivy = Passing early
+points-francs = Francs
+points-ports = Workers in ports
+
+## The position as tables of words
+
+text-title = Round { $round } · { $phase } · { $weather }, then { $forecast }
+text-unknown = no more
+text-warehouse = Workers
+text-aside = Aside
+text-francs = Francs
+text-engineers = Engineers
+text-barge = Barge
+text-goods = Wood, stone, sand, clay
+text-hand = Equipment
+text-ports = Ports
+text-coast = The coast
+text-tower = Lighthouse
+text-category = Category
+text-floors = Floors
+text-crews = Workers by floor
+text-extras = Francs, engineers
+text-built = built
+text-towns = Towns and tiles
+text-quimper = Quimper
+text-market = Brest
+text-open = Open tiles
+text-next = Passed
+text-stock = { $singles } single engineers, { $pairs } pairs
+
+## The board
+
+board-title = Bretagne
+board-round = Round { $round } · { $phase }
+board-round-short = Round { $round }
+board-over = Won by { $names }
+board-description = The board of Bretagne. { $moment }
+board-pane-coast = Coast
+board-pane-lights = Lights
+board-pane-yard = Yard
+board-pane-towns = Towns
+board-channel = Channel
+board-ocean = Ocean
+board-weather-now = this round
+board-weather-next = next round
+board-no-weather = no more cards
+board-yard = Construction yard
+board-left = { $count } in stack
+board-row = { $size } resources: { $reward }, { $left } left in the stack
+board-tile = Construction tile: { $cost }
+board-tile-note = Costs { $cost }, brings { $reward }; then the lighthouse asks for engineers, extras, and wood above the ground floor.
+board-bought = to be placed
+board-barges = Barges
+board-barge = Barge { $number }: holds { $holds }; with it { $bonus }
+board-saves = { $count } engineer fewer for each build, but one at least
+board-tower = { $number } · { $name } ({ $category }, { $coast } coast)
+board-tower-built = Built: it counts for the rents of its coast.
+board-tower-finished = All floors are laid; it is evaluated at the end of the round.
+board-tower-next =
+    { $height } of { $floors } floors. The next one costs, besides its tile: { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }; { $goods }.{ $francs ->
+        [0] { "" }
+        [one] { " " }{ $francs } franc waits here.
+       *[other] { " " }{ $francs } francs wait here.
+    }
+board-crew =
+    { $count ->
+        [one] { $name }: { $count } worker on floor { $floor }
+       *[other] { $name }: { $count } workers on floor { $floor }
+    }
+board-engineers-on =
+    { $count ->
+        [one] { $count } engineer
+       *[other] { $count } engineers
+    }
+board-port = { $name } ({ $coast } coast): { $rent }
+board-port-note =
+    { $improved_now ->
+        [0] Pays { $normal } at the start of a round; { $improved } once three lighthouses of its coast are built.
+       *[other] Pays { $improved } at the start of a round: three lighthouses of its coast are built.
+    }
+board-worker = worker of { $name }
+board-quay = on the quay
+board-quimper = Quimper: { $count } { $resource }
+board-pontivy = Pontivy: the order of this round and of the next
+board-this-round = this round
+board-next-round = next
+board-last-round = points
+board-disc = { $name }: place { $place }
+board-market = Brest: { $singles } single engineers, { $pairs } pairs
+board-deck = Equipment: { $count } to draw, { $discards } discarded
+board-equipment = equipment
+board-values = What equipment is worth, and the majority
+board-majority = majority: { $points } points
+board-worth = { $card }: { $points } points, { $count } played here
+board-worthless = { $card }: cannot be played here
+board-supply = supply
+board-dock = dock
+board-siren = siren
+board-cable = cable
+board-warehouse = Warehouse
+board-workers = { $count } workers in the warehouse, { $aside } aside
+board-aside = aside
+board-engineers = engineers
+board-francs = francs
+board-barge-short = barge
+board-stock = { $resource }: { $count }
+board-hand = My equipment
+board-hand-of = Equipment of { $name }
+board-hand-card = { $card }: { $count } in hand
+board-nothing = nothing
+board-asked = to play
+board-passed = has passed
+board-with-barge = barge { $number }
+board-winner = winner
+board-panel = { $name }: { $points } points, { $francs } francs
+
+compare-workers = Workers at home
+compare-aside = Workers aside
+compare-ports = Workers in ports
+compare-francs = Francs
+compare-engineers = Engineers
+compare-cards = Equipment cards

@@ -1,0 +1,28 @@
+"""1680, l'âge d'or du lin: the linen trade of Brittany (Au fil du Queffleuth et de la Penzé)."""
+
+from ludotheque.core.game import Game, Setting
+from ludotheque.games.lin1680.edition import LinEdition
+from ludotheque.games.lin1680.setup import start
+from ludotheque.games.lin1680.state import Lin1680
+
+GAME = Game(
+    id="lin1680",
+    least=2,
+    most=6,
+    edition_class=LinEdition,
+    state_class=Lin1680,
+    start=start,
+    settings=(
+        Setting("bales", (4, 3, 5), "F-2.6"),
+        Setting("leader", (0, 1, 2, 3, 4, 5, "random"), "F-2.7"),
+        Setting("resource_hands_public", (True, False), "R-14"),
+        Setting("stop_on_own_house", (False, True), "R-3"),
+        Setting("path_may_repeat_space", (False, True), "R-5"),
+        Setting("houses_on_ports", (False, True), "R-4"),
+        Setting("pawns_share_space", (False, True), "R-2"),
+        Setting("win_in_place", (True, False), "R-12"),
+        Setting("control_office_required", (False, True), "R-16"),
+        Setting("privilege_cards_per_turn", (0, 1, 2, 3), "R-9"),
+        Setting("privilege_discard_reshuffled", (False, True), "R-10"),
+    ),
+)

@@ -1,0 +1,147 @@
+"""F-6: houses, bales and privilege cards, as many as one can pay."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Chance, Effect, Question
+from ludotheque.games.lin1680.components import (
+    BALE,
+    CARDS,
+    HOUSE,
+    JOKER,
+    KINDS,
+    LOOM_HOUSE,
+    LOOM_ONLY,
+    OPEN_HANDS,
+    PRIVILEGE,
+    TWO_BALES,
+)
+from ludotheque.games.lin1680.holdings import may_use_cards, put_house
+from ludotheque.games.lin1680.payment import add_constructions, pay
+from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
+from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.victory import wins_by_building
+
+
+class OpenBuilding(Effect[Lin1680]):
+    """F-3.1: the third phase."""
+
+    def run(self, state: Lin1680) -> None:
+        state.phase = 3
+        state.then(Build(self.seat))
+
+
+class Build(Question[Lin1680]):
+    """F-6.1, F-3.2, F-7.6: any number of constructions; a joker laid must go into the next one."""
+
+    CLAUSE: ClassVar[str] = "F-6.1"
+
+    def proceed(self, state: Lin1680) -> bool:
+        options = self.choices(state)
+        idle = len(options) == 1 and options[0] is state.edition.end
+        if idle and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
+            state.stack.pop()
+            return True
+        state.legal = options
+        return False
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        options: list[Action] = []
+        add_constructions(state, self.seat, options)
+        for kind in range(KINDS):
+            if state.jokers[kind] > 0:
+                return options
+        add_cards(state, self.seat, options)
+        options.append(state.edition.end)
+        return options
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        verb = action.verb
+        seat = self.seat
+        if verb == "end":
+            return
+        state.then(self)
+        if verb == "build":
+            construct(state, seat, action.value)
+        elif verb == "joker":
+            use_up(state, seat, JOKER)
+            state.jokers[action.value] += 1
+            state.tell("joker", "F-7.6", seat, action.value)
+        elif action.value == LOOM_ONLY:
+            use_up(state, seat, LOOM_ONLY)
+            construct(state, seat, LOOM_HOUSE)
+        elif action.value == TWO_BALES:
+            use_up(state, seat, TWO_BALES)
+            pay(state, seat, BALE)
+            load(state, seat, 2)
+        else:
+            use_card(state, seat, action.value)
+
+    def why_not(self, state: Lin1680, action: Action) -> str:
+        if action.verb == "build":
+            return "F-6.5" if action.value == HOUSE else "F-6.1"
+        return "F-7.6" if action.verb == "joker" else self.CLAUSE
+
+
+def construct(state: Lin1680, seat: i64, item: i64) -> None:
+    """F-6.2, F-6.3, F-6.4, F-8.4: pay, then put the house where the pawn stands, load the bale or draw the card."""
+    pay(state, seat, item)
+    if item == BALE:
+        load(state, seat, 1)
+    elif item == PRIVILEGE:
+        reshuffle(state)
+        state.tell("bought", "F-6.4", seat)
+        state.then(DrawPrivilege(seat))
+    else:
+        put_house(state, seat, state.pawn[seat])
+        state.tell("built", "F-6.5", seat, state.pawn[seat])
+        wins_by_building(state, seat)
+
+
+def load(state: Lin1680, seat: i64, count: i64) -> None:
+    """F-6.3, F-6.7, R-17: onto the ship, no more than the stock has; new bales are not sealed yet."""
+    loaded = min(count, state.edition.bales - state.bales[seat])
+    state.bales[seat] += loaded
+    state.sealed[seat] = 0
+    state.tell("loaded", "F-6.3", seat, loaded)
+    wins_by_building(state, seat)
+
+
+def reshuffle(state: Lin1680) -> None:
+    """R-10: where that is agreed, used cards make a new pile when the old one is empty."""
+    count: i64 = 0
+    for card in range(CARDS):
+        if state.pile[card] > 0:
+            return
+        count += state.used[card]
+    for card in range(CARDS):
+        state.pile[card] = state.used[card]
+        state.used[card] = 0
+    state.tell("reshuffled", "R-10", count)
+
+
+class DrawPrivilege(Chance[Lin1680]):
+    """F-6.4, F-7.1, F-2.3: the top card of the shuffled pile, seen by its buyer alone."""
+
+    CLAUSE: ClassVar[str] = "F-6.4"
+    FIELDS: ClassVar[tuple[str, ...]] = ("buyer",)
+    buyer: i64
+
+    def __init__(self, buyer: i64) -> None:
+        super().__init__()
+        self.buyer = buyer
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        return [state.edition.draw[card] for card in range(CARDS) if state.pile[card] > 0]
+
+    def weights(self, state: Lin1680) -> list[int]:
+        return [count for count in state.pile if count > 0]
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        state.pile[action.value] -= 1
+        state.bought[CARDS * self.buyer + action.value] += 1
+        state.whisper(self.buyer, "bought-card", "F-6.4", action.value)

@@ -1,0 +1,159 @@
+"""F-7: privilege cards, the moments at which they are used, and what they do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
+from ludotheque.games.lin1680.components import (
+    ANY_MOMENT,
+    CARDS,
+    CONTROL,
+    FIRE,
+    KINDS,
+    NONE,
+    SEED,
+    SKEIN,
+    STORM,
+    THEFT,
+)
+from ludotheque.games.lin1680.holdings import add, may_use_cards, take_house
+from ludotheque.games.lin1680.hopes import front
+from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.worth import shift
+
+
+def add_cards(state: Lin1680, seat: i64, options: list[Action]) -> None:
+    """F-3.2, F-7.3: the cards for any moment that can do something now."""
+    if may_use_cards(state, seat):
+        for card in range(ANY_MOMENT):
+            if state.privileges[CARDS * seat + card] > 0 and has_effect(state, seat, card):
+                options.append(state.edition.play[card])
+
+
+def has_effect(state: Lin1680, seat: i64, card: i64) -> bool:
+    """F-7.4, R-18, R-31: somebody else has a house, a bale, a seed; a skein lies within reach."""
+    for other in range(state.seats):
+        if other != seat:
+            if card == FIRE and state.built[other] > 0:
+                return True
+            if card == CONTROL and state.bales[other] > 0:
+                return True
+            if card == STORM and state.hand[KINDS * other + SEED] > 0:
+                return True
+            if card == THEFT and state.hand[KINDS * other + SKEIN] > 0:
+                return True
+    return card == THEFT and state.reserve[SKEIN] > 0
+
+
+def use_up(state: Lin1680, seat: i64, card: i64) -> None:
+    """F-7.2, R-9: a used card is out of the game, and everybody sees which it was."""
+    state.privileges[CARDS * seat + card] -= 1
+    state.used[card] += 1
+    state.played += 1
+    state.tell("played", "F-7.2", seat, card)
+
+
+def use_card(state: Lin1680, seat: i64, card: i64) -> None:
+    """F-7.3: a card for any moment."""
+    use_up(state, seat, card)
+    if card == FIRE:
+        state.then(BurnHouse(seat))
+    elif card == THEFT:
+        steal(state, seat)
+    elif card == CONTROL:
+        state.then(SeizeBale(seat))
+    else:
+        storm(state, seat)
+
+
+def steal(state: Lin1680, seat: i64) -> None:
+    """F-7.5, R-18: from a player who has a skein; from the reserve if nobody has."""
+    for other in range(state.seats):
+        if other != seat and state.hand[KINDS * other + SKEIN] > 0:
+            state.then(RobSkein(seat))
+            return
+    if state.reserve[SKEIN] > 0:
+        state.reserve[SKEIN] -= 1
+        add(state, seat, SKEIN, 1)
+        state.tell("fetched", "F-7.5", seat)
+
+
+def storm(state: Lin1680, seat: i64) -> None:
+    """F-7.3, R-31: one seed from everybody else who has one."""
+    for other in range(state.seats):
+        if other != seat and state.hand[KINDS * other + SEED] > 0:
+            add(state, other, SEED, -1)
+            add(state, seat, SEED, 1)
+            state.tell("stormed", "F-7.3", seat, other)
+
+
+class BurnHouse(Question[Lin1680]):
+    """F-7.3, F-6.7: a house of another player goes back to its owner's stock."""
+
+    CLAUSE: ClassVar[str] = "F-7.3"
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        options: list[Action] = []
+        for place in range(state.edition.place_count):
+            owner = state.house[place]
+            if owner != NONE and owner != self.seat:
+                options.append(state.edition.burn[place])
+        return options
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        owner = take_house(state, action.value)
+        state.tell("burnt", "F-7.3", self.seat, owner, action.value)
+
+    def promise(self, state: Lin1680) -> float:
+        return 1.2 + 2.0 * front(state, self.seat)
+
+
+class RobSkein(Question[Lin1680]):
+    """F-7.5: whose skein is taken."""
+
+    CLAUSE: ClassVar[str] = "F-7.5"
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        options: list[Action] = []
+        for other in range(state.seats):
+            if other != self.seat and state.hand[KINDS * other + SKEIN] > 0:
+                options.append(state.edition.rob[other])
+        return options
+
+    def plain(self) -> bool:
+        return True
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        add(state, action.value, SKEIN, -1)
+        add(state, self.seat, SKEIN, 1)
+        state.tell("robbed", "F-7.5", self.seat, action.value)
+
+    def promise(self, state: Lin1680) -> float:
+        return shift(state, self.seat, SKEIN, 1)
+
+
+class SeizeBale(Question[Lin1680]):
+    """F-7.3, F-6.7: a bale leaves the ship of another player and goes back to the stock."""
+
+    CLAUSE: ClassVar[str] = "F-7.3"
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        options: list[Action] = []
+        for other in range(state.seats):
+            if other != self.seat and state.bales[other] > 0:
+                options.append(state.edition.seize[other])
+        return options
+
+    def plain(self) -> bool:
+        return True
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        state.bales[action.value] -= 1
+        state.tell("seized", "F-7.3", self.seat, action.value)
+
+    def promise(self, state: Lin1680) -> float:
+        return 1.0 + 4.0 * front(state, self.seat)

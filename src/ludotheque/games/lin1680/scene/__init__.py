@@ -1,0 +1,113 @@
+"""The board of 1680: turns a view into what the templates draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.drawing import Action, Lit, Pane, Words
+from ludotheque.games.lin1680.scene.board import houses, pawns, places
+from ludotheque.games.lin1680.scene.country import types
+from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
+from ludotheque.games.lin1680.scene.harbour import bell, dice, market, reserve
+from ludotheque.games.lin1680.scene.labels import REGIONS
+from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
+from ludotheque.games.lin1680.scene.offer import offer
+from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, Point, panel_size
+from ludotheque.games.lin1680.scene.view import LinView, counted
+
+__all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
+
+VERB_ICONS: Final = {
+    "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
+    "keep": "check-mark", "offer": "trade", "rate": "trade", "swap": "scales",
+    "accept": "check-mark", "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand",
+    "seize": "stamper",
+}  # fmt: skip
+
+
+def sizes(shape: str, seats: int) -> dict[str, Point]:
+    """How large each part is."""
+    drawn = SHAPES[shape]
+    return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
+
+
+def scene(
+    view: LinView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
+) -> dict[str, object]:
+    """What the live layer, the panels and the mats need."""
+    drawn, lit = SHAPES[shape], Lit(options)
+    first = max(view.seat, 0)
+    moment = _moment(view, words, names)
+    return {
+        "game": view.game.id,
+        "shape": shape,
+        "place": drawn,
+        "sizes": sizes(shape, view.seats),
+        "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
+        "seating": [(first + step) % view.seats for step in range(view.seats)],
+        "places": places(view, drawn, words, lit, names),
+        "houses": houses(view, drawn, words, names),
+        "pawns": pawns(view, drawn, words, lit, names),
+        "regions": [(words(f"region-{id}"), drawn.at(at)) for id, at in REGIONS.items()],
+        "market": market(view, drawn, words, lit),
+        "reserve": reserve(view, drawn, words, lit),
+        "dice": dice(view, words, lit),
+        "pile": view.pile,
+        "bell": bell(view, drawn, words, lit),
+        "offer": offer(view, drawn, words, lit, names),
+        "words": words,
+        "title": words("board-title"),
+        "subtitle": moment,
+        "description": words("board-description", round=view.round, moment=moment),
+    }
+
+
+def panes(view: LinView, shape: str, words: Words) -> list[Pane]:
+    """A phone looks at the map through a window on one's own pawn, and at what lies in the sea."""
+    drawn = SHAPES[shape]
+    if drawn is not TALL:
+        return []
+    place = view.pawn[view.seat] if view.seat >= 0 else view.pawn[view.active]
+    home = None
+    if place >= 0:
+        row = view.edition.data["place"][place]
+        x, y = drawn.at((row["at"][0], row["at"][1]))
+        home = (x - WINDOW[0] / 2, y - WINDOW[1] / 2, *WINDOW)
+    return [
+        {"id": "map", "label": words("board-map"), "box": MAP_PANE, "home": home},
+        {"id": "market", "label": words("board-market"), "box": MARKET_PANE, "home": None},
+    ]
+
+
+def icon(action: Action) -> str | None:
+    """What stands for an option: what it is about, or what it is done with."""
+    thing = action.args[0].removeprefix("hand-").removeprefix("market-") if action.args else ""
+    if action.verb in VERB_ICONS:
+        return VERB_ICONS[action.verb]
+    if action.verb in ("move", "settle"):
+        return TYPE_ICONS[types().get(thing, "port")]
+    return KIND_ICONS.get(thing) or CARD_ICONS.get(thing) or ITEM_ICONS.get(thing)
+
+
+def compare(view: LinView, words: Words) -> list[tuple[str, list[int | str]]]:
+    """What is counted besides bales."""
+    seats = range(view.seats)
+    return [
+        (words("board-houses"), [view.built[seat] for seat in seats]),
+        (words("board-cards"), [counted(view.hand[seat]) for seat in seats]),
+        (words("board-privilege-cards"), [counted(view.privileges[s]) + counted(view.bought[s]) for s in seats]),
+        (words("board-stands-in"), [_place(view, words, seat) for seat in seats]),
+    ]
+
+
+def _place(view: LinView, words: Words, seat: int) -> str:
+    return words(f"thing-{view.edition.places[view.pawn[seat]]}") if view.pawn[seat] >= 0 else "–"
+
+
+def _moment(view: LinView, words: Words, names: Sequence[str]) -> str:
+    if view.winners:
+        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
+    if view.phase == 0:
+        return words("board-setup")
+    return words("board-turn", round=view.round, name=names[view.active])

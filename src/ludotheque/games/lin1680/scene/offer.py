@@ -1,0 +1,98 @@
+"""A trade on the table: a sentence with two slots, and what may be said next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.drawing import Lit, Words
+from ludotheque.games.lin1680.components import KIND_IDS, NONE
+from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
+from ludotheque.games.lin1680.scene.shapes import Shape
+from ludotheque.games.lin1680.scene.view import LinView, faces
+
+
+@dataclass(frozen=True)
+class Slot:
+    """What one side would give: nothing yet, a kind, or so many of it."""
+
+    kind: str
+    icon: str
+    count: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Chip:
+    """Something to be said next."""
+
+    id: str
+    name: str
+    verbs: str
+    icon: str
+    kind: str
+    text: str
+    label: str
+    lit: bool
+
+
+def offer(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> dict[str, Any] | None:
+    """F-5.3, F-5.4: who would give what to whom, from the first word to the answer."""
+    if view.partner == NONE or view.winners:
+        return None
+    said = view.rate != NONE
+    gives = int(view.edition.rate_gives[view.rate]) if said else 0
+    asks = int(view.edition.rate_asks[view.rate]) if said else 0
+    giver, partner = names[view.active], names[view.partner]
+    if view.seat == view.partner:
+        title = words("board-offer-to-me", name=giver)
+    elif view.seat == view.active:
+        title = words("board-offer-mine", name=partner)
+    else:
+        title = words("board-offer-other", name=giver, other=partner)
+    return {
+        "box": shape.offer,
+        "title": title,
+        "count": words("board-offers", count=view.offered, most=int(view.edition.offers)),
+        "giver": view.active,
+        "partner": view.partner,
+        "gives": _slot(words, view.giving, gives),
+        "asks": _slot(words, view.asking, asks),
+        "left": words("board-you-get" if view.seat == view.partner else "board-gives"),
+        "right": words("board-you-give" if view.seat == view.partner else "board-for"),
+        "holds": _holds(view, words),
+        "chips": _chips(view, words, lit) if view.seat == view.asked else [],
+        "waits": words("board-thinks", name=names[view.asked]) if view.asked >= 0 else "",
+    }
+
+
+def _slot(words: Words, kind: int, count: int) -> Slot:
+    if kind == NONE:
+        return Slot("", "", "", words("board-open"))
+    id = KIND_IDS[kind]
+    return Slot(id, KIND_ICONS[id], f"{count} ×" if count else "", words(f"board-{id}"))
+
+
+def _holds(view: LinView, words: Words) -> str:
+    """What the one who is asked has of it, if everybody may see that."""
+    held = faces(view, view.partner)
+    if view.asking == NONE or held is None or view.seat not in (view.partner, view.active):
+        return ""
+    key = "board-you-hold" if view.seat == view.partner else "board-they-hold"
+    return words(key, count=held[view.asking], card=words(f"board-{KIND_IDS[view.asking]}"))
+
+
+def _chips(view: LinView, words: Words, lit: Lit) -> list[Chip]:
+    if view.rate != NONE:
+        answers = (("accept", "check-mark", words("board-accept")), ("refuse", "cancel", words("board-refuse")))
+        return [Chip(f"offer-{verb}", "", verb, icon, "", text, text, lit(verb)) for verb, icon, text in answers]
+    if view.asking != NONE:
+        text = "   ".join(f"{gives} : {asks}" for gives, asks in zip(view.edition.rate_gives, view.edition.rate_asks))
+        return [Chip("offer-rate", "", "rate", "trade", "", text, words("board-rate"), lit("rate"))]
+    found = []
+    for id in KIND_IDS:
+        verb, name = ("ask", id) if view.giving != NONE else ("give", f"hand-{id}")
+        text, label = words(f"board-{id}"), words(f"thing-{id}")
+        found.append(Chip(f"offer-{name}", name, verb, KIND_ICONS[id], id, text, label, lit(verb, name)))
+    return found

@@ -1,0 +1,94 @@
+"""Where everything lies on the two shapes of the board: `wide` (1240 x 700) and `tall` (1000 x 1340).
+
+A tall board is looked at through a window of 390 x 420, so one unit is one pixel there too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+WINDOW: Final[Point] = (390, 420)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One drawing of the board."""
+
+    name: str
+    world: Point
+    mat: Point
+    scale: Point
+    shift: Point
+    tail: tuple[Point, ...]  # where the coast goes on, south of Brittany, on the map's own sheet
+    cartouche: Box
+    rose: Point
+    seas: tuple[tuple[str, Point, int], ...]  # a word, where it stands, how large
+    lands: tuple[tuple[str, Point, int], ...]  # beyond the border: a word, where it stands, how it is turned
+    card: Point  # a card of market and reserve
+    pitch: float  # from one card to the next
+    market: Point
+    reserve: Point
+    dice: Point
+    pile: Point  # privilege cards
+    bell: Box
+    offer: Box
+
+    def at(self, point: Point) -> Point:
+        """A point of the map's sheet (1000 x 700) on this board."""
+        return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
+
+
+WIDE: Final = Shape(
+    name="wide",
+    world=(1240, 700),
+    mat=(1296, 150),
+    scale=(1.08, 1),
+    shift=(160, 0),
+    tail=((759, 691), (756, 715), (750, 780)),
+    cartouche=(556, 604, 204, 74),
+    rose=(92, 178),
+    seas=(("board-channel", (880, 50), 18), ("board-iroise", (118, 366), 19), ("board-ocean", (420, 662), 21)),
+    lands=(("board-normandy", (1160, 84), 0), ("board-maine", (1208, 240), 90), ("board-poitou", (1166, 679), 0)),
+    card=(48, 60),
+    pitch=54,
+    market=(34, 444),
+    reserve=(34, 536),
+    dice=(332, 446),
+    pile=(332, 536),
+    bell=(398, 548, 124, 36),
+    offer=(24, 416, 506, 188),
+)
+TALL: Final = Shape(
+    name="tall",
+    world=(1000, 1340),
+    mat=(390, 470),
+    scale=(1, 1),
+    shift=(0, 200),
+    tail=((759, 691), (768, 740), (802, 800), (862, 868), (930, 930), (1010, 984), (1100, 1030)),
+    cartouche=(120, 76, 232, 88),
+    rose=(640, 1180),
+    seas=(("board-channel", (600, 150), 23), ("board-iroise", (130, 660), 21), ("board-ocean", (600, 960), 25)),
+    lands=(("board-normandy", (926, 200), 0), ("board-maine", (966, 420), 90), ("board-poitou", (900, 1000), 0)),
+    card=(64, 72),
+    pitch=74,
+    market=(36, 974),
+    reserve=(36, 1084),
+    dice=(36, 1196),
+    pile=(332, 1194),
+    bell=(196, 1196, 122, 40),
+    offer=(24, 948, 382, 218),
+)
+SHAPES: Final = {"wide": WIDE, "tall": TALL}
+MAP_PANE: Final[Box] = (0, 190, 1000, 740)
+MARKET_PANE: Final[Box] = (20, 936, WINDOW[0], WINDOW[1] - 40)
+
+
+def panel_size(shape: Shape, seats: int) -> Point:
+    """A seat's panel: as high as the rail allows, two in a row above a tall board."""
+    if shape is TALL:
+        return (188, 92)
+    return (286, min(94.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))

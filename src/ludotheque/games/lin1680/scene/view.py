@@ -1,0 +1,84 @@
+"""What the drawing reads of a view of 1680."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from ludotheque.core.game import Game
+from ludotheque.games.lin1680.components import OPEN_HANDS
+
+
+class Edition(Protocol):
+    data: dict[str, Any]
+    places: list[str]
+
+    @property
+    def types(self) -> Sequence[Any]: ...
+    @property
+    def yields(self) -> Sequence[Any]: ...
+    @property
+    def houses(self) -> Any: ...
+    @property
+    def bales(self) -> Any: ...
+    @property
+    def houses_to_win(self) -> Any: ...
+    @property
+    def offers(self) -> Any: ...
+    @property
+    def reserve_gives(self) -> Any: ...
+    @property
+    def rate_gives(self) -> Sequence[Any]: ...
+    @property
+    def rate_asks(self) -> Sequence[Any]: ...
+
+
+class LinView(Protocol):
+    """A seat's view: a hand or privilege cards that the viewer may not see are a number of cards."""
+
+    game: Game
+    seat: int
+    seats: int
+    asked: int
+    question: str
+    winners: list[int]
+    agreed: list[int]
+    round: int
+    phase: int
+    active: int
+    pips: int
+    dice: list[int]
+    pawn: list[int]
+    house: list[int]
+    built: list[int]
+    bales: list[int]
+    sealed: list[int]
+    hand: list[list[int] | int]
+    known: list[list[int]]
+    reserve: list[int]
+    market: list[int]
+    privileges: list[list[int] | int]
+    bought: list[list[int] | int]
+    pile: int
+    jokers: list[int]
+    offered: int
+    partner: int
+    giving: int
+    asking: int
+    rate: int
+
+    @property
+    def edition(self) -> Edition: ...
+
+
+def counted(cards: list[int] | int) -> int:
+    """How many cards, seen or not."""
+    return cards if isinstance(cards, int) else sum(cards)
+
+
+def faces(view: LinView, seat: int) -> list[int] | None:
+    """R-14: the resources of a hand by kind, where the viewer may see them."""
+    held = view.hand[seat]
+    if not isinstance(held, int):
+        return held
+    return view.known[seat] if view.agreed[OPEN_HANDS] else None

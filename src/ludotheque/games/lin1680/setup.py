@@ -1,0 +1,122 @@
+"""F-2: setting up. Pawns go to ports, then houses in snake order."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.games.lin1680.components import MARKET, MARKETS, NONE, SHARED_PORTS, WORKS
+from ludotheque.games.lin1680.edition import LinEdition
+from ludotheque.games.lin1680.holdings import put_house
+from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.turn import Turn
+
+AGREEMENTS: Final = [
+    "bales",
+    "stop_on_own_house",
+    "path_may_repeat_space",
+    "houses_on_ports",
+    "pawns_share_space",
+    "win_in_place",
+    "privilege_cards_per_turn",
+    "privilege_discard_reshuffled",
+    "resource_hands_public",
+    "control_office_required",
+]
+
+
+def start(edition: LinEdition, seats: int, settings: dict[str, str | int]) -> Lin1680:
+    """F-2.1 to F-2.8, R-1, R-30, R-36: a fresh match, up to its first question."""
+    state = Lin1680()
+    state.lay_out(edition, seats, [int(settings[name]) for name in AGREEMENTS])
+    leader = settings["leader"]
+    if isinstance(leader, int):
+        state.leader = leader
+        state.then(SetUp())
+    else:
+        state.then(ChooseFirst(), SetUp())
+    return state
+
+
+class ChooseFirst(Chance[Lin1680]):
+    """F-2.7, R-30: where the match leaves it open, chance decides who wears linen."""
+
+    CLAUSE: ClassVar[str] = "F-2.7"
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        return state.edition.lead[: state.seats]
+
+    def weights(self, state: Lin1680) -> list[int]:
+        return [1] * state.seats
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        state.leader = action.value
+        state.tell("leads", "F-2.7", state.leader)
+
+
+class SetUp(Effect[Lin1680]):
+    """F-2.8: pawns in turn order; a first house in turn order, a second in reverse; then the first turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Lin1680) -> None:
+        seats = state.seats
+        state.active = state.leader
+        state.then(Turn(state.leader))
+        for number in range(state.edition.setup_houses - 1, -1, -1):
+            for offset in range(seats):
+                back = offset if number % 2 == 1 else seats - 1 - offset
+                state.then(PlaceHouse((state.leader + back) % seats))
+        for offset in range(seats - 1, -1, -1):
+            state.then(ChoosePort((state.leader + offset) % seats))
+
+
+class ChoosePort(Question[Lin1680]):
+    """F-2.8, R-2: a port without another pawn, unless sharing is agreed."""
+
+    CLAUSE: ClassVar[str] = "F-2.8"
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        options: list[Action] = []
+        for action in state.edition.start_in:
+            taken = False
+            for seat in range(state.seats):
+                if state.pawn[seat] == action.value:
+                    taken = True
+            if not taken or state.agreed[SHARED_PORTS] > 0:
+                options.append(action)
+        return options
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        state.pawn[self.seat] = action.value
+        state.tell("started", "F-2.8", self.seat, action.value)
+
+
+class PlaceHouse(Question[Lin1680]):
+    """F-2.8, F-2.9, F-2.10, R-23: free, in no port, where no house stands, and only one on a market town."""
+
+    CLAUSE: ClassVar[str] = "F-2.9"
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        edition = state.edition
+        full = state.works[WORKS * self.seat + MARKETS] >= edition.setup_markets
+        options: list[Action] = []
+        for action in edition.settle:
+            place = action.value
+            if state.house[place] == NONE and not (full and edition.types[place] == MARKET):
+                options.append(action)
+        return options
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        put_house(state, self.seat, action.value)
+        state.tell("settled", "F-2.8", self.seat, action.value)
+
+    def why_not(self, state: Lin1680, action: Action) -> str:
+        if action.verb == "settle" and state.house[action.value] == NONE:
+            return "F-2.10"
+        return self.CLAUSE

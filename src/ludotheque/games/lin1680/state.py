@@ -1,0 +1,208 @@
+"""The position of 1680: where pawns, houses, bales and cards are."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Vocabulary
+from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
+from ludotheque.core.state import Pool, State
+from ludotheque.games.lin1680.components import CARDS, KINDS, NONE, OPEN_HANDS, WORKS
+from ludotheque.games.lin1680.edition import LinEdition
+from ludotheque.games.lin1680.holdings import inventory
+from ludotheque.games.lin1680.outlook import outlook
+from ludotheque.games.lin1680.telling import EVENTS, VERBS
+from ludotheque.games.lin1680.victory import winners
+
+
+class Lin1680(State):
+    """F-1.3 to F-1.5, R-14: the board, the cards, and what each player has; privilege cards are hidden."""
+
+    SEEN_BY: ClassVar[dict[str, str]] = {
+        "agreed": ALL,
+        "round": ALL,
+        "phase": ALL,
+        "leader": ALL,
+        "active": ALL,
+        "won": ALL,
+        "pips": ALL,
+        "dice": ALL,
+        "pawn": ALL,
+        "house": ALL,
+        "works": EACH,
+        "built": ALL,
+        "bales": ALL,
+        "sealed": ALL,
+        "hand": OWNER,
+        "known": EACH,
+        "reserve": ALL,
+        "market": ALL,
+        "privileges": OWNER,
+        "bought": OWNER,
+        "pile": COUNT,
+        "used": ALL,
+        "played": ALL,
+        "jokers": ALL,
+        "swaps": ALL,
+        "offers": ALL,
+        "offered": ALL,
+        "partner": ALL,
+        "giving": ALL,
+        "asking": ALL,
+        "rate": ALL,
+    }
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
+
+    edition: LinEdition
+    agreed: vec[i64]  # by agreement; never changes, so clones share it
+    round: i64
+    phase: i64  # 0 setup, 1 resources, 2 trade, 3 building
+    leader: i64  # the first player
+    active: i64
+    won: i64  # who has won, NONE before and where the limit ended the match
+    pips: i64  # the movement die, 0 before it is thrown
+    dice: vec[i64]  # the two resource dice, then the colour each of them counts as; NONE before they are thrown
+    pawn: vec[i64]  # by seat: its place, NONE before it has one
+    house: vec[i64]  # by place: whose house stands there, or NONE
+    works: vec[i64]  # WORKS * seat + kind: houses by what they yield, and MARKETS for those on market towns
+    built: vec[i64]  # by seat: houses on the board
+    bales: vec[i64]  # by seat: bales on the ship
+    sealed: vec[i64]  # by seat: R-16, the pawn has ended a move on a market town since the last bale
+    hand: vec[i64]  # KINDS * seat + kind
+    known: vec[i64]  # KINDS * seat + kind: R-14, what everybody sees of it; all of it, or nothing
+    reserve: vec[i64]  # by kind
+    market: vec[i64]  # by kind
+    privileges: vec[i64]  # CARDS * seat + card: bought in earlier turns
+    bought: vec[i64]  # CARDS * seat + card: bought in this turn
+    pile: vec[i64]  # by card
+    used: vec[i64]  # by card
+    played: i64  # privilege cards used in this turn
+    jokers: vec[i64]  # by kind: jokers laid for the construction about to be made
+    swaps: i64  # with the market in this turn
+    offers: vec[i64]  # the offers made in this turn, as numbers, NONE for those left
+    offered: i64  # how many they are
+    partner: i64  # the offer being made: to whom, ...
+    giving: i64  # ... the kind given, here or to market and reserve, ...
+    asking: i64  # ... the kind asked, ...
+    rate: i64  # ... and how many for how many; NONE where not yet said
+
+    def lay_out(self, edition: LinEdition, seats: i64, agreed: list[int]) -> None:
+        """F-2.1 to F-2.5: an empty board, one card of each kind on the market, seed and land in every hand."""
+        self.prepare()
+        self.edition = edition
+        self.seats = seats
+        self.agreed = vec[i64](agreed)
+        self.round = 0
+        self.phase = 0
+        self.leader = 0
+        self.active = 0
+        self.won = NONE
+        self.pips = 0
+        self.dice = vec[i64]([NONE] * 4)
+        self.pawn = vec[i64]([NONE] * seats)
+        self.house = vec[i64]([NONE] * edition.place_count)
+        self.works = vec[i64]([0] * (WORKS * seats))
+        self.built = vec[i64]([0] * seats)
+        self.bales = vec[i64]([0] * seats)
+        self.sealed = vec[i64]([0] * seats)
+        self.hand = vec[i64]([int(count) for _ in range(seats) for count in edition.start])
+        self.known = vec[i64]([int(count) * agreed[OPEN_HANDS] for _ in range(seats) for count in edition.start])
+        self.reserve = vec[i64]([int(c) - 1 - seats * int(s) for c, s in zip(edition.cards, edition.start)])
+        self.market = vec[i64]([1] * KINDS)
+        self.privileges = vec[i64]([0] * (CARDS * seats))
+        self.bought = vec[i64]([0] * (CARDS * seats))
+        self.pile = edition.privileges[:]
+        self.used = vec[i64]([0] * CARDS)
+        self.played = 0
+        self.jokers = vec[i64]([0] * KINDS)
+        self.swaps = 0
+        self.offers = vec[i64]([NONE] * edition.offers)
+        self.offered = 0
+        self.partner = NONE
+        self.giving = NONE
+        self.asking = NONE
+        self.rate = NONE
+
+    def clone(self) -> Lin1680:
+        twin = Lin1680()
+        twin.stack = self.stack[:]
+        twin.legal = self.legal
+        twin.news = None
+        twin.edition = self.edition
+        twin.seats = self.seats
+        twin.agreed = self.agreed
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.leader = self.leader
+        twin.active = self.active
+        twin.won = self.won
+        twin.pips = self.pips
+        twin.dice = self.dice[:]
+        twin.pawn = self.pawn[:]
+        twin.house = self.house[:]
+        twin.works = self.works[:]
+        twin.built = self.built[:]
+        twin.bales = self.bales[:]
+        twin.sealed = self.sealed[:]
+        twin.hand = self.hand[:]
+        twin.known = self.known[:]
+        twin.reserve = self.reserve[:]
+        twin.market = self.market[:]
+        twin.privileges = self.privileges[:]
+        twin.bought = self.bought[:]
+        twin.pile = self.pile[:]
+        twin.used = self.used[:]
+        twin.played = self.played
+        twin.jokers = self.jokers[:]
+        twin.swaps = self.swaps
+        twin.offers = self.offers[:]
+        twin.offered = self.offered
+        twin.partner = self.partner
+        twin.giving = self.giving
+        twin.asking = self.asking
+        twin.rate = self.rate
+        return twin
+
+    def vocabulary(self) -> Vocabulary:
+        return self.edition.vocabulary
+
+    def pools(self) -> list[Pool]:
+        """F-7.1, R-14: privilege cards come from the pile; resources in hidden hands are somewhere in these hands."""
+        nothing = self.edition.nothing_known
+        return [
+            Pool(self.pile, self.privileges, nothing, CARDS),
+            Pool(self.pile, self.bought, nothing, CARDS),
+            Pool(vec[i64]([0] * KINDS), self.hand, self.known, KINDS),
+        ]
+
+    def left_of(self, seat: i64) -> i64:
+        """F-2.7: the next seat round the table."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # what the game says about itself
+
+    def points(self, seat: i64) -> i64:
+        """F-8.1: what the ship carries is what everybody looks at; the rest of the conditions is not counted."""
+        return self.bales[seat]
+
+    def sources(self, seat: i64) -> dict[str, int]:
+        return {"bales": self.bales[seat]}
+
+    def winners(self) -> list[int]:
+        return winners(self) if self.over else []
+
+    def outlook(self, seat: i64) -> float:
+        return outlook(self, seat)
+
+    def horizon(self) -> i64:
+        return 0  # random answers would spend what the outlook counts on
+
+    def spread(self) -> float:
+        return 6.0
+
+    def inventory(self) -> dict[str, int]:
+        return inventory(self)

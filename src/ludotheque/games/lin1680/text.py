@@ -1,0 +1,102 @@
+"""1680 as tables of words: who has what, what stands where, what lies at the market, and the offer to be answered."""
+
+from __future__ import annotations
+
+from ludotheque.core.tables import Table
+from ludotheque.core.view import View
+from ludotheque.core.words import Words
+from ludotheque.games.lin1680.components import BALES, CARD_IDS, KIND_IDS, OPEN_HANDS
+from ludotheque.games.lin1680.edition import LinEdition
+
+
+def tables(view: View, words: Words) -> list[Table]:
+    """The players, the houses, market and reserve, and an offer; what is empty is left out."""
+    found = (players(view, words), houses(view, words), goods(view, words), offer(view, words))
+    return [table for table in found if table.rows]
+
+
+def players(view: View, words: Words) -> Table:
+    edition = edition_of(view)
+    title = words("text-title", round=view.round, phase=words(f"phase-{view.phase}"), active=view.names[view.active])
+    heads = ["column-seat", "text-bales", "text-houses", "text-place", "text-hand", "text-privileges"]
+    rows = [
+        [
+            view.names[seat],
+            words("text-of", count=view.bales[seat], all=view.agreed[BALES]),
+            words("text-of", count=view.built[seat], all=int(edition.houses)),
+            where(view, words, seat),
+            hand(view, words, seat),
+            privileges(view, words, seat),
+        ]
+        for seat in range(view.seats)
+    ]
+    return Table(title, [words(head) for head in heads], rows)
+
+
+def where(view: View, words: Words, seat: int) -> str:
+    """The place of a pawn, with its type."""
+    if view.pawn[seat] < 0:
+        return "–"
+    row = edition_of(view).data["place"][view.pawn[seat]]
+    return f"{words('thing-' + row['id'])} ({words('type-' + row['type'])})"
+
+
+def hand(view: View, words: Words, seat: int) -> str:
+    """Cards by kind where they can be seen, else how many."""
+    held = view.known[seat] if view.agreed[OPEN_HANDS] else view.hand[seat]
+    return words("text-cards", count=held) if isinstance(held, int) else cards(held, KIND_IDS, words)
+
+
+def privileges(view: View, words: Words, seat: int) -> str:
+    """One's own by name; of the others' only how many."""
+    held, fresh = view.privileges[seat], view.bought[seat]
+    if isinstance(held, int):
+        return words("text-cards", count=held + fresh) if held + fresh else "–"
+    return cards([old + new for old, new in zip(held, fresh)], CARD_IDS, words)
+
+
+def cards(counts: list[int], ids: list[str], words: Words) -> str:
+    return ", ".join(times(words(f"thing-{id}"), count) for id, count in zip(ids, counts) if count) or "–"
+
+
+def houses(view: View, words: Words) -> Table:
+    """Every house, owner by owner."""
+    rows: list[list[str]] = []
+    for seat in range(view.seats):
+        for place, owner in enumerate(view.house):
+            if owner == seat:
+                row = edition_of(view).data["place"][place]
+                rows.append([view.names[seat], words(f"thing-{row['id']}"), words(f"type-{row['type']}")])
+    return Table(words("text-map"), [words(head) for head in ("text-owner", "text-stock", "text-type")], rows)
+
+
+def goods(view: View, words: Words) -> Table:
+    """The market, the reserve and the pile of privilege cards."""
+    head = [words("text-stock"), *(words(f"thing-{id}") for id in KIND_IDS), words("text-pile")]
+    rows = [
+        [words("text-market"), *map(str, view.market), ""],
+        [words("text-reserve"), *map(str, view.reserve), str(view.pile)],
+    ]
+    return Table(words("text-goods"), head, rows)
+
+
+def offer(view: View, words: Words) -> Table:
+    """The terms of an offer that waits for its answer."""
+    rows: list[list[str]] = []
+    if view.rate >= 0:
+        edition = edition_of(view)
+        given = f"{KIND_IDS[view.giving]}-{edition.rate_gives[view.rate]}"
+        wanted = f"{KIND_IDS[view.asking]}-{edition.rate_asks[view.rate]}"
+        names = {"seat": view.names[view.active], "victim": view.names[view.partner]}
+        terms = {"goods": words(f"thing-{given}"), "price": words(f"thing-{wanted}")}
+        rows.append([words("text-terms", **names, **terms)])
+    return Table(words("text-offer"), [words("text-offer")], rows)
+
+
+def times(thing: str, count: int) -> str:
+    return f"{count}\u00a0×\u00a0{thing}" if count > 1 else thing
+
+
+def edition_of(view: View) -> LinEdition:
+    assert isinstance(view.edition, LinEdition)
+    return view.edition

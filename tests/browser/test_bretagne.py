@@ -1,0 +1,36 @@
+"""Bretagne in a real browser: a whole match by clicks on the board, and the panes of a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.visit import House
+
+MOST_ANSWERS = 600
+COMPUTER = {"kind": "computer", "level": "easy"}
+
+
+def test_a_match_of_bretagne_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
+    camille = house.visitor("fr")
+    camille.go(house.table(COMPUTER, game="bretagne"))
+    by_button = []
+    for turn in range(MOST_ANSWERS):
+        if camille.wait_for("asked", "over") == "over":
+            break
+        number, path = camille.number, camille.path()
+        if path or not camille.click_lit(turn):
+            option = camille.page.locator(".option").last
+            by_button.append(option.get_attribute("data-actions") or "")
+            option.click()
+        camille.settled(number, path)
+    assert camille.status == "over", f"not over after {MOST_ANSWERS} answers"
+    expect(camille.page.locator("dialog .scores tbody tr")).to_have_count(2)
+    assert {action.split()[0] for action in by_button} <= {"stay"}, "only numbers are not drawn on the board"
+
+
+def test_on_a_phone_the_pane_opens_in_which_something_may_be_chosen(house: House) -> None:
+    camille = house.visitor("fr", 390, 844)
+    page = camille.go(house.table(COMPUTER, game="bretagne"))
+    camille.wait_for("asked")
+    expect(page.locator(".panes button")).to_have_count(4)
+    expect(page.locator(".panes [aria-selected=true], .panes [aria-pressed=true]")).to_have_text("Chantier")

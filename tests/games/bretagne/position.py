@@ -1,0 +1,329 @@
+"""Positions of Bretagne for tests: say what stands where, begin somewhere in a round, answer in notation.
+
+    table = Table(seats=4)
+    table.put(A, goods="sand stone wood", engineers=1, barge=1)
+    table.raise_tower("pen-men", "B2 C1", francs=1)
+    table.show("tile-stone-sand")
+    table.act(A)
+    table.play(A, "build tile-stone-sand")
+
+Lighthouses stand as in the historical setup and the sun shines, unless a test says otherwise. Whatever is put somewhere
+comes from the bank, the stacks or the side reserve, so the box is always complete; chance is answered by the test.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Final
+
+import pytest
+
+from ludotheque import games
+from ludotheque.core.game import Value
+from ludotheque.core.match import Match
+from ludotheque.core.news import Report
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.save import fingerprint
+from ludotheque.core.state import CHANCE, Step
+from ludotheque.games.bretagne.actions import Act, Turns
+from ludotheque.games.bretagne.components import (
+    ACTIONS,
+    FLOORS,
+    KINDS,
+    NONE,
+    PORTS,
+    RESOURCE_IDS,
+    RESOURCES,
+    TOWERS,
+    TOWN_IDS,
+    TOWNS,
+)
+from ludotheque.games.bretagne.edition import BretagneEdition
+from ludotheque.games.bretagne.ending import EndRound, FinalScore
+from ludotheque.games.bretagne.evaluation import Evaluate
+from ludotheque.games.bretagne.loading import LoadBarges
+from ludotheque.games.bretagne.round import Round, SetUpRound
+from ludotheque.games.bretagne.state import Bretagne
+
+BRETAGNE: Final = games["bretagne"]
+A, B, C, D = range(4)
+RENTS: Final = [
+    "south-sand",
+    "south-clay",
+    "south-point",
+    "west-stone",
+    "west-engineer",
+    "west-worker",
+    "north-wood",
+    "north-card",
+    "north-point",
+]
+
+
+def edition() -> BretagneEdition:
+    """The edition that comes with the game."""
+    found = BRETAGNE.edition
+    assert isinstance(found, BretagneEdition)
+    return found
+
+
+def box(**tables: Any) -> BretagneEdition:
+    """Another box: the edition of the game, with some of its tables replaced."""
+    made = BRETAGNE.make_edition(deepcopy(edition().data) | tables, "another box")
+    assert isinstance(made, BretagneEdition)
+    return made
+
+
+class Player:
+    """What one player has, to be read."""
+
+    def __init__(self, state: Bretagne, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    @property
+    def points(self) -> int:
+        return int(self.state.points(self.seat))
+
+    @property
+    def francs(self) -> int:
+        return int(self.state.purse[self.seat])
+
+    @property
+    def engineers(self) -> int:
+        return int(self.state.engineers[self.seat])
+
+    @property
+    def workers(self) -> tuple[int, int]:
+        """At home and aside."""
+        return int(self.state.workers[self.seat]), int(self.state.aside[self.seat])
+
+    @property
+    def goods(self) -> str:
+        mine = list(self.state.goods)[RESOURCES * self.seat : RESOURCES * (self.seat + 1)]
+        return " ".join(id for id, count in zip(RESOURCE_IDS, mine) for _ in range(count))
+
+    @property
+    def hand(self) -> str:
+        mine = list(self.state.hand)[KINDS * self.seat : KINDS * (self.seat + 1)]
+        return " ".join(id for id, count in zip(self.state.edition.equipment, mine) for _ in range(count))
+
+    @property
+    def ports(self) -> str:
+        mine = list(self.state.in_port)[PORTS * self.seat : PORTS * (self.seat + 1)]
+        return " ".join(id for id, count in zip(self.state.edition.ports, mine) for _ in range(count))
+
+    @property
+    def in_town(self) -> tuple[int, int]:
+        """Workers in Brest and Lorient."""
+        at = TOWNS * self.seat
+        return int(self.state.in_town[at]), int(self.state.in_town[at + 1])
+
+
+class Table:
+    """A table at which a test sets up a position and then plays on."""
+
+    def __init__(self, seats: int = 4, edition: BretagneEdition | None = None, **settings: Value) -> None:
+        agreed: dict[str, Value] = {"lighthouse_setup": "historical", "prebuilt_choice": "lowest", **settings}
+        self.match = Match(BRETAGNE, seats, 0, edition, ask_chance=True, settings=agreed)
+        self.begun = False
+        self.state.round = 1
+        for seat in range(seats):
+            self.state.order[seat] = seat
+        for port, rent in enumerate(RENTS):
+            self.state.rent[port] = self.edition.rents.index(rent)
+        for tower in range(TOWERS):
+            self.state.slot[tower] = tower
+        self.weather("sunny", "variable")
+
+    @property
+    def state(self) -> Bretagne:
+        state = self.match.state
+        assert isinstance(state, Bretagne)
+        return state
+
+    @property
+    def edition(self) -> BretagneEdition:
+        return self.state.edition
+
+    def __getitem__(self, seat: int) -> Player:
+        return Player(self.state, seat)
+
+    # setting up
+
+    def weather(self, now: str, then: str = "") -> None:
+        self.state.weather = self.edition.weathers.index(now)
+        self.state.forecast = self.edition.weathers.index(then) if then else NONE
+        self.state.skies = self.edition.sky_cards[:]
+        for sky in (self.state.weather, self.state.forecast):
+            if sky != NONE:
+                self.state.skies[sky] -= 1
+
+    def put(
+        self,
+        seat: int,
+        goods: str = "",
+        francs: int = 0,
+        engineers: int = 0,
+        workers: int | None = None,
+        hand: str = "",
+        barge: int = 0,
+        ports: str = "",
+        towns: str = "",
+        points: int = 0,
+    ) -> None:
+        """Give a player resources, money, engineers, workers at home, cards, a barge card, workers away, points."""
+        state = self.state
+        for name in goods.split():
+            self._move(state.bank, state.goods, RESOURCE_IDS.index(name), RESOURCES * seat)
+        state.purse[seat] += francs
+        state.engineers[seat] += engineers
+        state.spare_engineers -= engineers
+        for name in hand.split():
+            self._move(state.draw, state.hand, self.edition.equipment.index(name), KINDS * seat)
+        if barge:
+            state.barge[seat] = barge - 1
+        for name in ports.split():
+            state.in_port[PORTS * seat + self.edition.ports.index(name)] += 1
+            state.workers[seat] -= 1
+        for name in towns.split():
+            state.in_town[TOWNS * seat + TOWN_IDS.index(name)] += 1
+            state.workers[seat] -= 1
+        if workers is not None:
+            state.aside[seat] += state.workers[seat] - workers
+            state.workers[seat] = workers
+        state.tally[8 * seat] += points
+
+    def _move(self, source: Any, target: Any, kind: int, first: int) -> None:
+        assert not self.begun, "the position is being played already"
+        source[kind] -= 1
+        target[first + kind] += 1
+
+    def raise_tower(self, name: str, floors: str = "", francs: int = 0, engineers: int = 0) -> None:
+        """Lay floors from the ground up: `A3 B0` is three workers of A, then a floor of B without any."""
+        state, tower = self.state, self.edition.towers.index(name)
+        for text in floors.split():
+            seat, crew = "ABCD".index(text[0]), int(text[1:])
+            at = FLOORS * tower + state.height[tower]
+            tile = next(tile for tile, count in enumerate(state.pile) if count > 0)
+            state.pile[tile] -= 1
+            state.floor_tile[at], state.floor_owner[at], state.floor_crew[at] = tile, seat, crew
+            state.height[tower] += 1
+            state.workers[seat] -= crew
+        state.francs_on[tower] = francs
+        state.engineers_on[tower] += engineers
+        state.spare_engineers -= engineers
+
+    def finish(self, *names: str) -> None:
+        """Turn lighthouses to their built side."""
+        for name in names:
+            self.state.built[self.edition.towers.index(name)] = 1
+
+    def show(self, *tiles: str) -> None:
+        for name in tiles:
+            tile = self.edition.tiles.index(name)
+            self.state.pile[tile] -= 1
+            self.state.shown[tile] += 1
+
+    def supply(self, market: str = "", singles: int = 0, pairs: int = 0, quimper: str = "") -> None:
+        """What lies in Brest and Quimper."""
+        state = self.state
+        for name in market.split():
+            self._move(state.bank, state.market, RESOURCE_IDS.index(name), 0)
+        for name in quimper.split():
+            self._move(state.bank, state.quimper, RESOURCE_IDS.index(name), 0)
+        state.singles, state.pairs = singles, pairs
+        state.spare_engineers -= singles + 2 * pairs
+
+    # where to begin
+
+    def act(self, seat: int) -> None:
+        """Begin with the action of a player."""
+        self.state.active = seat
+        at = self.state.barge[seat] if not self.state.by_pontivy else list(self.state.order).index(seat)
+        self._begin(ACTIONS, EndRound(), Evaluate(), Turns(at), Act(seat))
+
+    def evaluate(self) -> None:
+        """Begin when all have passed."""
+        for seat in range(self.state.seats):
+            self.state.passed[seat] = seat
+        self._begin(4, Round(), EndRound(), Evaluate())
+
+    def new_round(self) -> None:
+        """Begin with the choice of barges."""
+        self.state.round -= 1
+        self._begin(1, Round())
+
+    def set_up_round(self) -> None:
+        """Begin when the barges are chosen: rents, Brest, Quimper."""
+        self._begin(1, LoadBarges(), SetUpRound())
+
+    def load(self) -> None:
+        self._begin(2, LoadBarges())
+
+    def end_round(self, passed: str = "ABCD") -> None:
+        for place in range(self.state.seats):
+            self.state.passed[place] = "ABCD".index(passed[place])
+        self._begin(5, Round(), EndRound())
+
+    def final(self, passed: str = "ABCD") -> None:
+        for place in range(self.state.seats):
+            self.state.passed[place] = "ABCD".index(passed[place])
+        self._begin(5, FinalScore())
+
+    def _begin(self, phase: int, *steps: Step[Any]) -> None:
+        """What is still to be done, the last step first."""
+        assert not self.begun, "the position is being played already"
+        self.begun = True
+        self.inventory = self.state.inventory()
+        self.state.phase = phase
+        self.state.stack[:] = list(steps)
+        self.state.news = []
+        self.state.go_on()
+        self.match._collect()
+        assert self.state.inventory() == self.inventory
+
+    # playing
+
+    def play(self, seat: int, *answers: str) -> None:
+        """Let a player answer, once or several times; it must be that player who is asked."""
+        for answer in answers:
+            self.match.play(answer, seat)
+            assert not self.begun or self.state.inventory() == self.inventory
+
+    def chance(self, *answers: str) -> None:
+        self.play(CHANCE, *answers)
+
+    def refusal(self, seat: int, answer: str) -> Refusal:
+        """What is said to a player who may not do this; nothing changes."""
+        before = fingerprint(self.state)
+        with pytest.raises(Refusal) as refused:
+            self.match.play(answer, seat)
+        assert fingerprint(self.state) == before, "a refused answer changed the position"
+        return refused.value
+
+    @property
+    def asked(self) -> int:
+        return self.match.seat
+
+    @property
+    def question(self) -> str:
+        return type(self.state.stack[-1]).__name__
+
+    @property
+    def options(self) -> list[str]:
+        return [str(option) for option in self.match.options]
+
+    def offered(self, verb: str) -> list[str]:
+        """What may be done with one verb."""
+        return [option.partition(" ")[2] for option in self.options if option.split()[0] == verb]
+
+    def told(self, event: str) -> list[Report]:
+        """The news of one kind since the beginning."""
+        return [report for report in self.match.news if report.event == event]
+
+    def floors(self, name: str) -> str:
+        """The floors of a lighthouse as they are raised."""
+        state, tower = self.state, self.edition.towers.index(name)
+        at = range(FLOORS * tower, FLOORS * tower + state.height[tower])
+        return " ".join(f"{'ABCD'[state.floor_owner[floor]]}{state.floor_crew[floor]}" for floor in at)

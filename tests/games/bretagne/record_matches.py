@@ -1,0 +1,86 @@
+"""Plays the recorded matches beside the tests: `python -m tests.games.bretagne.record_matches [NAME ...]`.
+
+For each file name it tries seeds with hasty players, who would rather build than trade, and rather trade than pass, and
+keeps the first match that shows what the name says (`shows`). The files are written again only when rules or edition
+have changed so that the old ones no longer replay. No match in which everything is built is among them: even players
+who help each other were never seen to build all; a test of the ending plays one.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from ludotheque import games
+from ludotheque.core.action import Action
+from ludotheque.core.game import Value
+from ludotheque.core.match import Match
+from ludotheque.core.record import UNDO
+from ludotheque.core.rng import Rng
+from ludotheque.games.bretagne.state import Bretagne
+
+HERE: Final = Path(__file__).parent / "matches"
+SEATS: Final = {"two": 2, "three": 3, "four": 4}
+NAMES: Final = (
+    "two-players-five-rounds",
+    "three-players-five-rounds-with-answers-taken-back",
+    "three-players-tie",
+    "four-players-five-rounds-historical",
+    "four-players-five-rounds-by-pontivy-hurt-at-home",
+)
+
+
+def wishes(name: str) -> dict[str, Value]:
+    """The settings that the name of a file asks for."""
+    return {
+        "lighthouse_setup": "historical" if "historical" in name else "shuffled",
+        "action_order": "pontivy" if "by-pontivy" in name else "barge",
+        "injured_from": "warehouse" if "hurt-at-home" in name else "tile",
+    }
+
+
+def shows(match: Match, name: str) -> bool:
+    """Whether a match shows everything that the name of its file says."""
+    state = match.state
+    assert isinstance(state, Bretagne)
+    level = [points for points in match.points if points == max(match.points)]
+    return (
+        match.over
+        and match.seats == SEATS[name.split("-")[0]]
+        and (len(level) > 1) == ("tie" in name)
+        and any(line.notation == UNDO for line in match.lines) == ("taken-back" in name)
+        and all(match.settings[key] == value for key, value in wishes(name).items())
+    )
+
+
+def hasty(options: list[Action], rng: Rng) -> Action:
+    """Seldom pass while there is something else to do, nor trade while something can be built."""
+    for verb in ("build", "visit", "play", "send"):
+        eager = [option for option in options if option.verb == verb]
+        if eager and rng.below(5):
+            return eager[rng.below(len(eager))]
+    return options[rng.below(len(options))]
+
+
+def play(name: str, seed: int) -> Match:
+    match = Match(games["bretagne"], SEATS[name.split("-")[0]], seed, settings=wishes(name))
+    rng = Rng(seed)
+    while not match.over:
+        seat = match.seat
+        match.play(hasty(match.options, rng))
+        if "taken-back" in name and rng.below(10) == 0 and not match.undoable(seat):
+            match.undo(seat)
+    return match
+
+
+def main() -> None:
+    HERE.mkdir(exist_ok=True)
+    for name in sys.argv[1:] or NAMES:
+        match = next(match for seed in range(5000) if shows(match := play(name, seed), name))
+        match.save(HERE / f"{name}.match")
+        print(f"{name}: seed {match.seed}, {len(match.lines)} lines, {match.record.result}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,252 @@
+"""The picture of Bretagne: everything offered is drawn and lit, nothing hidden shows, and it stays light."""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque import drawing
+from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.drawing import draw, mat, panel, plate
+from ludotheque.games.bretagne.components import FLOORS
+from ludotheque.games.bretagne.scene.goods import signs
+from ludotheque.games.bretagne.scene.shapes import SHAPES
+from tests.games.bretagne.board_cases import (
+    BRETAGNE,
+    NAMES,
+    classes,
+    each_case,
+    each_shape,
+    find,
+    ids,
+    match_of,
+    parse,
+    view_of,
+)
+from tests.games.bretagne.position import A, B, Table, edition
+
+
+def ringed(root: ElementTree.Element) -> set[str]:
+    """Ids of the things that wear the ring themselves."""
+    return {e.get("id", "") for e in root.iter() if any("d-ring" in child.get("class", "") for child in e)}
+
+
+@each_case
+@each_shape
+def test_ids_are_unique_in_a_well_formed_picture(case: str, shape: str) -> None:
+    view = view_of(case)
+    for standalone in (True, False):
+        found = ids(parse(draw(view, shape, options=view.options, standalone=standalone)))
+        assert len(found) == len(set(found))
+
+
+@each_case
+@each_shape
+def test_everything_an_option_names_is_drawn_and_lit(case: str, shape: str) -> None:
+    view = view_of(case)
+    root = parse(draw(view, shape, options=view.options))
+    lit = ringed(root)
+    for option in view.options:
+        for name in [arg for arg in option.args if not arg.isdigit()] or [""]:
+            drawn = [
+                e
+                for e in root.iter()
+                if option.verb in e.get("data-verb", "").split() and (not name or e.get("data-id") == name)
+            ]
+            assert drawn, f"{option}: {name} is not drawn"
+            assert any(e.get("id") in lit for e in drawn), f"{option}: {name} is not lit"
+
+
+@each_case
+@each_shape
+def test_nothing_is_lit_but_what_an_option_names(case: str, shape: str) -> None:
+    view = view_of(case)
+    assert ringed(parse(draw(view, shape))) == set()
+    root = parse(draw(view, shape, options=view.options))
+    for id in ringed(root):
+        thing = find(root, id)
+        verbs, name = thing.get("data-verb", "").split(), thing.get("data-id")
+        assert any(o.verb in verbs and (not o.args or o.args[0] in (name, *"0123456")) for o in view.options), id
+
+
+@each_case
+@each_shape
+def test_everything_to_choose_has_a_title(case: str, shape: str) -> None:
+    view = view_of(case)
+    for element in parse(draw(view, shape, options=view.options)).iter():
+        if element.get("data-verb") or element.get("data-note"):
+            assert element[0].tag.endswith("title") and element[0].text, element.get("id")
+
+
+@each_case
+def test_both_shapes_offer_the_same_things(case: str) -> None:
+    view = view_of(case)
+    wide, tall = (
+        {
+            (e.get("data-id"), e.get("data-verb"))
+            for e in parse(draw(view, shape, options=view.options)).iter()
+            if e.get("data-id") in {arg for option in view.options for arg in option.args}
+        }
+        for shape in SHAPES
+    )
+    assert wide == tall
+
+
+@each_shape
+def test_another_hand_leaves_no_trace_but_its_number(shape: str) -> None:
+    pictures, mats = set(), set()
+    for held in ("supply supply", "siren cable"):
+        table = Table(3)
+        table.put(B, hand=held)
+        table.act(A)
+        view = table.match.view(A)
+        pictures.add(draw(view, shape, options=view.options))
+        mats.add(mat(view, B, shape) + panel(view, B, shape))
+        assert "hand-" not in mat(view, B, shape)
+    assert len(pictures) == len(mats) == 1
+
+
+@each_shape
+def test_the_price_of_a_floor_is_what_the_rules_take(shape: str) -> None:
+    match = match_of("place")
+    view, seat = match.view(match.seat), match.seat
+    root = parse(draw(view, shape, options=view.options))
+    for option in view.options:
+        tag = next(e for e in find(root, f"tower-{option.args[0]}") if e.get("class") == "b-price")
+        shown = [text.text for text in tag.iter() if text.get("class") == "d-num"]
+        discs = [e.get("href") for e in tag if str(e.get("href")).startswith("#disc-")]
+        after = match_of("place")
+        after.play(option)
+        then = after.view(seat)
+        tower = edition().towers.index(option.args[0])
+        floor = FLOORS * tower + then.height[tower] - 1
+        assert shown[0] == str(view.engineers[seat] - then.engineers[seat])
+        assert len(discs) == sum(view.goods[seat]) - sum(then.goods[seat])
+        assert shown[1] == f"×{then.floor_crew[floor]}"
+
+
+@each_shape
+def test_a_light_grows_floor_by_floor_with_its_workers_and_shines_when_built(shape: str) -> None:
+    table = Table(4)
+    table.raise_tower("ar-men", "A3 B2 A5", francs=2, engineers=3)
+    table.finish("eckmuhl")
+    table.act(A)
+    root = parse(draw(table.match.view(A), shape))
+    floors = [e.get("class") for e in find(root, "tower-ar-men").iter() if str(e.get("href")).startswith("#floor-")]
+    assert floors == ["b-laid", "b-laid", "b-laid", "b-due"]
+    crews = {level: find(root, f"crew-ar-men-{level}") for level in range(3)}
+    assert [len([e for e in crew.iter() if e.get("href") == "#cube"]) for crew in crews.values()] == [3, 2, 1]
+    assert "×5" in "".join(crews[2].itertext()) and "d-s2" in classes(crews[1])
+    assert "#beams" in [e.get("href") for e in find(root, "tower-eckmuhl").iter()]
+    assert "#beams" not in [e.get("href") for e in find(root, "tower-ar-men").iter()]
+
+
+@each_shape
+def test_a_port_shows_its_rent_and_what_three_lights_will_make_of_it(shape: str) -> None:
+    table = Table(4)
+    table.put(B, ports="vannes")
+    table.state.improved[2] = 1
+    table.act(A)
+    root = parse(draw(table.match.view(A), shape))
+    poor, rich = find(root, "port-vannes"), find(root, "port-saint-malo")
+    assert "b-port" in classes(poor) and "b-rich" not in classes(poor)
+    assert "b-rich" in classes(rich) and "4" in "".join(rich.itertext())
+    assert "1 sand" in poor.get("data-note", "") and "2 × sand" in poor.get("data-note", "")
+    assert "d-s2" in find(root, "in-vannes-1").get("class", "")
+
+
+def test_the_pictures_of_goods_come_from_the_notation() -> None:
+    swap = edition().exchange[edition().exchanges.index("lorient-swap")]
+    assert str(swap) == "card > resource + franc"
+    assert [(one.joint, one.count, one.good) for one in signs(swap)] == [
+        ("", 1, "card"),
+        ("→", 1, "resource"),
+        ("+", 1, "franc"),
+    ]
+
+
+@each_shape
+def test_seats_categories_and_resources_are_told_apart_without_colour(shape: str) -> None:
+    root = parse(f"<svg>{plate(BRETAGNE, shape)}</svg>")
+    shapes = {find(root, id).tag.rpartition("}")[2] for id in ("paradis", "purgatoire", "enfer")}
+    assert shapes == {"circle", "rect", "path"}
+    goods = {find(root, f"disc-{id}")[1].get("href") for id in ("wood", "stone", "sand", "clay")}
+    assert len(goods) == 4
+    assert len({find(root, f"charge-{seat}").get("d") for seat in range(1, 5)}) == 4
+
+
+def test_on_a_phone_every_thing_lies_in_exactly_one_pane() -> None:
+    boxes = [pane["box"] for pane in drawing.panes(view_of("act"), "tall", "fr")]
+    assert [box[3] for box in boxes] == [452] * 4 and drawing.size(BRETAGNE, "tall", "world") == (390, 4 * 452)
+    shape = SHAPES["tall"]
+    assert {int(y // 452) for _, y in shape.towers} == {1} and {int(y // 452) for _, y in shape.ports.values()} == {0}
+    assert len(set(shape.towers)) == len(set(SHAPES["wide"].towers)) == 15
+    assert len(drawing.panes(view_of("act"), "wide", "fr")) == 1
+
+
+@each_case
+@each_shape
+def test_a_board_is_light(case: str, shape: str) -> None:
+    view = view_of(case)
+    world = draw(view, shape, language="fr", options=view.options, standalone=False).encode()
+    assert len(world) < 120_000 and len(gzip.compress(world)) < 25_000
+
+
+@each_shape
+def test_gold_is_kept_for_coins_and_for_what_may_be_chosen(shape: str) -> None:
+    style = plate(BRETAGNE, shape)
+    gilded = {rule.split("{")[0] for rule in re.findall(r"[^{}]+\{[^{}]*var\(--gilt[^{}]*\}", style)}
+    assert {name.strip() for name in gilded} == {".d-coin", ".d-lit", ".d-litin", ".d-glow", ".d-notch"}
+
+
+@each_shape
+def test_no_letter_is_smaller_than_ten_and_a_half(shape: str) -> None:
+    view = view_of("cards")
+    text = plate(BRETAGNE, shape) + draw(view, shape, options=view.options, standalone=False)
+    for size in re.findall(r"(?:font-size:|font:[^;}]*?)(\d+(?:\.\d+)?)px", text):
+        assert float(size) >= 10.5
+
+
+def test_every_word_asked_for_is_known_and_every_known_word_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[str] = set()
+    say = Words.__call__
+
+    def noted(self: Words, key: str, **facts: str | int) -> str:
+        asked.add(key)
+        return say(self, key, **facts)
+
+    monkeypatch.setattr(Words, "__call__", noted)
+    for case, shape in itertools.product(NAMES, SHAPES):
+        view = view_of(case)
+        draw(view, shape, options=view.options)
+        mat(view, 1, shape)
+        drawing.panes(view, shape)
+        drawing.compare(view)
+    for language in LANGUAGES:
+        text = (BRETAGNE.folder / f"words.{language}.ftl").read_text("utf-8")
+        known = set(re.findall(r"^((?:board|compare)-[\w-]+)", text, re.MULTILINE))
+        assert {key for key in asked if key.startswith(("board-", "compare-"))} == known
+
+
+def test_every_option_has_an_icon() -> None:
+    for case in NAMES:
+        for option in view_of(case).options:
+            assert drawing.icon(BRETAGNE, option), option
+
+
+@each_shape
+def test_names_are_text_never_markup(shape: str) -> None:
+    rogue = "<script>\"&'</script>"
+    match = BRETAGNE.new(3, seed=1, names=[rogue, "Yann", "Aïcha"])
+    svg = match.view(0).picture(shape)
+    assert "<script" not in svg and rogue in (find(parse(svg), "panel-0")[0].text or "")
+
+
+def test_winners_wear_laurels() -> None:
+    view = view_of("end")
+    wreaths = [id for id in ids(parse(draw(view))) if id.startswith("winner-")]
+    assert wreaths == [f"winner-{seat}" for seat in view.winners]

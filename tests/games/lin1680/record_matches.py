@@ -1,0 +1,95 @@
+"""Records the matches beside this file: `python -m tests.games.lin1680.record_matches [NAME ...]`.
+
+Each name says what its match shows; the first seed that shows it is taken. Beginners play: greedy with many a whim.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from ludotheque import games
+from ludotheque.agents.greedy import GreedyAgent
+from ludotheque.core.action import Action
+from ludotheque.core.game import Value
+from ludotheque.core.match import Match
+from ludotheque.core.sight import Eyes
+
+HERE: Final = Path(__file__).parent / "matches"
+SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+NAMES: Final = [
+    "two-won-by-sailing",
+    "two-won-by-building-a-bale",
+    "two-last-round",
+    "three-won-by-sailing-with-hidden-hands",
+    "four-won-by-sailing-with-privileges",
+    "four-won-by-building-a-house-in-a-port",
+    "five-won-by-sailing-first-by-lot-taken-back",
+    "six-won-by-sailing-with-trades",
+]
+IDLE: Final = ("roll", "gather", "keep", "stay", "close", "end", "move", "start", "settle", "name", "refuse")
+
+
+def shows(match: Match, name: str) -> bool:
+    """Whether a match shows what its name says."""
+    told = [report.event for report in match.news]
+    lines = [line.notation for line in match.lines]
+    last = lines[-1]
+    signs = {
+        "by-sailing": last.startswith("sail"),
+        "by-building-a-bale": last == "build bale",
+        "by-building-a-house": last == "build house",
+        "last-round": "limit" in told,
+        "with-privileges": {"joker", "burnt", "seized", "stormed"} <= set(told)
+        and any(line.startswith("rob") for line in lines),
+        "with-trades": told.count("accepted") >= 6 and "exchanged" in told and "refreshed" in told,
+    }
+    return match.seats == SEATS[name.split("-")[0]] and all(true for words, true in signs.items() if words in name)
+
+
+def settings_of(name: str) -> dict[str, Value]:
+    settings: dict[str, Value] = {}
+    if "hidden-hands" in name:
+        settings["resource_hands_public"] = False
+    if "in-a-port" in name:
+        settings["houses_on_ports"] = True
+    if "first-by-lot" in name:
+        settings["leader"] = "random"
+    return settings
+
+
+def eager(options: list[Action]) -> Action | None:
+    """A taste for privilege cards, where a match is to show them."""
+    for option in options:
+        if option.verb in ("play", "joker") or option.notation == "build privilege":
+            return option
+    return None
+
+
+def play(name: str, seed: int) -> Match:
+    match = Match(games["lin1680"], SEATS[name.split("-")[0]], seed, settings=settings_of(name))
+    agents = [GreedyAgent(100 * seed + seat, guesses=1, whim=12) for seat in range(match.seats)]
+    number = 0
+    while not match.over:
+        seat, options = match.seat, match.options
+        number += 1
+        action = eager(options) if "privileges" in name and number % 2 else None
+        if "last-round" in name:
+            action = next(option for verb in IDLE for option in options if option.verb == verb)
+        match.play(action or agents[seat].choose(Eyes(match.state, seat)))
+        if "taken-back" in name and number % 10 == 0 and not match.over and not match.undoable(seat):
+            match.undo(seat)
+    return match
+
+
+def main() -> None:
+    HERE.mkdir(exist_ok=True)
+    for name in sys.argv[1:] or NAMES:
+        match = next(match for seed in range(5000) if shows(match := play(name, seed), name))
+        match.save(HERE / f"{name}.match")
+        print(f"{name}: seed {match.seed}, {len(match.lines)} lines, {match.record.result}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Computer players of 1680: they bargain with sense, and know the way to the port."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.agents.greedy import GreedyAgent
+from ludotheque.agents.search import SearchAgent
+from ludotheque.core.sight import Eyes
+from tests.games.lin1680.position import A, B, C, Table
+
+
+def choice(table: Table, seed: int = 1) -> str:
+    """What greedy answers to the question that is asked."""
+    return str(GreedyAgent(seed).choose(Eyes(table.state, table.asked)))
+
+
+def offered(mine: str, theirs: str, give: str, ask: str, rate: str = "1 1") -> Table:
+    """Three players; A has made B an offer."""
+    table = Table(3)
+    table.put(A, pawn="rennes", hand=mine)
+    table.put(B, hand=theirs, houses="quintin")
+    table.put(C, bales=1)
+    table.trade(A)
+    table.play(A, "offer seat-1", f"give hand-{give}", f"ask {ask}", f"rate {rate}")
+    return table
+
+
+def test_an_offer_that_fills_a_gap_is_accepted() -> None:
+    assert choice(offered("E3", "L6 G1 M1", "skein", "loom")) == "accept"
+    assert choice(offered("M2", "L6 G1 E1", "labour", "loom", "2 1")) == "accept"
+
+
+def test_an_offer_that_opens_a_gap_is_refused() -> None:
+    assert choice(offered("T6", "G1 M1 E1 L1", "land", "skein")) == "refuse"
+    assert choice(offered("E3", "G1 M1 E2 L2", "skein", "loom", "1 2")) == "refuse"
+
+
+def test_an_offer_is_made_where_both_gain_and_not_otherwise() -> None:
+    table = Table(3)
+    table.put(A, pawn="rennes", hand="E4 G1 M1")
+    table.put(B, hand="L5 G1 M1")
+    table.trade(A, round=1)
+    words = []
+    while table.asked == A and table.question != "Build":
+        words.append(choice(table))
+        table.play(A, words[-1])
+    assert words[:3] == ["offer seat-1", "give hand-skein", "ask loom"]
+    table = Table(3)
+    table.put(A, pawn="rennes", hand="T1")
+    table.put(B, hand="G1 M1 E1 L1")
+    table.trade(A, round=1)
+    assert choice(table) == "close"
+
+
+def test_surplus_goes_to_the_market_for_what_is_missing() -> None:
+    table = Table(3)
+    table.put(A, pawn="rennes", houses="rennes", hand="G1 M1 L6")
+    table.trade(A)
+    assert choice(table) == "swap hand-loom"
+    table.play(A, "swap hand-loom")
+    assert choice(table) == "take market-skein"
+
+
+@pytest.mark.parametrize("hand", ["G1 M1 E1 L1", "T1 L1"])
+def test_what_can_be_built_is_built(hand: str) -> None:
+    table = Table(3)
+    table.put(A, pawn="callac", hand=hand)
+    table.build(A)
+    assert choice(table).startswith("build")
+
+
+def test_who_is_ready_sails() -> None:
+    table = Table(2)
+    table.put(A, pawn="callac", houses="guer bain mur dol", bales=4)
+    table.put(B, pawn="dinan", houses="uzel callac nozay blain", bales=3, hand="G1 M1 E1")
+    table.turn(A)
+    table.move(A, 3)
+    assert choice(table).startswith("sail")
+    search = SearchAgent(1, iterations=400)
+    assert str(search.choose(Eyes(table.state, A))).startswith("sail")
+
+
+def test_a_poor_throw_is_thrown_again_and_a_good_one_kept() -> None:
+    for second, wanted in (("seed", "keep"), ("land", "play reroll")):
+        table = Table(2)
+        table.put(A, pawn="bain", houses="dol lannion mur", cards="reroll", hand="L1")
+        table.dice(A)
+        table.diced("land" if second == "land" else "seed", second)
+        assert choice(table) == wanted

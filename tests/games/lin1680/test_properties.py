@@ -1,0 +1,132 @@
+"""What must hold in every match of 1680, whoever plays it and however: random walks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+
+from ludotheque.core.game import Value
+from ludotheque.core.match import Match
+from ludotheque.core.record import read, replay
+from ludotheque.core.rng import Rng
+from ludotheque.core.save import fingerprint
+from ludotheque.core.state import CHANCE
+from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, OPEN_HANDS, PORT, WORKS
+from ludotheque.games.lin1680.state import Lin1680
+from tests.games.lin1680.position import LIN
+from tests.rule import rule
+
+walks = given(seats=some.integers(2, 6), seed=some.integers(0, 2**32))
+quickly = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
+def walk(
+    seats: int, seed: int, answers: int, look: Callable[[Lin1680], None], wishes: dict[str, Value] | None = None
+) -> Lin1680:
+    """Play at random, chance included, and look at the position before every answer."""
+    state = LIN.position(LIN.edition, seats, LIN.agreed(seats, wishes or {}))
+    assert isinstance(state, Lin1680)
+    rng = Rng(seed)
+    while not state.over and answers:
+        look(state)
+        if state.seat == CHANCE:
+            state.apply(state.stack[-1].sample(state, rng))
+        else:
+            state.apply(state.options[rng.below(len(state.options))])
+            answers -= 1
+    return state
+
+
+@rule("F-1.4", "F-6.7", "F-7.2")
+@quickly
+@walks
+def test_cards_are_always_somewhere_and_nothing_is_negative(seats: int, seed: int) -> None:
+    def look(state: Lin1680) -> None:
+        found = state.inventory()
+        assert [found[kind] for kind in ("land", "seed", "labour", "skein", "loom")] == [25] * 5
+        assert sum(list(found.values())[5:13]) == 15
+        for name in ("hand", "reserve", "market", "privileges", "bought", "pile", "used", "bales", "works", "jokers"):
+            assert min(getattr(state, name)) >= 0, name
+        assert max(state.bales) <= 5 and max(state.built) <= 8
+
+    walk(seats, seed, 600, look)
+
+
+@rule("F-2.9", "F-6.5", "F-3.5", "R-2")
+@quickly
+@walks
+def test_no_house_in_a_port_and_no_two_pawns_on_one_place(seats: int, seed: int) -> None:
+    def look(state: Lin1680) -> None:
+        standing = [place for place in state.pawn if place >= 0]
+        assert len(set(standing)) == len(standing)
+        assert not [port for port in state.edition.ports if state.house[port] >= 0]
+
+    walk(seats, seed, 600, look)
+
+
+@rule("F-1.5")
+@quickly
+@walks
+def test_houses_are_counted_as_they_stand(seats: int, seed: int) -> None:
+    def look(state: Lin1680) -> None:
+        works = [0] * (WORKS * seats)
+        for place, owner in enumerate(state.house):
+            if owner >= 0:
+                works[WORKS * owner + state.edition.yields[place]] += 1
+                works[WORKS * owner + MARKETS] += state.edition.types[place] == MARKET
+        assert works == list(state.works)
+        assert [sum(owner == seat for owner in state.house) for seat in range(seats)] == list(state.built)
+
+    walk(seats, seed, 600, look)
+
+
+@rule("R-14")
+@quickly
+@given(seats=some.integers(2, 6), seed=some.integers(0, 2**32), open_hands=some.booleans())
+def test_what_is_known_of_a_hand_is_all_or_nothing(seats: int, seed: int, open_hands: bool) -> None:
+    def look(state: Lin1680) -> None:
+        assert bool(state.agreed[OPEN_HANDS]) == open_hands
+        assert list(state.known) == (list(state.hand) if open_hands else [0] * (KINDS * seats))
+
+    walk(seats, seed, 600, look, {"resource_hands_public": open_hands})
+
+
+@rule("F-5.8")
+@quickly
+@walks
+def test_the_market_never_keeps_three_alike(seats: int, seed: int) -> None:
+    def look(state: Lin1680) -> None:
+        assert max(state.market) < 3 and sum(state.market) <= 5
+
+    walk(seats, seed, 1500, look)
+
+
+@rule("F-8.1", "F-8.3", "F-8.6")
+@quickly
+@walks
+def test_every_match_ends_with_a_winner_who_has_all_that_is_needed(seats: int, seed: int) -> None:
+    state = walk(seats, seed, 200_000, lambda state: None)
+    assert state.over
+    if state.won >= 0:
+        assert state.winners() == [state.won]
+        assert state.bales[state.won] >= 4 and state.built[state.won] >= 4
+        assert state.edition.types[state.pawn[state.won]] == PORT
+    else:
+        assert state.round == state.edition.round_limit
+
+
+@quickly
+@walks
+def test_a_record_replays_and_answers_can_be_taken_back(seats: int, seed: int) -> None:
+    match = Match(LIN, seats, seed)
+    rng = Rng(seed)
+    for _ in range(150):
+        seat, before = match.seat, fingerprint(match.state)
+        match.play(match.options[rng.below(len(match.options))])
+        if not match.over and not match.undoable(seat) and rng.below(4) == 0:
+            match.undo(seat)
+            assert fingerprint(match.state) == before
+    again = replay(read(match.record.text()), LIN)
+    assert fingerprint(again.state) == fingerprint(match.state)

@@ -1,0 +1,60 @@
+"""What is hidden in each game stays hidden at the table: a frame could have been made by one who does not know it."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+
+from ludotheque.core.rng import Rng
+from ludotheque.core.save import save
+from ludotheque.core.sight import guess
+from ludotheque.core.state import SPECTATOR
+from ludotheque.games import games
+from ludotheque.table import frames, looks
+from ludotheque.table.frames import Scene, Viewer
+from ludotheque.table.seating import Seat
+from tests.table.evening import Evening
+from tests.table.house import Server
+
+# What people do who want to see much of a game in one evening, and what they see of it then.
+LIKED: Final = {"siecle_dor": ("auction", "raise", "use", "create")}
+SEEN: Final = {"siecle_dor": {"offered", "bid", "sold", "drew"}}
+
+
+@pytest.fixture(scope="module", params=sorted(games))
+def evening(server: Server, request: pytest.FixtureRequest) -> Evening:
+    return Evening(server, request.param, LIKED.get(request.param, ()), SEEN.get(request.param, set()))
+
+
+def test_every_frame_could_have_been_made_by_somebody_who_does_not_know_what_is_hidden(evening: Evening) -> None:
+    seats = (Seat("link"),) * evening.game.least
+    for viewer, received in evening.sent.items():
+        since = None
+        for sent in received:
+            here = tuple(seat["here"] for seat in sent["seats"])
+            scene = Scene(evening.table, evening.known_to(viewer, sent["number"]), seats, here)
+            made = frames.position(scene, Viewer((viewer,) if viewer >= 0 else ()), since)
+            assert json.loads(json.dumps(made)) == sent
+            since = sent["number"]
+
+
+def test_the_evening_had_secrets_to_keep(evening: Evening) -> None:
+    numbers = [frame["number"] for frame in evening.sent[SPECTATOR][1:]]
+    kept = [save(evening.truth(at).state) != save(evening.known_to(SPECTATOR, at).state) for at in numbers]
+    assert any(kept), "no guess at what is hidden ever differs from the truth"
+    assert SEEN.get(evening.game.id, set()) <= {item.event for item in evening.truth().news}
+
+
+def test_previews_are_the_same_whatever_the_others_really_hold(evening: Evening) -> None:
+    asked = [frame for seat in range(evening.game.least) for frame in evening.sent[seat] if frame["options"]]
+    frame = max(asked, key=lambda frame: frame["number"])
+    truth, viewer = evening.truth(frame["number"]), frame["viewer"]
+    made = []
+    for seed in range(4):
+        match = truth.clone()
+        match.state = guess(truth.state, viewer, Rng(seed))
+        seen = Viewer((viewer,), language="fr")
+        made.append([looks.preview(match, seen, option["action"]) for option in frame["options"]])
+    assert all(previews == made[0] for previews in made)
