@@ -29,9 +29,16 @@ def groups() -> list[tuple[list[str], str | None]]:
     core = [f"{SOURCE}/core/{name}.py" for name in ENGINE] + rules_in(f"{SOURCE}/agents")
     found: list[tuple[list[str], str | None]] = [([name for name in core if os.path.exists(name)], "ludotheque.engine")]
     for folder in sorted(glob(f"{SOURCE}/games/*/")):
-        if rules_in(folder):
-            found.append((rules_in(folder), f"ludotheque.games.{os.path.basename(folder.rstrip('/'))}"))
+        rules = rules_in(folder) + [file for chapter in chapters_in(folder) for file in rules_in(chapter)]
+        if rules:
+            found.append((rules, f"ludotheque.games.{os.path.basename(folder.rstrip('/'))}"))
     return found
+
+
+def chapters_in(folder: str) -> list[str]:
+    """The packages inside a game that hold rules: all but the one that draws."""
+    inner = sorted(os.path.dirname(file) for file in glob(f"{folder.rstrip('/')}/*/__init__.py"))
+    return [package for package in inner if os.path.basename(package) != "scene"]
 
 
 def rules_in(folder: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,7 +17,7 @@ from ludotheque.core.record import read, replay
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint, load, save
-from ludotheque.core.state import CHANCE, NOBODY, SPECTATOR
+from ludotheque.core.state import CHANCE, NOBODY, SPECTATOR, Question
 
 LOIRE = games["loire"]
 
@@ -109,6 +110,22 @@ def test_only_the_seat_asked_sees_options() -> None:
 def test_a_view_has_no_field_that_the_game_has_not() -> None:
     with pytest.raises(AttributeError, match="a view of loire has no 'cheat'"):
         _ = LOIRE.new(seats=2, seed=7).view(0).cheat
+
+
+def test_a_view_shows_of_a_question_only_what_everybody_may_know() -> None:
+    class Asked(Question[Any]):
+        FIELDS = ("seat", "lot", "secret")
+        SHOWN = ("lot",)
+
+        def __init__(self) -> None:
+            super().__init__(0)
+            self.lot, self.secret = 3, 5
+
+    match = LOIRE.new(seats=2, seed=7)
+    assert match.view(0).shown == {}
+    match.state.stack.append(Asked())
+    for seat in (0, 1, SPECTATOR):
+        assert match.view(seat).shown == {"lot": 3}
 
 
 def test_the_same_seed_and_answers_give_the_same_record() -> None:

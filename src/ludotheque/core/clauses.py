@@ -84,7 +84,7 @@ def read(file: Path) -> list[Clause]:
 
 def implemented(game: Game, order: list[str]) -> Iterator[tuple[str, Place]]:
     """Each clause named at the beginning of a docstring, and each ruling named anywhere in one."""
-    for file in sorted(game.folder.glob("*.py")):
+    for file in sorted(game.folder.glob("**/*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef | ast.FunctionDef):
                 text = ast.get_docstring(node) or ""

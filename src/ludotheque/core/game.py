@@ -68,7 +68,7 @@ class Game:
         """The steps of this game by name, for reading saved positions."""
         package = importlib.import_module(self.home)
         modules = [package]
-        for found in pkgutil.iter_modules(getattr(package, "__path__", []), f"{package.__name__}."):
+        for found in pkgutil.walk_packages(getattr(package, "__path__", []), f"{package.__name__}."):
             modules.append(importlib.import_module(found.name))
         members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
         return {member.__name__: member for member in members if issubclass(member, Step)}

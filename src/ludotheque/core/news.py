@@ -41,12 +41,17 @@ class Report:
 
 
 def in_words(thing: str | int, words: Words, names: tuple[str, ...]) -> str | int:
-    """A thing as people call it: a seat by its name, a town or card by its word, a number as it is."""
+    """A thing as people call it: a seat by its name, a town or card by its word, a number as it is.
+
+    Where a game has many alike, one word serves all: "plot-d4" is `thing-plot-number` with the number "d4".
+    """
     if isinstance(thing, int):
         return thing
     kind, _, number = thing.partition("-")
     if kind == "seat" and number.isdigit():
         return names[int(number)] if int(number) < len(names) else thing
+    if f"thing-{thing}" not in words and f"thing-{kind}-number" in words:
+        return words(f"thing-{kind}-number", number=number)
     return words(f"thing-{thing}")
 
 

@@ -65,6 +65,7 @@ class Question(Step[S]):
     """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
 
     CLAUSE: ClassVar[str] = ""
+    SHOWN: ClassVar[tuple[str, ...]] = ()  # which of its fields everybody may know, so that a drawing can show them
 
     def proceed(self, state: S) -> bool:
         options = self.choices(state)

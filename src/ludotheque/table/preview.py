@@ -69,13 +69,16 @@ class Outcome:
         return same_news and self.view.data() == other.view.data()
 
     def effect(self, option: Action, language: str) -> str:
-        """The first news that says more than the option itself, in short where the game has a short way to say it."""
+        """The first news that says more than the option itself, in short where the game has a short way to say it; an
+        empty one is passed over."""
         for item in self.told:
             if not restates(item, option, self.view.seat):
                 words = self.view.game.words(language)
                 facts = {what: in_words(fact, words, self.view.names) for what, fact in item.facts.items()}
                 key = f"effect-{item.event}"
-                return words(key, **facts) if key in words else item.sentence(language)
+                told = words(key, **facts) if key in words else item.sentence(language)
+                if told:
+                    return told
         return ""
 
 

@@ -1,0 +1,84 @@
+"""T-13.7: cards that copy: Espionage, Trade Economy."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
+from ludotheque.games.tapestry.components import ERAS, ESPIONAGE, FROM_TRACK, GAINS_BENEFIT, LAST, NONE, TRACKS
+from ludotheque.games.tapestry.gain import Exchange
+from ludotheque.games.tapestry.spaces import SpaceGain, is_spent, space_at
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tapestries import Card, resolve
+
+
+class Espionage(Card):
+    """R-18: the ability of a card that lies open on any income mat."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(CopyCard(seat, place))
+
+
+class CopyCard(Question[Tapestry]):
+    """T-13.1, R-18: uncovered and face up, not Espionage itself; all its choices are one's own, its era too."""
+
+    CLAUSE: ClassVar[str] = "R-18"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    place: i64
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        for at in range(ERAS * state.seats):
+            card = state.top[at]
+            if card >= 0 and card != ESPIONAGE:
+                action = state.edition.verbs.show[card]
+                if action not in options:
+                    options.append(action)
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.tell("copied", "R-18", self.seat, action.value)
+        resolve(state, self.seat, action.value, self.place)
+
+
+class TradeEconomy(Card):
+    """T-13.7, R-22: where an opponent stands: the benefit is yours, the bonus theirs, for nothing."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(CopySpace(seat))
+
+
+class CopySpace(Question[Tapestry]):
+    """T-16.4, R-4, R-22, R-47: a space on which a token of an opponent really stands, and not yet gained this turn."""
+
+    CLAUSE: ClassVar[str] = "R-22"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        for other in range(state.seats):
+            if other != self.seat:
+                for at in range(TRACKS * other, TRACKS * other + TRACKS):
+                    space = space_at(state.token_track[at], state.token_space[at])
+                    if not is_spent(state, self.seat, space):
+                        action = state.edition.verbs.copy[other][space]
+                        if action not in options:
+                            options.append(action)
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        space = action.value % SPACES
+        owner = action.value // SPACES
+        state.tell("repeated", "R-22", self.seat, space)
+        if state.edition.bonus[space] != NONE:
+            state.then(Exchange(owner, state.edition.bonus[space], 1, FROM_TRACK))
+        state.then(SpaceGain(self.seat, space, GAINS_BENEFIT))
+
+
+SPACES: Final = (LAST + 1) * TRACKS

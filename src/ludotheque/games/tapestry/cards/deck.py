@@ -1,0 +1,78 @@
+"""T-13: all tapestry cards by face."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotheque.games.tapestry.cards.copies import Espionage, TradeEconomy
+from ludotheque.games.tapestry.cards.gifts import AgeOfWonders, Democracy, Diplomacy, Guilds, OlympicHost, PleaForAid
+from ludotheque.games.tapestry.cards.marches import AgeOfDiscovery, DarkAges, Dictatorship, OilMagnate, Renaissance
+from ludotheque.games.tapestry.cards.pacts import Alliance, MarriageOfState
+from ludotheque.games.tapestry.cards.realms import CoalBaron, Colonialism, Revolution
+from ludotheque.games.tapestry.cards.socialism import Socialism
+from ludotheque.games.tapestry.cards.works import Dystopia, SteamTycoon, Technocracy
+from ludotheque.games.tapestry.components import (
+    AGE_OF_DISCOVERY,
+    AGE_OF_WONDERS,
+    ALLIANCE,
+    COAL_BARON,
+    COLONIALISM,
+    DARK_AGES,
+    DEMOCRACY,
+    DICTATORSHIP,
+    DIPLOMACY,
+    DYSTOPIA,
+    ESPIONAGE,
+    FACES,
+    FROM_TAPESTRY,
+    GUILDS,
+    MARRIAGE_OF_STATE,
+    OIL_MAGNATE,
+    OLYMPIC_HOST,
+    PLEA_FOR_AID,
+    RENAISSANCE,
+    REVOLUTION,
+    SOCIALISM,
+    STEAM_TYCOON,
+    TECHNOCRACY,
+    TRADE_ECONOMY,
+)
+from ludotheque.games.tapestry.gain import Gain
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tapestries import CARDS, Card
+
+
+class Written(Card):
+    """T-13.7: a card whose effect the edition writes in the notation, or that only lasts for an era."""
+
+    def __init__(self, face: i64) -> None:
+        self.face = face
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(Gain(seat, state.edition.card_effect[self.face], FROM_TAPESTRY))
+
+
+if not CARDS:
+    CARDS.extend([Written(face) for face in range(FACES)])
+    CARDS[AGE_OF_DISCOVERY] = AgeOfDiscovery()
+    CARDS[AGE_OF_WONDERS] = AgeOfWonders()
+    CARDS[ALLIANCE] = Alliance()
+    CARDS[COAL_BARON] = CoalBaron()
+    CARDS[COLONIALISM] = Colonialism()
+    CARDS[DARK_AGES] = DarkAges()
+    CARDS[DEMOCRACY] = Democracy()
+    CARDS[DICTATORSHIP] = Dictatorship()
+    CARDS[DIPLOMACY] = Diplomacy()
+    CARDS[DYSTOPIA] = Dystopia()
+    CARDS[ESPIONAGE] = Espionage()
+    CARDS[GUILDS] = Guilds()
+    CARDS[MARRIAGE_OF_STATE] = MarriageOfState()
+    CARDS[OIL_MAGNATE] = OilMagnate()
+    CARDS[OLYMPIC_HOST] = OlympicHost()
+    CARDS[PLEA_FOR_AID] = PleaForAid()
+    CARDS[RENAISSANCE] = Renaissance()
+    CARDS[REVOLUTION] = Revolution()
+    CARDS[SOCIALISM] = Socialism()
+    CARDS[STEAM_TYCOON] = SteamTycoon()
+    CARDS[TECHNOCRACY] = Technocracy()
+    CARDS[TRADE_ECONOMY] = TradeEconomy()

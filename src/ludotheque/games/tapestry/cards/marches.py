@@ -1,0 +1,165 @@
+"""T-13.7: cards that move tokens: Age of Discovery, Dark Ages, Dictatorship, Oil Magnate, Renaissance, Socialism."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.components import (
+    DARK_AGES,
+    FREE_BONUS,
+    GAINS_BENEFIT,
+    PAYS_BONUS,
+    TRACKS,
+)
+from ludotheque.games.tapestry.research import RollScience
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tapestries import Card
+from ludotheque.games.tapestry.tracks import Advance, ChooseToken, Regress, can_advance, is_forbidden
+
+
+class AgeOfDiscovery(Card):
+    """T-13.7, R-16: the science die names a track on which everybody must move; only the discoverer gains there."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(RollScience(seat), Discover(seat))
+
+
+class Discover(Effect[Tapestry]):
+    """R-16, R-17: first oneself, then the others clockwise, as far as they can."""
+
+    def run(self, state: Tapestry) -> None:
+        for offset in range(state.seats - 1, 0, -1):
+            state.then(Advance((self.seat + offset) % state.seats, state.science_die, 0))
+        state.then(Advance(self.seat, state.science_die, GAINS_BENEFIT | PAYS_BONUS))
+
+
+class DarkAges(Card):
+    """T-13.7, R-20: back on three tracks, then forward on the fourth."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(PickDawn(seat))
+
+
+class PickDawn(Question[Tapestry]):
+    """R-20: the track to move up on, of those one may; it may be too short."""
+
+    CLAUSE: ClassVar[str] = "R-20"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        pick = state.edition.verbs.pick
+        return [pick[track] for track in range(TRACKS) if not is_forbidden(state, self.seat, track)]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.then(ChooseToken(self.seat, action.value, state.edition.card_count[DARK_AGES], 0))
+        for track in range(TRACKS - 1, -1, -1):
+            if track != action.value:
+                state.then(Regress(self.seat, track, 0))
+
+
+class Dictatorship(Card):
+    """T-13.7: an advance with its benefit, on a track that is then closed to the others."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(Seize(seat))
+
+
+class Seize(Question[Tapestry]):
+    """T-13.6, R-17: a track one can advance on, if there is one; it stays locked to the end of one's next turn."""
+
+    CLAUSE: ClassVar[str] = "R-17"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        pick = state.edition.verbs.pick
+        options = [pick[track] for track in range(TRACKS) if can_advance(state, self.seat, track)]
+        return options if options else pick
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.locked[TRACKS * self.seat + action.value] = 2 if state.turn == self.seat else 1
+        state.tell("picked", "R-17", self.seat, action.value)
+        state.then(Advance(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS))
+
+
+class OilMagnate(Card):
+    """T-13.7, R-16: on a track of one's choice oneself and the neighbours may move up."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(PickField(seat))
+
+
+class PickField(Question[Tapestry]):
+    """T-15.1, R-16: the track; then oneself with benefit and bonus, the left neighbour, the right one."""
+
+    CLAUSE: ClassVar[str] = "R-16"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return state.edition.verbs.pick
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        left = state.left_of(self.seat)
+        right = state.right_of(self.seat)
+        state.tell("picked", "R-16", self.seat, action.value)
+        if right != left:
+            state.then(MayAdvance(right, action.value, 0))
+        state.then(MayAdvance(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS), MayAdvance(left, action.value, 0))
+
+
+class MayAdvance(Question[Tapestry]):
+    """R-16: each decides; who cannot advance there is skipped."""
+
+    CLAUSE: ClassVar[str] = "R-16"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
+    track: i64
+    flags: i64
+
+    def __init__(self, seat: i64, track: i64, flags: i64) -> None:
+        super().__init__(seat)
+        self.track = track
+        self.flags = flags
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        if can_advance(state, self.seat, self.track):
+            return [state.edition.verbs.accept, state.edition.verbs.decline]
+        return []
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action is state.edition.verbs.accept:
+            state.then(Advance(self.seat, self.track, self.flags))
+
+
+class Renaissance(Card):
+    """T-13.7: one space on each track, without benefits; bonuses met are free."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(Revive(seat, 0))
+
+
+class Revive(Question[Tapestry]):
+    """T-13.7, T-4.6: in the order one likes; blocked and finished tracks are left out."""
+
+    CLAUSE: ClassVar[str] = "T-13.7"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
+    done: i64
+
+    def __init__(self, seat: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        pick = state.edition.verbs.pick
+        return [
+            pick[track]
+            for track in range(TRACKS)
+            if self.done >> track & 1 == 0 and can_advance(state, self.seat, track)
+        ]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.then(
+            Advance(self.seat, action.value, FREE_BONUS), Revive(self.seat, self.done | (1 << action.value))
+        )

@@ -1,0 +1,76 @@
+"""T-13.7: cards about works and technology: Dystopia, Steam Tycoon, Technocracy."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
+from ludotheque.games.tapestry.components import FROM_TAPESTRY, NONE, TECHNOCRACY
+from ludotheque.games.tapestry.gain import Gain
+from ludotheque.games.tapestry.invention import Invent, InventTop, has_deck
+from ludotheque.games.tapestry.landmarks import claim
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tapestries import Card
+
+
+class Dystopia(Card):
+    """T-13.7: a landmark of one's choice that is still on the landmark board."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        state.then(PickLandmark(seat))
+
+
+class PickLandmark(Question[Tapestry]):
+    """T-1.5, T-13.7: landmarks of technology cards are not on that board."""
+
+    CLAUSE: ClassVar[str] = "T-13.7"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        for landmark in state.edition.space_landmark:
+            if landmark != NONE and state.landmark_owner[landmark] == NONE:
+                options.append(state.edition.verbs.erect[landmark])
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        claim(state, self.seat, action.value)
+
+
+class SteamTycoon(Card):
+    """T-13.7, T-15.1: an open technology is invented and upgraded; then the right and the left neighbour may invent."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        left = state.left_of(seat)
+        right = state.right_of(seat)
+        if left != right:
+            state.then(OfferTop(left))
+        state.then(Invent(seat, 1, 1), OfferTop(right))
+
+
+class OfferTop(Question[Tapestry]):
+    """T-13.7, T-18.5: the top card of the deck, unseen; or not."""
+
+    CLAUSE: ClassVar[str] = "T-13.7"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        if state.finished[self.seat] == 1 or not has_deck(state):
+            return []
+        return [state.edition.verbs.accept, state.edition.verbs.decline]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action is state.edition.verbs.accept:
+            state.then(InventTop(self.seat))
+
+
+class Technocracy(Card):
+    """T-13.7, R-19: first of all players in this era: a technology invented and upgraded; otherwise points."""
+
+    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
+        for other in range(state.seats):
+            if other != seat and state.era[other] >= state.era[seat]:
+                state.then(Gain(seat, state.edition.card_effects[TECHNOCRACY][0], FROM_TAPESTRY))
+                return
+        state.then(Invent(seat, 0, 1))

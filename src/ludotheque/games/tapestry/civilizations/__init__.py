@@ -1,0 +1,1 @@
+"""T-14: the civilizations, one file each."""

@@ -1,0 +1,110 @@
+"""T-14.5, R-27: Historians profit from the landmarks of those who hold their tokens."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
+from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
+from ludotheque.games.tapestry.components import (
+    FIRST_SUPPLY,
+    FROM_CIVILIZATION,
+    HISTORIANS,
+    RESOURCES,
+    TILE_DISCARDED,
+)
+from ludotheque.games.tapestry.resources import receive
+from ludotheque.games.tapestry.scoring import score
+from ludotheque.games.tapestry.state import Tapestry
+
+SQUARES: Final = 4  # cells 0 to 3: 1 where a square is exposed; then, by seat, tokens given
+
+
+class Historians(Civilization):
+    """T-14.3: four tokens on four squares; gained later, all tokens are given at once."""
+
+    def join(self, state: Tapestry, seat: i64) -> None:
+        for square in range(SQUARES):
+            state.then(GiveToken(seat, square))
+
+    def income(self, state: Tapestry, seat: i64) -> None:
+        state.then(PayTile(seat))
+
+
+class PayTile(Question[Tapestry]):
+    """T-14.5: a territory tile may be discarded to give a token away."""
+
+    CLAUSE: ClassVar[str] = "T-14.5"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        covered: i64 = 0
+        for square in range(SQUARES):
+            if state.mat[cell(HISTORIANS, square)] == 0:
+                covered += 1
+        if covered > 0:
+            for tile in range(len(state.tile_place)):
+                if state.tile_place[tile] == FIRST_SUPPLY + self.seat:
+                    options.append(state.edition.verbs.discard_tile[tile])
+            if options:
+                options.append(state.edition.verbs.decline)
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action.verb == "discard":
+            state.tile_place[action.value] = TILE_DISCARDED
+            state.tell("discarded-tile", "T-14.5", self.seat, action.value)
+            state.then(ExposeSquare(self.seat))
+
+
+class ExposeSquare(Question[Tapestry]):
+    """T-14.5: the token is taken from a square of one's choice."""
+
+    CLAUSE: ClassVar[str] = "T-14.5"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        square = state.edition.verbs.square
+        return [square[at] for at in range(SQUARES) if state.mat[cell(HISTORIANS, at)] == 0]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.then(GiveToken(self.seat, action.value))
+
+
+class GiveToken(Question[Tapestry]):
+    """T-14.5, R-47: to any opponent, finished ones too; the square it covered stays exposed."""
+
+    CLAUSE: ClassVar[str] = "R-47"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "square")
+    square: i64
+
+    def __init__(self, seat: i64, square: i64) -> None:
+        super().__init__(seat)
+        self.square = square
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.name[other] for other in range(state.seats) if other != self.seat]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.mat[cell(HISTORIANS, self.square)] = 1
+        state.mat[cell(HISTORIANS, SQUARES + action.value)] += 1
+        state.tell("named", "T-14.5", self.seat, action.value)
+
+
+def watch_landmark(state: Tapestry, seat: i64) -> None:
+    """R-27, T-18.5: a holder of a token gained a landmark: all exposed squares, once; only points when finished."""
+    owner = state.civilization_owner[HISTORIANS]
+    if owner < 0 or owner == seat or state.mat[cell(HISTORIANS, SQUARES + seat)] == 0:
+        return
+    for square in range(SQUARES):
+        if state.mat[cell(HISTORIANS, square)] == 1:
+            phrase = state.edition.phrases[state.edition.mats.historians[square]]
+            if phrase.word < RESOURCES:
+                receive(state, owner, phrase.word, phrase.count, "R-27")
+            else:
+                score(state, owner, phrase.count, FROM_CIVILIZATION, "R-27")

@@ -1,0 +1,112 @@
+"""T-14.5, R-28, R-45: Isolationists close off what was empty, and count their largest land."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
+from ludotheque.games.tapestry.atlas import HEXES
+from ludotheque.games.tapestry.board import corner, put
+from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
+from ludotheque.games.tapestry.components import (
+    FROM_CIVILIZATION,
+    ISOLATIONISTS,
+    NONE,
+    SEA,
+    SIDES,
+    TERRAINS,
+    TOKEN,
+)
+from ludotheque.games.tapestry.pieces import piece_of
+from ludotheque.games.tapestry.resources import receive_any
+from ludotheque.games.tapestry.scoring import score
+from ludotheque.games.tapestry.state import Tapestry
+
+TOKENS_LEFT: Final = 0  # cell
+
+
+class Isolationists(Civilization):
+    """T-14.3, R-45: tokens at the start, points at the end."""
+
+    def set_up(self, state: Tapestry, seat: i64) -> None:
+        state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] = state.edition.mats.isolationist_tokens
+
+    def last(self, state: Tapestry, seat: i64) -> None:
+        """R-28, R-45: by the table, at most its last entry; nothing without any land."""
+        size = largest_area(state, seat)
+        areas = state.edition.mats.areas
+        if size > 0:
+            score(state, seat, areas[min(size, len(areas)) - 1], FROM_CIVILIZATION, "R-45")
+
+
+def offer_token(state: Tapestry, seat: i64, hex: i64) -> None:
+    """T-10.14: directly after the outpost, on a territory that was empty."""
+    if state.holds(seat, ISOLATIONISTS) and state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] > 0:
+        state.then(CloseOff(seat, hex))
+
+
+class CloseOff(Question[Tapestry]):
+    """T-10.10, T-10.14: a token beside the outpost: nobody can conquer the territory any more, and one resource."""
+
+    CLAUSE: ClassVar[str] = "T-10.14"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    hex: i64
+
+    def __init__(self, seat: i64, hex: i64) -> None:
+        super().__init__(seat)
+        self.hex = hex
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.accept, state.edition.verbs.decline]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action is state.edition.verbs.accept:
+            state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] -= 1
+            put(state, self.hex, piece_of(self.seat, TOKEN))
+            state.tell("placed", "T-10.14", self.seat, self.hex)
+            receive_any(state, self.seat, 1)
+
+
+def largest_area(state: Tapestry, seat: i64) -> int:
+    """R-45: territories in the largest area of one land, connected where it touches across a common side."""
+    best = 0
+    for terrain in range(SEA + 1, len(TERRAINS)):
+        seen = [False] * HEXES
+        for start in range(HEXES):
+            if state.controller[start] == seat and not seen[start] and shows(state, start, terrain):
+                best = max(best, spread(state, seat, start, terrain, seen))
+    return best
+
+
+def spread(state: Tapestry, seat: i64, start: i64, terrain: i64, seen: list[bool]) -> int:
+    """How many territories are connected with this one by a terrain."""
+    neighbours = state.atlas().neighbours
+    reached = [int(start)]
+    seen[start] = True
+    for here in reached:
+        for side in range(SIDES):
+            other = neighbours[SIDES * here + side]
+            if other != NONE and state.controller[other] == seat and not seen[other]:
+                first = corner(state, here, side)
+                second = corner(state, here, (side + 1) % SIDES)
+                if (first == terrain and corner(state, other, (side + 4) % SIDES) == terrain) or (
+                    second == terrain and corner(state, other, (side + 3) % SIDES) == terrain
+                ):
+                    seen[other] = True
+                    reached.append(int(other))
+    return len(reached)
+
+
+def shows(state: Tapestry, hex: i64, terrain: i64) -> bool:
+    """R-45: a land at a corner, or drawn inside, where it is an area of its own."""
+    tile = state.tile[hex]
+    inner = state.edition.tile_inner[tile] if tile >= 0 else state.atlas().inner[hex]
+    if inner >> terrain & 1 == 1:
+        return True
+    for at in range(SIDES):
+        if corner(state, hex, at) == terrain:
+            return True
+    return False

@@ -1,0 +1,122 @@
+"""The board of Tapestry: turns a view into what the templates draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.drawing import Action, Lit, Pane, Words
+from ludotheque.drawing.lettering import roman
+from ludotheque.games.tapestry.components import SIDES, TERRAINS
+from ludotheque.games.tapestry.scene.hexmap import border, corner, hexes, kite, outline
+from ludotheque.games.tapestry.scene.mats import compare, mat
+from ludotheque.games.tapestry.scene.options import icon
+from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape
+from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
+from ludotheque.games.tapestry.scene.tracks import tracks
+from ludotheque.games.tapestry.scene.tray import tray
+from ludotheque.games.tapestry.scene.view import TapestryView
+
+__all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
+
+SYMBOLS: Final = (
+    "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
+    "dice-target", "drama-masks", "gears", "greek-temple", "hourglass", "house", "light-bulb", "microscope",
+    "miner", "return-arrow", "ringed-planet", "scroll-unfurled", "shop", "three-friends", "tower-flag",
+    "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
+)  # fmt: skip
+CROWD: Final = 5  # so many seats have low panels
+SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
+
+
+def plate(shape: str) -> dict[str, object]:
+    """What the static plate needs: the corners of hexes in every terrain, and the sea."""
+    drawn = SHAPES[shape]
+    return {
+        "shape": drawn,
+        "symbols": SYMBOLS,
+        "kites": [
+            {"number": number, "terrain": letter, "path": kite(number), "sign": corner(number, SIGN)}
+            for number in range(SIDES)
+            for letter in TERRAINS.replace("S", "")
+        ],
+        "borders": [_bent(side) for side in range(SIDES)],
+        "hexagon": outline(),
+        "waves": _waves(drawn),
+    }
+
+
+def _bent(side: int) -> str:
+    (x, y), (dx, dy) = border(side)
+    return f"M0 0Q{x:.1f} {y:.1f} {dx:.1f} {dy:.1f}"
+
+
+def _waves(shape: Shape) -> list[Point]:
+    """Ripples along the edge of the sea, where no hex lies."""
+    x, y, w, h = shape.map
+    found: list[Point] = []
+    for row in range(int(h // 26)):
+        for column in range(int(w // 52)):
+            at = (x + 16 + 52 * column + 26 * (row % 2), y + 18 + 26 * row)
+            reach = abs(at[0] + 10 - shape.middle[0]) / 200 + abs(at[1] - shape.middle[1]) / 320
+            if reach > 1.05 and at[0] < x + w - 26:
+                found.append(at)
+    return found
+
+
+def sizes(shape: str, seats: int) -> dict[str, Point]:
+    """How large each part is."""
+    drawn = SHAPES[shape]
+    return {
+        "world": drawn.world,
+        "mat": drawn.mat,
+        "panel": drawn.panel if seats < CROWD else drawn.low_panel,
+        "dock": (640, 132),
+    }
+
+
+def panes(view: TapestryView, shape: str, words: Words) -> list[Pane]:
+    """On a phone the tracks, the map, what lies beside them, and the viewer's own capital."""
+    if SHAPES[shape].wide:
+        return []
+    named = ("tracks", "map", "shelf", "capital") if view.seat >= 0 else ("tracks", "map", "shelf")
+    return [
+        {"id": id, "label": words(f"board-pane-{id}"), "box": (0, at * PANE[1], *PANE)} for at, id in enumerate(named)
+    ]
+
+
+def scene(
+    view: TapestryView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
+) -> dict[str, object]:
+    """What the live layer, the panels and the mats need."""
+    drawn, lit = SHAPES[shape], Lit(options)
+    first = max(view.seat, 0)
+    moment = _moment(view, words, names)
+    mats = [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)]
+    return {
+        "game": view.game.id,
+        "shape": shape,
+        "place": drawn,
+        "sizes": sizes(shape, view.seats),
+        "mats": mats,
+        "own": mats[view.seat] if view.seat >= 0 else None,
+        "seating": [(first + step) % view.seats for step in range(view.seats)],
+        "hexes": hexes(view, drawn, words, lit, names),
+        "tracks": tracks(view, drawn, words, lit, names),
+        "display": display(view, drawn, words, lit),
+        "decks": decks(view, drawn, words, lit),
+        "objectives": objectives(view, drawn, words),
+        "tray": tray(view, drawn, words, options),
+        "words": words,
+        "title": words("title"),
+        "subtitle": moment,
+        "description": words("board-description", moment=moment),
+    }
+
+
+def _moment(view: TapestryView, words: Words, names: Sequence[str]) -> str:
+    if view.winners:
+        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
+    if view.turn < 0:
+        return words("board-setup")
+    return words("board-turn", name=names[view.turn], era=roman(view.era[view.turn]))

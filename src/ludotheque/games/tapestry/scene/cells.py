@@ -1,0 +1,104 @@
+"""What is printed on civilization mats: columns, rows, and the network of the Entertainers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.drawing import Lit, Words
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.scene.effects import Drawn, draw
+from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, Box, Point
+from ludotheque.games.tapestry.scene.view import TapestryView
+
+LENGTH: Final = 4  # of a row of the Militants
+CELL: Final = (44.0, 26.0)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A space of a mat: what it shows, and what lies on it."""
+
+    box: Box
+    effect: Drawn | None
+    icon: str = ""
+    text: str = ""
+    covered: str = ""  # an icon on it
+    token: bool = False
+    name: str = ""
+    verb: str = ""
+    lit: bool = False
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cells that are chosen together: a column or a row."""
+
+    name: str
+    verb: str
+    box: Box
+    lit: bool
+    label: str
+
+
+def drawn(view: TapestryView, phrase: int, room: float) -> Drawn | None:
+    return draw(view.edition.phrases[phrase], room, 16, 1) if phrase != c.NONE else None
+
+
+def columns(
+    view: TapestryView, words: Words, lit: Lit, columns: list[list[int]], verb: str, on: list[list[int]]
+) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
+    """Columns that fill from the bottom."""
+    cells, groups = [], []
+    most = max(map(len, columns))
+    wide, high = CELL[0] + (20 if verb == "climb" else 0), CELL[1]
+    for at, column in enumerate(columns):
+        left = (wide + 12) * at
+        for row, phrase in enumerate(column):
+            box = (left, (high + 3) * (most - 1 - row), wide, high)
+            covered = BUILDING_ICONS[on[at][row] - 1] if on[at][row] else ""
+            cells.append(Cell(box, drawn(view, phrase, wide), covered=covered))
+        name = f"column-{at + 1}"
+        top = (high + 3) * (most - len(column))
+        label = words("thing-column-number", number=str(at + 1))
+        groups.append(
+            Group(name, verb, (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1), lit(verb, name), label)
+        )
+    return cells, groups, []
+
+
+def rows(
+    view: TapestryView, words: Words, lit: Lit, rows: list[list[int]], mat: list[int], fresh: bool
+) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
+    """Rows that open from the left as outposts leave them."""
+    cells, groups = [], []
+    for at, row in enumerate(rows):
+        left = LENGTH if fresh else mat[at]
+        for place, phrase in enumerate(row):
+            covered = "tower" if place >= LENGTH - left else ""
+            cells.append(Cell((54.0 * place, 42.0 * at, 48, 38), drawn(view, phrase, 46), covered=covered))
+        name = f"row-{at + 1}"
+        label = words("thing-row-number", number=str(at + 1))
+        groups.append(Group(name, "row", (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), lit("row", name), label))
+    return cells, groups, []
+
+
+def stages(
+    view: TapestryView, words: Words, lit: Lit, here: int
+) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
+    """The network of the Entertainers: a start and four columns of four."""
+    mats = view.edition.mats
+    places = [(0.0, 46.0), *((62.0 + 68.0 * ((at - 1) // 4), 30.0 * ((at - 1) % 4)) for at in range(1, 17))]
+    cells = [
+        Cell((x, y, CELL[0], CELL[1]), drawn(view, mats.entertainers[at], CELL[0]), token=at == here,
+             name=f"stage-{at}", verb="step", lit=lit("step", f"stage-{at}"),
+             label=words("thing-stage-number", number=str(at)))
+        for at, (x, y) in enumerate(places)
+    ]  # fmt: skip
+    paths = [
+        ((places[at][0] + CELL[0], places[at][1] + 13), (places[to][0], places[to][1] + 13))
+        for at, row in enumerate(mats.lines)
+        for to in row
+    ]
+    return cells, [], paths

@@ -1,0 +1,114 @@
+"""Civilization mats: their text, and the cells, columns and tokens that some of them have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ludotheque.drawing import Lit, Words
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.scene.cells import CELL, Cell, Group, columns, drawn, rows, stages
+from ludotheque.games.tapestry.scene.income import wrapped
+from ludotheque.games.tapestry.scene.shapes import TRACK_ICONS, Point
+from ludotheque.games.tapestry.scene.view import TapestryView
+from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
+
+WITH_TOKENS: Final = (c.HERALDS, c.INVENTORS, c.ISOLATIONISTS, c.TRADERS)
+HEIGHT: Final = 5  # cells kept for a column of the Craftsmen
+PREDICTED: Final = ("tech", "lines", "watchtower", "upgrade")
+
+
+@dataclass(frozen=True)
+class Civilization:
+    id: str
+    name: str
+    seat: int
+    lines: list[str]
+    note: str
+    tokens: int
+    lit: bool
+    verbs: str
+    chosen: bool = False
+    cells: list[Cell] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=list)
+    paths: list[tuple[Point, Point]] = field(default_factory=list)
+
+
+def civilizations(view: TapestryView, words: Words, lit: Lit, seat: int, letters: int) -> list[Civilization]:
+    """Those a seat has, or while setting up those it was dealt."""
+    owned = [number for number, owner in enumerate(view.civilization_owner) if owner == seat]
+    if owned:
+        return [_civilization(view, words, lit, seat, number, letters, "activate") for number in owned]
+    dealt = view.dealt[seat]
+    if isinstance(dealt, int) or seat != view.seat:
+        return []
+    offered = [number for number, count in enumerate(dealt) if count]
+    return [_civilization(view, words, lit, seat, number, letters, "adopt") for number in offered]
+
+
+def _civilization(
+    view: TapestryView, words: Words, lit: Lit, seat: int, number: int, letters: int, verbs: str
+) -> Civilization:
+    id = c.CIVILIZATION_IDS[number]
+    mat = view.mat[c.CELLS * number : c.CELLS * (number + 1)]
+    mine = seat == view.seat
+    asked = lit if mine else Lit(())
+    cells, groups, paths = _cells(view, words, asked, number, mat, verbs == "adopt")
+    picked = view.chosen[seat]
+    return Civilization(
+        id=id,
+        name=words(f"thing-{id}"),
+        seat=seat,
+        lines=wrapped(words(f"text-{id}"), letters, 12),
+        note=words(f"text-{id}"),
+        tokens=mat[0] if number in WITH_TOKENS and verbs == "activate" else 0,
+        lit=asked(verbs, id),
+        verbs=verbs,
+        chosen=verbs == "adopt" and isinstance(picked, list) and bool(picked[number]),
+        cells=cells,
+        groups=groups,
+        paths=paths,
+    )
+
+
+def _cells(
+    view: TapestryView, words: Words, lit: Lit, number: int, mat: list[int], fresh: bool
+) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
+    mats = view.edition.mats
+    if number in (c.ALCHEMISTS, c.LEADERS):
+        cells = [
+            Cell((54.0 * at, 0, 46, 40), None, TRACK_ICONS[at], token=bool(mat[at]) and not fresh)
+            for at in range(c.TRACKS)
+        ]
+        return cells, [], []
+    if number == c.CRAFTSMEN:
+        return columns(
+            view, words, lit, mats.craftsmen, "craft", [mat[HEIGHT * at : HEIGHT * (at + 1)] for at in range(3)]
+        )
+    if number == c.MERRYMAKERS:
+        cells, groups, _ = columns(view, words, lit, mats.merrymakers, "climb", [[0] * 3] * 3)
+        feet = [(cell.box[0], cell.box[1]) for cell in cells[::3]]
+        for at, (x, y) in enumerate(feet):
+            up = y + CELL[1] + 3 - (CELL[1] + 3) * mat[at]
+            cells.append(Cell((x + 40, up, 24, 24), None, token=True, text="bare"))
+        return cells, groups, []
+    if number == c.MILITANTS:
+        return rows(view, words, lit, mats.militants, mat, fresh)
+    if number == c.HISTORIANS:
+        cells = [
+            Cell((54.0 * at, 0, 46, 40), drawn(view, phrase, 44), token=not mat[at], name=f"square-{at + 1}",
+                 verb="expose", lit=lit("expose", f"square-{at + 1}"),
+                 label=words("thing-square-number", number=str(at + 1)))
+            for at, phrase in enumerate(mats.historians)
+        ]  # fmt: skip
+        return cells, [], []
+    if number == c.MYSTICS:
+        cells = [
+            Cell((80.0 * at, 0, 74, 36), None, PREDICTED[at], str(mat[at] or "?"), token=bool(mat[4 + at]), name=id,
+                 verb="predict", lit=lit("predict", id), label=words(f"thing-{id}"))
+            for at, id in enumerate(PREDICTION_IDS)
+        ]  # fmt: skip
+        return cells, [], []
+    if number == c.ENTERTAINERS:
+        return stages(view, words, lit, mat[0])
+    return [], [], []

@@ -1,0 +1,185 @@
+"""Effects as rows of icons: whatever the notation can say, one macro draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.core.notation import CHOICE, FOR_EACH, OPTIONAL, PAY, SEQUENCE, TERM, Phrase
+from ludotheque.games.tapestry.components import BUILDING_IDS, RESOURCE_IDS, TRACK_IDS
+from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, TRACK_ICONS
+
+WORDS: Final = {
+    **dict(zip(RESOURCE_IDS, RESOURCE_ICONS)),
+    **dict(zip(BUILDING_IDS, BUILDING_ICONS)),
+    **{f"{way}-{track}": icon for track, icon in zip(TRACK_IDS, TRACK_ICONS) for way in ("advance", "regress")},
+    "any": "cubes",
+    "vp": "wreath",
+    "tile": "tile",
+    "space-tile": "ringed-planet",
+    "tapestry": "scroll-unfurled",
+    "building": "building",
+    "explore": "explore",
+    "research": "dice-target",
+    "repeat": "cycle",
+    "restart": "return-arrow",
+    "invent": "light-bulb",
+    "upgrade": "upgrade",
+    "circle": "circle",
+    "square": "square",
+    "refresh": "refresh",
+    "conquer": "tower-flag",
+    "civilization": "ancient-columns",
+    "play": "scroll-unfurled",
+    "tech-card": "tech",
+    "territory": "tile",
+    "landmark": "greek-temple",
+}
+MEASURES: Final = {
+    **dict(zip(TRACK_IDS, TRACK_ICONS)),
+    "markets": "shop",
+    "houses": "house",
+    "farms": "barn",
+    "armories": "barracks",
+    "tech-cards": "tech",
+    "lines": "lines",
+    "territories": "watchtower",
+    "landmarks": "greek-temple",
+    "tapestry-cards": "scroll-unfurled",
+    "tiles": "tile",
+    "leads": "upgrade",
+    "opponents": "three-friends",
+    "objectives": "wreath",
+}
+MARKS: Final = {  # what a small sign at an icon's corner adds to it
+    "x": "x",
+    "alien": "x",
+    "anywhere": "anywhere",
+    "double": "both",
+    "double-rival": "both-rival",
+    "over": "over",
+    "once": "once",
+}
+SIGNS: Final = {CHOICE: "/", SEQUENCE: "›", PAY: "→"}
+NARROW: Final = 0.5  # how wide signs, numbers beside an icon and arrows are, in icons
+COUNTED: Final = 0.75
+MOVING: Final = 0.2
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """An icon, or a sign between icons, where it is drawn."""
+
+    icon: str  # "" for a sign
+    text: str  # a number in or beside the icon, or the sign itself
+    mark: str
+    moved: str  # `advance` or `regress` where a track is meant
+    x: int = 0
+    y: int = 0
+    side: float = 0
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """An effect laid out in a box."""
+
+    glyphs: list[Glyph]
+    width: float
+    height: float
+
+
+def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3) -> Drawn:
+    """As many rows as needed, each centred; where that is not enough, everything is smaller."""
+    parts = list(glyphs(phrase))
+    while True:
+        lines = broken(parts, width / side)
+        widest = max(sum(map(span, line)) for line in lines) * side
+        if side <= 9 or (len(lines) <= rows and widest <= width):
+            break
+        side -= 1
+    placed: list[Glyph] = []
+    for row, line in enumerate(lines):
+        x = (width - side * sum(map(span, line))) / 2
+        for one in line:
+            placed.append(Glyph(one.icon, one.text, one.mark, one.moved, round(x), round(row * (side + lead)), side))
+            x += side * span(one)
+    return Drawn(placed, width, len(lines) * (side + lead) - lead)
+
+
+def span(one: Glyph) -> float:
+    """How wide a glyph is, in icons."""
+    if not one.icon:
+        return NARROW
+    if one.icon == "wreath":
+        return 1.3
+    return 1.1 + (COUNTED if one.text else 0) + (MOVING if one.moved else 0)
+
+
+def broken(parts: list[Glyph], room: float) -> list[list[Glyph]]:
+    """Lines no wider than the room; a sign never begins the first line, and `×` stays with what it counts."""
+    lines: list[list[Glyph]] = [[]]
+    for group in grouped(parts):
+        wide = sum(map(span, group))
+        if lines[-1] and sum(map(span, lines[-1])) + wide > room + 0.05:
+            lines.append([])
+        lines[-1] += group
+    return lines
+
+
+def grouped(parts: list[Glyph]) -> Iterator[list[Glyph]]:
+    """What must not be torn apart: a sign goes with the icon after it, `×` also with the one before."""
+    group: list[Glyph] = []
+    for at, one in enumerate(parts):
+        group.append(one)
+        following = parts[at + 1] if at + 1 < len(parts) else None
+        if one.icon and (following is None or following.text != "×" or following.icon):
+            yield group
+            group = []
+
+
+def glyphs(phrase: Phrase) -> Iterator[Glyph]:
+    """Icons and signs, from left to right."""
+    if phrase.kind == TERM:
+        yield from term(phrase)
+        return
+    if phrase.kind == FOR_EACH:
+        yield from glyphs(phrase.parts[0])
+        yield Glyph("", "×", "", "")
+        yield Glyph(MEASURES[phrase.text.split()[-1]], "", "", "")
+        return
+    for at, part in enumerate(phrase.parts):
+        if at and phrase.kind in SIGNS:
+            yield Glyph("", SIGNS[int(phrase.kind)], "", "")
+        yield from glyphs(part)
+    if phrase.kind == OPTIONAL:
+        yield Glyph("", "?", "", "")
+
+
+def term(phrase: Phrase) -> Iterator[Glyph]:
+    """A word and its count: two alike stand side by side, more have a number."""
+    word = phrase.text.split()[-1]
+    count = int(phrase.count)
+    icon, mark, moved = sign_of(word)
+    if icon == "wreath":
+        yield Glyph(icon, str(count), "", "")
+    elif count <= 2:
+        for _ in range(count):
+            yield Glyph(icon, "", mark, moved)
+    else:
+        yield Glyph(icon, str(count), mark, moved)
+
+
+def sign_of(word: str) -> tuple[str, str, str]:
+    """The icon of a word, the small sign at its corner, and whether a token moves."""
+    moved = word.split("-", 1)[0] if word.startswith(("advance-", "regress-")) else ""
+    if word in WORDS:
+        return WORDS[word], "", moved
+    if word.startswith("landmark-"):
+        return WORDS["landmark"], "", ""
+    if word == "explore-space":
+        return WORDS["space-tile"], "into", ""
+    stem, _, ending = word.partition("-")
+    if moved:
+        stem, ending = word.removesuffix("-x"), "x"
+    return WORDS[stem], MARKS[ending], moved

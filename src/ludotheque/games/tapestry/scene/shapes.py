@@ -1,0 +1,122 @@
+"""Where everything lies on the two shapes of the board: `wide` (1240 x 672) and `tall` (four panes of 390 x 470)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+SPACES: Final = 12
+TIERS: Final = ("I", "II", "III", "IV")
+TRACK_ICONS: Final = ("compass", "microscope", "crossed-swords", "gears")
+RESOURCE_ICONS: Final = ("two-coins", "miner", "wheat", "drama-masks")
+BUILDING_ICONS: Final = ("shop", "house", "barn", "barracks")
+MARGIN: Final = 3  # plots of a capital's margin
+GRID: Final = 9
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One drawing of the board."""
+
+    name: str
+    world: Point
+    mat: Point
+    panel: Point
+    low_panel: Point  # with five players
+    map: Box
+    middle: Point  # of the map
+    sides: Point  # of a hex on the small map and on the large one
+    tracks: Box  # the first track; the others follow below it
+    pitch: float  # from one track to the next
+    label: float  # width of a track's name
+    cell: Point
+    tier_gap: float
+    head: float  # height of the line with costs and landmarks
+    token: float
+    deck: Box  # of technology cards
+    display: Box  # the first card
+    step: float  # from one card of the display to the next
+    objectives: Box  # the first of them
+    objective_step: Point
+    decks: Box  # the first of the other decks
+    deck_step: float
+    tray: Box  # where what has no place of its own is chosen
+
+    @property
+    def wide(self) -> bool:
+        return self.name == "wide"
+
+    def side(self, large: bool) -> float:
+        return self.sides[int(large)]
+
+    def hex_at(self, u: int, v: int, large: bool) -> Point:
+        """The middle of a hex: flat tops, y downwards."""
+        side = self.side(large)
+        return (self.middle[0] + 1.5 * side * (v - u), self.middle[1] + sqrt(3) / 2 * side * (u + v))
+
+    def track_at(self, track: int) -> Point:
+        return (self.tracks[0], self.tracks[1] + self.pitch * track)
+
+    def cell_at(self, track: int, space: int) -> Point:
+        """The corner of a space's cell."""
+        x, y = self.track_at(track)
+        step = space - 1 if self.wide else space  # a phone shows the start as well
+        return (x + self.label + self.tier_gap * ((space + 2) // 3) + self.cell[0] * step, y + self.head)
+
+
+WIDE: Final = Shape(
+    name="wide",
+    world=(1240, 672),
+    mat=(1100, 444),
+    panel=(286, 88),
+    low_panel=(286, 64),
+    map=(16, 16, 424, 640),
+    middle=(228, 304),
+    sides=(36, 29.5),
+    tracks=(452, 16, 772, 126),
+    pitch=133,
+    label=72,
+    cell=(55, 96),
+    tier_gap=8,
+    head=26,
+    token=9.6,
+    deck=(452, 552, 58, 104),
+    display=(516, 552, 142, 104),
+    step=148,
+    objectives=(962, 552, 262, 31),
+    objective_step=(0, 36.5),
+    decks=(38, 550, 78, 96),
+    deck_step=98,
+    tray=(22, 544, 412, 108),
+)
+TALL: Final = Shape(
+    name="tall",
+    world=(390, 1880),
+    mat=(390, 1520),
+    panel=(188, 88),
+    low_panel=(188, 88),
+    map=(0, 470, 390, 470),
+    middle=(195, 705),
+    sides=(32, 26.6),
+    tracks=(4, 6, 382, 112),
+    pitch=116,
+    label=0,
+    cell=(27.8, 34),
+    tier_gap=4,
+    head=22,
+    token=7,
+    deck=(10, 976, 52, 96),
+    display=(68, 976, 102, 96),
+    step=107,
+    objectives=(10, 1184, 370, 30),
+    objective_step=(0, 35),
+    decks=(10, 1084, 70, 86),
+    deck_step=74,
+    tray=(6, 1296, 378, 110),
+)
+PANE: Final = (390, 470)
+SHAPES: Final = {"wide": WIDE, "tall": TALL}

@@ -1,0 +1,139 @@
+"""The tray: what may be chosen but has no place of its own, laid out beside the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.drawing import Action, Words
+from ludotheque.games.tapestry.atlas import all_hexes
+from ludotheque.games.tapestry.components import DIRECTION_IDS, NONE, SIDES, UNEXPLORED
+from ludotheque.games.tapestry.scene.civilizations import PREDICTED
+from ludotheque.games.tapestry.scene.effects import Drawn, draw
+from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
+from ludotheque.games.tapestry.scene.income import wrapped
+from ludotheque.games.tapestry.scene.shapes import Box, Shape
+from ludotheque.games.tapestry.scene.view import TapestryView
+from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
+
+PLAIN: Final = {
+    "accept": "check-mark", "decline": "cancel", "points": "wreath", "stop": "cancel", "trap": "wolf-trap",
+    "aside": "greek-temple",
+}  # fmt: skip
+SIGNS: Final = {"predict": "", "buy": "+", "sell": "−"}
+ON_MAP: Final = ("turn", "die")  # what belongs to the map's pane on a phone
+GAP: Final = 6
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing on the tray: an effect, a tile turned some way, a die, or a plain yes or no."""
+
+    id: str
+    name: str
+    verb: str
+    box: Box
+    icon: str
+    effect: Drawn | None
+    tile: Ground | None
+    worth: int
+    tone: str
+    number: str
+    caption: list[str]
+    label: str
+
+
+@dataclass(frozen=True)
+class Tray:
+    box: Box
+    choices: list[Choice]
+
+
+def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action]) -> Tray | None:
+    """All options that the tray is for."""
+    wanted = [option for option in options if option.verb in (*PLAIN, "gain", *SIGNS, *ON_MAP)]
+    if not wanted:
+        return None
+    box = shape.tray
+    if not shape.wide and wanted[0].verb in ON_MAP:
+        box = _beside(view, shape)
+    boxes = cut(box, len(wanted), 2 if len(wanted) > 6 else 1)
+    return Tray(box, [_choice(view, words, option, place) for option, place in zip(wanted, boxes)])
+
+
+def _beside(view: TapestryView, shape: Shape) -> Box:
+    """On a phone the tray lies on the half of the map in which nothing happens."""
+    x, y, w, h = shape.map
+    hex = view.shown.get("hex", NONE)
+    low = hex != NONE and sum(all_hexes()[hex]) > 0
+    high = 96.0
+    return (x + 6, y + 6 if low else y + h - high - 6, w - 12, high)
+
+
+def cut(box: Box, count: int, rows: int) -> list[Box]:
+    """The tray in equal parts, none too wide."""
+    x, y, w, h = box
+    columns = (count + rows - 1) // rows
+    wide = min((w - GAP * (columns + 1)) / columns, 132)
+    high = (h - GAP * (rows + 1)) / rows
+    left = x + (w - columns * wide - (columns - 1) * GAP) / 2
+    return [
+        (left + (wide + GAP) * (at % columns), y + GAP + (high + GAP) * (at // columns), wide, high)
+        for at in range(count)
+    ]
+
+
+def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choice:
+    verb, name = option.verb, str(option.args[0]) if option.args else ""
+    effect, tile, worth, tone = None, None, NONE, ""
+    icon = PLAIN.get(verb, "")
+    number = str(option.args[-1]) if verb in SIGNS else ""
+    label = words(f"thing-{name}") if name and name != number else words(f"board-{verb}")
+    caption = label if verb in PLAIN else ""
+    if verb == "gain":
+        effect = draw(view.edition.phrases[option.value], box[2] - 10, 26, 2)
+        caption = label
+    elif verb == "turn" and "tile" in view.shown:
+        sixths = DIRECTION_IDS.index(name)
+        tile = tile_ground(view, view.shown["tile"], sixths)
+        worth = (
+            aligned(view, view.shown["hex"], turned(view, view.shown["tile"], sixths)) if "hex" in view.shown else NONE
+        )
+    elif verb == "die":
+        tone = name
+        rolled = view.shown.get(name, NONE)
+        faces = view.edition.red_benefit if name == "red" else view.edition.black_benefit
+        if rolled != NONE:
+            effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)
+            label = f"{label}: {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
+    elif number:
+        icon = PREDICTED[PREDICTION_IDS.index(name)] if verb == "predict" else "cubes"
+        label = f"{label}: {number}"
+    return Choice(
+        id="-".join(["tray", verb, *map(str, option.args)]),
+        name=name if name != number else "",
+        verb=verb,
+        box=box,
+        icon=icon,
+        effect=effect,
+        tile=tile,
+        worth=worth,
+        tone=tone,
+        number=f"{SIGNS[verb]}{number}" if number else "",
+        caption=wrapped(caption, int(box[2] / 5.6), 2) if caption else [],
+        label=label,
+    )
+
+
+def aligned(view: TapestryView, hex: int, corners: list[str]) -> int:
+    """T-7.2, T-7.4: the sides of a tile that would meet the same terrain."""
+    atlas, count = view.edition.atlas[view.large], 0
+    for side in range(SIDES):
+        there = int(atlas.neighbours[SIDES * hex + side])
+        if there == NONE or view.tile[there] == UNEXPLORED:
+            continue
+        others = terrain(view, there)[0]
+        ends = ((side, (side + 4) % SIDES), ((side + 1) % SIDES, (side + 3) % SIDES))
+        count += any(corners[here] == others[other] for here, other in ends)
+    return count

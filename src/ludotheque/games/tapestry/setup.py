@@ -1,0 +1,219 @@
+"""T-1: setting up: who begins, capitals, civilizations, the display."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.games.tapestry.board import put
+from ludotheque.games.tapestry.building import cover
+from ludotheque.games.tapestry.civilizations.civilization import ROSTER
+from ludotheque.games.tapestry.components import CIVILIZATIONS, NONE, OUTPOST, PLOTS, ROCK
+from ludotheque.games.tapestry.draws import Reveal
+from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.layout import lay_out
+from ludotheque.games.tapestry.pieces import piece_of
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.turn import BeginTurn
+
+SMALL_MAP: Final = 3  # at most so many players
+
+
+def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) -> Tapestry:
+    """T-1.1 to T-1.14: a fresh match, up to its first question."""
+    state = lay_out(edition, seats, int(seats > SMALL_MAP), int(settings["adjustments"] == "official"))
+    leader = settings["leader"]
+    if isinstance(leader, int):
+        state.leader = leader
+        state.then(SetUp())
+    else:
+        state.then(ChooseFirst(), SetUp())
+    return state
+
+
+class ChooseFirst(Chance[Tapestry]):
+    """T-1.13: the first player at random."""
+
+    CLAUSE: ClassVar[str] = "T-1.13"
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return state.edition.verbs.lead[: state.seats]
+
+    def weights(self, state: Tapestry) -> list[int]:
+        return [1] * state.seats
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.leader = action.value
+        state.tell("leads", "T-1.13", state.leader)
+
+
+class SetUp(Effect[Tapestry]):
+    """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Tapestry) -> None:
+        seats = state.seats
+        order = [(state.leader + offset) % seats for offset in range(seats - 1, -1, -1)]
+        state.then(BeginTurn(state.leader))
+        for seat in order:
+            state.then(SetUpCivilization(seat))
+        for _ in range(state.edition.display):
+            state.then(Reveal(NONE))
+        state.then(ShowChoices())
+        for seat in order:
+            state.then(ChooseCapital(seat), ChooseCivilization(seat))
+        for seat in order:
+            for _ in range(state.edition.civilizations_dealt):
+                state.then(DealCivilization(seat))
+            state.then(DealCapital(seat))
+
+
+class DealCapital(Chance[Tapestry]):
+    """T-1.8: a capital mat, or with up to three players a pair of them to choose from; by the first of the pair."""
+
+    CLAUSE: ClassVar[str] = "T-1.8"
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+    to: i64
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to = to
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        mats: i64 = len(state.capital_rest)
+        options: list[Action] = []
+        for mat in range(0, mats, 2 - state.large):
+            free = True
+            for seat in range(state.seats):
+                if state.capital_offer[mats * seat + mat] == 1:
+                    free = False
+            if free:
+                options.append(state.edition.verbs.chart[mat])
+        return options
+
+    def weights(self, state: Tapestry) -> list[int]:
+        return [1] * len(self.choices(state))
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        mats: i64 = len(state.capital_rest)
+        for mat in range(action.value, action.value + 2 - state.large):
+            state.capital_offer[mats * self.to + mat] = 1
+
+
+class DealCivilization(Chance[Tapestry]):
+    """T-1.11: civilizations to choose from, at random and in secret."""
+
+    CLAUSE: ClassVar[str] = "T-1.11"
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+    to: i64
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to = to
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        summon = state.edition.verbs.summon
+        return [summon[at] for at in range(CIVILIZATIONS) if state.civilization_pile[at] > 0]
+
+    def weights(self, state: Tapestry) -> list[int]:
+        return [1] * len(self.choices(state))
+
+    def sample(self, state: Tapestry, rng: Rng) -> Action:
+        options = self.choices(state)
+        return options[rng.below(len(options))]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.civilization_pile[action.value] -= 1
+        state.dealt[CIVILIZATIONS * self.to + action.value] += 1
+
+
+class ChooseCapital(Question[Tapestry]):
+    """T-1.8, T-1.14: of a pair of mats one is kept, in secret; a single one is taken as it is."""
+
+    CLAUSE: ClassVar[str] = "T-1.8"
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        mats: i64 = len(state.capital_rest)
+        found = state.edition.verbs.found
+        return [found[mat] for mat in range(mats) if state.capital_offer[mats * self.seat + mat] == 1]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        mats: i64 = len(state.capital_rest)
+        for mat in range(mats):
+            if mat == action.value:
+                state.capital_pick[mats * self.seat + mat] = 1
+            elif state.capital_offer[mats * self.seat + mat] == 1:
+                state.capital_rest[mat] = 1
+
+
+class ChooseCivilization(Question[Tapestry]):
+    """T-1.11, T-1.14: one of the civilizations dealt is kept, in secret."""
+
+    CLAUSE: ClassVar[str] = "T-1.11"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        adopt = state.edition.verbs.adopt
+        return [adopt[at] for at in range(CIVILIZATIONS) if state.dealt[CIVILIZATIONS * self.seat + at] > 0]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.dealt[CIVILIZATIONS * self.seat + action.value] -= 1
+        state.chosen[CIVILIZATIONS * self.seat + action.value] += 1
+
+
+class ShowChoices(Effect[Tapestry]):
+    """T-1.9, T-1.11, T-1.14: all choices are shown; other civilizations form the pile; two outposts go on the map."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+    def run(self, state: Tapestry) -> None:
+        mats: i64 = len(state.capital_rest)
+        for seat in range(state.seats):
+            for mat in range(mats):
+                state.capital_rest[mat] = 0
+                if state.capital_pick[mats * seat + mat] == 1:
+                    state.capital_pick[mats * seat + mat] = 0
+                    found_capital(state, seat, mat)
+            for at in range(CIVILIZATIONS):
+                here = CIVILIZATIONS * seat + at
+                state.civilization_pile[at] += state.dealt[here]
+                state.dealt[here] = 0
+                if state.chosen[here] > 0:
+                    state.chosen[here] = 0
+                    state.civilization_owner[at] = seat
+                    state.first_civilization[seat] = at
+                    state.tell("adopted", "T-1.11", seat, at)
+
+
+def found_capital(state: Tapestry, seat: i64, mat: i64) -> None:
+    """T-1.9, T-12.1: the rocks of a capital fill their plots; two outposts stand on its start territory."""
+    edition = state.edition
+    state.capital[seat] = mat
+    state.tell("founded", "T-1.8", seat, mat)
+    for plot in range(PLOTS):
+        if edition.rock[PLOTS * mat + plot] == 1:
+            cover(state, seat, plot, ROCK)
+    start = state.atlas().start[edition.capital_numbers[mat]]
+    for _ in range(edition.start_outposts):
+        put(state, start, piece_of(seat, OUTPOST))
+
+
+class SetUpCivilization(Effect[Tapestry]):
+    """T-1.14: what a mat says for the start of the game."""
+
+    def run(self, state: Tapestry) -> None:
+        ROSTER[state.first_civilization[self.seat]].set_up(state, self.seat)

@@ -1,0 +1,139 @@
+"""Tapestry as tables of words: who has what, where the tokens stand, what has been built, what lies open."""
+
+from __future__ import annotations
+
+from ludotheque.core.news import in_words
+from ludotheque.core.tables import Table
+from ludotheque.core.view import View
+from ludotheque.core.words import Words
+from ludotheque.games.tapestry.atlas import hex_ids
+from ludotheque.games.tapestry.components import (
+    BUILDING_IDS,
+    CARD_IDS,
+    CIVILIZATION_IDS,
+    DISPLAY,
+    FIRST_ROW,
+    FIRST_SPACE,
+    FIRST_SUPPLY,
+    LAST,
+    OBJECTIVE_IDS,
+    RESOURCE_IDS,
+    ROWS,
+    TRACK_IDS,
+)
+from ludotheque.games.tapestry.edition import TapestryEdition
+
+NOTHING = "–"
+
+
+def tables(view: View, words: Words) -> list[Table]:
+    """The players, then the tracks, the technology cards, what everybody holds, and what lies open."""
+    return [
+        players(view, words),
+        tracks(view, words),
+        technology(view, words),
+        holdings(view, words),
+        lying(view, words),
+    ]
+
+
+def players(view: View, words: Words) -> Table:
+    turn = view.names[view.turn] if view.turn >= 0 else words("heading", turn=-1)
+    heads = ["column-seat", "column-points", "table-era", *(f"thing-{id}" for id in RESOURCE_IDS)]
+    heads += ["table-civilizations", "table-card", "table-hand"]
+    rows = [
+        [
+            view.names[seat],
+            str(view.points[seat]),
+            words("table-finished") if view.finished[seat] else str(view.era[seat]),
+            *(str(count) for count in view.resource[seat]),
+            named(words, [id for at, id in enumerate(CIVILIZATION_IDS) if view.civilization_owner[at] == seat]),
+            current(view, words, seat),
+            hand(view, words, seat),
+        ]
+        for seat in range(view.seats)
+    ]
+    return Table(words("table-title", name=turn), [words(head) for head in heads], rows)
+
+
+def current(view: View, words: Words, seat: int) -> str:
+    """The uncovered tapestry card of the era."""
+    era = view.era[seat]
+    card = view.top[seat][era] if era < len(view.top[seat]) else -1
+    return named(words, [CARD_IDS[card]]) if card >= 0 else NOTHING
+
+
+def hand(view: View, words: Words, seat: int) -> str:
+    """One's own cards; of the others' only how many."""
+    held = view.hand[seat]
+    if isinstance(held, int):
+        return str(held)
+    return named(words, [CARD_IDS[face] for face, count in enumerate(held) for _ in range(count)])
+
+
+def tracks(view: View, words: Words) -> Table:
+    rows = [
+        [words(f"thing-{id}"), *(tokens(view, words, seat, track) for seat in range(view.seats))]
+        for track, id in enumerate(TRACK_IDS)
+    ]
+    return Table(words("table-tracks"), [words("table-track"), *view.names], rows)
+
+
+def tokens(view: View, words: Words, seat: int, track: int) -> str:
+    """Where the tokens of a seat stand on a track, the first of them first."""
+    at = [view.token_space[seat][token] for token, here in enumerate(view.token_track[seat]) if here == track]
+    spaces = edition_of(view).spaces
+    stand = [f"{space} {words(f'thing-{spaces[(LAST + 1) * track + space]}')}" for space in sorted(at, reverse=True)]
+    return ", ".join(stand) or NOTHING
+
+
+def technology(view: View, words: Words) -> Table:
+    techs = edition_of(view).techs
+    rows = []
+    for seat in range(view.seats):
+        first = FIRST_ROW + ROWS * seat
+        held = [[id for at, id in enumerate(techs) if view.tech_place[at] == first + row] for row in range(ROWS)]
+        rows.append([view.names[seat], *(named(words, ids) for ids in held)])
+    heads = ["column-seat", "table-bottom", "table-middle", "table-top"]
+    return Table(words("table-technology"), [words(head) for head in heads], rows)
+
+
+def holdings(view: View, words: Words) -> Table:
+    heads = ["column-seat", *(f"table-{id}" for id in BUILDING_IDS), "table-landmarks", "table-territories"]
+    heads += ["table-outposts", "table-tiles", "table-objectives"]
+    landmarks, hexes = edition_of(view).landmarks, [id.removeprefix("hex-") for id in hex_ids()]
+    rows = []
+    for seat in range(view.seats):
+        supply = [f"tile-{at + 1}" for at, place in enumerate(view.tile_place) if place == FIRST_SUPPLY + seat]
+        supply += [f"space-{at + 1}" for at, place in enumerate(view.space_place) if place == FIRST_SPACE + seat]
+        reached = [f"objective-{id}" for at, id in enumerate(OBJECTIVE_IDS) if view.objective[seat][at]]
+        rows.append(
+            [
+                view.names[seat],
+                *(str(count) for count in view.buildings[seat]),
+                named(words, [f"landmark-{id}" for at, id in enumerate(landmarks) if view.landmark_owner[at] == seat]),
+                " ".join(hexes[hex] for hex, owner in enumerate(view.controller) if owner == seat) or NOTHING,
+                str(view.outposts[seat]),
+                named(words, supply),
+                named(words, reached),
+            ]
+        )
+    return Table(words("table-holdings"), [words(head) for head in heads], rows)
+
+
+def lying(view: View, words: Words) -> Table:
+    """The display of technology cards, and the landmarks nobody has yet."""
+    edition = edition_of(view)
+    display = [id for at, id in enumerate(edition.techs) if view.tech_place[at] == DISPLAY]
+    free = [f"landmark-{id}" for at, id in enumerate(edition.landmarks) if view.landmark_owner[at] < 0]
+    heads = [words("table-display"), words("table-landmarks"), words("table-deck")]
+    return Table(words("table-lying"), heads, [[named(words, display), named(words, free), str(view.deck)]])
+
+
+def named(words: Words, ids: list[str]) -> str:
+    return ", ".join(str(in_words(id, words, ())) for id in ids) or NOTHING
+
+
+def edition_of(view: View) -> TapestryEdition:
+    assert isinstance(view.edition, TapestryEdition)
+    return view.edition

@@ -1,0 +1,50 @@
+### Tapestry: the names of benefits that are chosen from, as the notation spells them.
+
+## Benefits to choose from
+
+thing-2-vp = 2 VP
+thing-explore = explore
+thing-tile = 1 territory tile
+thing-any = any 1 resource
+thing-2-any = any 2 resources
+thing-research-x = research without benefit
+thing-vp-per-tech-cards = 1 VP for each technology card
+thing-tapestry = 1 tapestry card
+thing-research = research
+thing-advance-military = advance on military
+thing-advance-technology = advance on technology
+thing-advance-exploration = advance on exploration
+thing-regress-military = move back on military
+thing-regress-technology = move back on technology
+thing-conquer = conquer
+thing-vp-per-tiles = 1 VP for each territory tile in your supply
+thing-vp-per-tapestry-cards = 1 VP for each tapestry card
+thing-vp-per-exploration = 1 VP for each exploration space advanced
+thing-play-over = play a tapestry card over your current one
+thing-conquer-double = conquer with both dice
+thing-civilization = 1 civilisation
+thing-invent = invent
+thing-refresh = replace the display
+thing-vp-per-armories = 1 VP for each armoury
+thing-2-invent = invent 2 times
+thing-upgrade = upgrade
+thing-circle = the circle of a card in your middle row
+thing-vp-per-military = 1 VP for each military space advanced
+thing-vp-per-science = 1 VP for each science space advanced
+thing-square = the square of a card in your top row
+thing-restart = your token back to the start of any track
+thing-advance-science = advance on science
+thing-vp-per-houses = 1 VP for each house
+thing-8-vp = 8 VP
+thing-6-vp = 6 VP
+thing-vp-per-lines = 1 VP for each complete row and column
+thing-vp-per-technology = 1 VP for each technology space advanced
+thing-vp-per-territories = 1 VP for each territory you control
+thing-vp-per-farms = 1 VP for each farm
+thing-vp-per-markets = 1 VP for each market
+thing-7-vp = 7 VP
+thing-10-vp = 10 VP
+thing-regress-exploration-x = move back on exploration without benefit
+thing-regress-military-x = move back on military without benefit
+thing-4-vp = 4 VP
+thing-3-vp-per-landmarks = 3 VP for each landmark

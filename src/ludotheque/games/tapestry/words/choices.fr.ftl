@@ -1,0 +1,50 @@
+### Tapestry : les noms des bénéfices entre lesquels on choisit, comme les écrit la notation.
+
+## Bénéfices au choix
+
+thing-2-vp = 2 PV
+thing-explore = une exploration
+thing-tile = 1 tuile Territoire
+thing-any = 1 ressource au choix
+thing-2-any = 2 ressources au choix
+thing-research-x = une recherche sans bénéfice
+thing-vp-per-tech-cards = 1 PV par carte Technologie
+thing-tapestry = 1 carte Fresque
+thing-research = une recherche
+thing-advance-military = avancer en Militaire
+thing-advance-technology = avancer en Technologie
+thing-advance-exploration = avancer en Exploration
+thing-regress-military = reculer en Militaire
+thing-regress-technology = reculer en Technologie
+thing-conquer = une conquête
+thing-vp-per-tiles = 1 PV par tuile Territoire en réserve
+thing-vp-per-tapestry-cards = 1 PV par carte Fresque
+thing-vp-per-exploration = 1 PV par case parcourue en Exploration
+thing-play-over = jouer une carte Fresque par-dessus la carte en cours
+thing-conquer-double = une conquête avec les deux dés
+thing-civilization = 1 civilisation
+thing-invent = une invention
+thing-refresh = remplacer l’étalage
+thing-vp-per-armories = 1 PV par arsenal
+thing-2-invent = 2 inventions
+thing-upgrade = une amélioration
+thing-circle = le cercle d’une carte de votre ligne du milieu
+thing-vp-per-military = 1 PV par case parcourue en Militaire
+thing-vp-per-science = 1 PV par case parcourue en Science
+thing-square = le carré d’une carte de votre ligne du haut
+thing-restart = votre pion au départ d’une piste au choix
+thing-advance-science = avancer en Science
+thing-vp-per-houses = 1 PV par maison
+thing-8-vp = 8 PV
+thing-6-vp = 6 PV
+thing-vp-per-lines = 1 PV par ligne et colonne complète
+thing-vp-per-technology = 1 PV par case parcourue en Technologie
+thing-vp-per-territories = 1 PV par territoire contrôlé
+thing-vp-per-farms = 1 PV par ferme
+thing-vp-per-markets = 1 PV par marché
+thing-7-vp = 7 PV
+thing-10-vp = 10 PV
+thing-regress-exploration-x = reculer en Exploration sans bénéfice
+thing-regress-military-x = reculer en Militaire sans bénéfice
+thing-4-vp = 4 PV
+thing-3-vp-per-landmarks = 3 PV par monument

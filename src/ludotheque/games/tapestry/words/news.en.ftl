@@ -1,0 +1,110 @@
+### Tapestry: lines of the log, and the same in short.
+
+## News: lines of the log
+
+news-leads = { $seat } goes first.
+news-founded = { $seat } founds a capital: { $capital }.
+news-adopted = { $seat } leads a civilisation: { $civilization }.
+news-income = { $seat } begins era { $count }.
+news-advanced = { $seat } advances: { $space }.
+news-regressed = { $seat } moves back: { $space }.
+news-jumped = { $seat } jumps: { $space }.
+news-repeated = { $seat } repeats a space: { $space }.
+news-restarted = { $seat } starts again on a track: { $track }.
+news-paid = { $seat } pays 1 { $resource }.
+news-gained =
+    { $seat } gains { $count } { $resource }{ $resource ->
+        [food] { "" }
+        [culture] { "" }
+       *[other] { $count ->
+            [one] { "" }
+           *[other] s
+        }
+    }.
+news-scored = { $seat } scores { $count } VP.
+news-objective = { $seat } reaches an objective ({ $objective }): { $count } VP.
+news-landmark = { $seat } gains a landmark: { $landmark }.
+news-built =
+    { $seat } builds { $building ->
+        [armoury] an armoury
+       *[other] a { $building }
+    } on { $plot }.
+news-erected = { $seat } sets up a landmark on { $plot }: { $landmark }.
+news-beside = { $seat } puts the building beside the capital.
+news-settled = { $seat } builds on the map: { $hex }.
+news-district = { $seat } completes a district.
+news-found = { $seat } draws { $tile }.
+news-spotted = { $seat } draws { $space-tile }.
+news-explored = { $seat } explores { $hex } with { $tile }.
+news-aligned =
+    { $count ->
+        [one] { $seat } matches { $count } side: { $count } VP.
+       *[other] { $seat } matches { $count } sides: { $count } VP.
+    }
+news-visited = { $seat } explores { $space-tile }.
+news-science = { $seat } rolls the science die: { $track }.
+news-conquering = { $seat } sets an outpost on { $hex }.
+news-conquered = { $seat } conquers { $hex }.
+news-toppled = { $seat } topples an outpost of { $victim } on { $hex }.
+news-trapped = { $seat } traps { $victim } on { $hex }.
+news-rolled = { $seat } rolls the dice: { $red }, { $black }.
+news-placed = { $seat } places a token on { $hex }.
+news-revealed = Revealed: { $tech }.
+news-invented = { $seat } invents: { $tech }.
+news-upgraded = { $seat } upgrades a card: { $tech }.
+news-used = { $seat } uses a card: { $tech }.
+news-taken-over = { $seat } takes over a card: { $tech }.
+news-refreshed = { $seat } replaces the display.
+news-drew = { $seat } draws a tapestry card.
+news-drew-card = You have drawn: { $card }.
+news-played = { $seat } plays a card: { $card }.
+news-face-down = { $seat } lays a card face down.
+news-copied = { $seat } uses the ability of a card: { $card }.
+news-discarded-tile = { $seat } discards { $tile }.
+news-discarded-card = { $seat } discards a card: { $card }.
+news-discarded-tech = { $seat } discards a card: { $tech }.
+news-named = { $seat } names { $victim }.
+news-picked = { $seat } chooses a track: { $track }.
+news-gave = { $seat } gives { $tile } to { $victim }.
+news-bought =
+    { $count ->
+        [one] { $seat } buys { $count } resource with points.
+       *[other] { $seat } buys { $count } resources with points.
+    }
+news-sold =
+    { $count ->
+        [one] { $seat } sells { $count } resource for points.
+       *[other] { $seat } sells { $count } resources for points.
+    }
+news-rallied = { $seat } stands up an outpost on { $hex }.
+news-activated = { $seat } uses a civilisation: { $civilization }.
+news-lost-civilization = { $seat } loses a civilisation: { $civilization }.
+news-declined = { $seat } declines.
+news-reshuffled =
+    { $count ->
+        [one] The discards become a new deck with { $count } card.
+       *[other] The discards become a new deck of { $count } cards.
+    }
+news-finished =
+    { $count ->
+        [one] { $seat } has finished, with { $count } point.
+       *[other] { $seat } has finished, with { $count } points.
+    }
+news-won =
+    { $count ->
+        [one] { $seat } wins with { $count } point.
+       *[other] { $seat } wins with { $count } points.
+    }
+
+## Effects: the same in short, in the second line of a button
+
+effect-advanced = { $space }
+effect-regressed = back to { $space }
+effect-gained = { $count } × { $resource }
+effect-scored = { $count } VP
+effect-aligned = { $count } VP for matching sides
+effect-objective = { $objective }: { $count } VP
+effect-landmark = { $landmark }
+effect-district = a district is complete
+effect-toppled = topples { $victim }
+effect-income = era { $count }

@@ -1,0 +1,107 @@
+### Tapestry : lignes du journal, et la même chose en bref.
+
+## Nouvelles : lignes du journal
+
+news-leads = { $seat } commence.
+news-founded = { $seat } fonde une capitale : { $capital }.
+news-adopted = { $seat } mène une civilisation : { $civilization }.
+news-income = { $seat } entre dans l’ère { $count }.
+news-advanced = { $seat } avance : { $space }.
+news-regressed = { $seat } recule : { $space }.
+news-jumped = { $seat } fait un bond : { $space }.
+news-repeated = { $seat } répète une case : { $space }.
+news-restarted = { $seat } repart au début d’une piste : { $track }.
+news-paid = { $seat } paie 1 { $resource }.
+news-gained =
+    { $count ->
+        [one] { $seat } gagne { $count } { $resource }.
+       *[other] { $seat } gagne { $count } { $resource }s.
+    }
+news-scored = { $seat } marque { $count } PV.
+news-objective = { $seat } atteint un objectif ({ $objective }) : { $count } PV.
+news-landmark = { $seat } gagne un monument : { $landmark }.
+news-built =
+    { $seat } bâtit { $building ->
+        [ferme] une ferme
+        [maison] une maison
+       *[other] un { $building }
+    } : { $plot }.
+news-erected = { $seat } dresse un monument, { $plot } : { $landmark }.
+news-beside = { $seat } pose le bâtiment à côté de la capitale.
+news-settled = { $seat } bâtit sur la carte : { $hex }.
+news-district = { $seat } complète un district.
+news-found = { $seat } pioche : { $tile }.
+news-spotted = { $seat } pioche : { $space-tile }.
+news-explored = { $seat } explore : { $hex }, { $tile }.
+news-aligned =
+    { $count ->
+        [one] { $seat } aligne { $count } côté : { $count } PV.
+       *[other] { $seat } aligne { $count } côtés : { $count } PV.
+    }
+news-visited = { $seat } explore : { $space-tile }.
+news-science = { $seat } lance le dé de science : { $track }.
+news-conquering = { $seat } pose un avant-poste : { $hex }.
+news-conquered = { $seat } conquiert : { $hex }.
+news-toppled = { $seat } renverse l’avant-poste adverse ({ $victim }) : { $hex }.
+news-trapped = { $seat } prend { $victim } dans une Embuscade : { $hex }.
+news-rolled = { $seat } lance les dés : { $red }, { $black }.
+news-placed = { $seat } pose un pion : { $hex }.
+news-revealed = Révélée : { $tech }.
+news-invented = { $seat } invente : { $tech }.
+news-upgraded = { $seat } améliore une carte : { $tech }.
+news-used = { $seat } utilise une carte : { $tech }.
+news-taken-over = { $seat } reprend une carte : { $tech }.
+news-refreshed = { $seat } remplace l’étalage.
+news-drew = { $seat } pioche une carte Fresque.
+news-drew-card = Vous avez pioché : { $card }.
+news-played = { $seat } joue une carte : { $card }.
+news-face-down = { $seat } pose une carte face cachée.
+news-copied = { $seat } utilise la capacité d’une carte : { $card }.
+news-discarded-tile = { $seat } défausse : { $tile }.
+news-discarded-card = { $seat } défausse une carte : { $card }.
+news-discarded-tech = { $seat } défausse une carte : { $tech }.
+news-named = { $seat } désigne { $victim }.
+news-picked = { $seat } choisit une piste : { $track }.
+news-gave = { $seat } donne à { $victim } : { $tile }.
+news-bought =
+    { $count ->
+        [one] { $seat } achète { $count } ressource contre des points.
+       *[other] { $seat } achète { $count } ressources contre des points.
+    }
+news-sold =
+    { $count ->
+        [one] { $seat } vend { $count } ressource contre des points.
+       *[other] { $seat } vend { $count } ressources contre des points.
+    }
+news-rallied = { $seat } relève un avant-poste : { $hex }.
+news-activated = { $seat } utilise une civilisation : { $civilization }.
+news-lost-civilization = { $seat } perd une civilisation : { $civilization }.
+news-declined = { $seat } renonce.
+news-reshuffled =
+    { $count ->
+        [one] La défausse forme une nouvelle pile de { $count } carte.
+       *[other] La défausse forme une nouvelle pile de { $count } cartes.
+    }
+news-finished =
+    { $count ->
+        [one] { $seat } a fini, avec { $count } point.
+       *[other] { $seat } a fini, avec { $count } points.
+    }
+news-won =
+    { $count ->
+        [one] { $seat } l’emporte avec { $count } point.
+       *[other] { $seat } l’emporte avec { $count } points.
+    }
+
+## Effets : la même chose en bref, en deuxième ligne d’un bouton
+
+effect-advanced = { $space }
+effect-regressed = recul : { $space }
+effect-gained = { $count } × { $resource }
+effect-scored = { $count } PV
+effect-aligned = { $count } PV pour les côtés alignés
+effect-objective = { $objective } : { $count } PV
+effect-landmark = { $landmark }
+effect-district = un district est complet
+effect-toppled = renverse { $victim }
+effect-income = ère { $count }

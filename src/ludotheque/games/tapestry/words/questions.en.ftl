@@ -1,0 +1,209 @@
+### Tapestry: questions, to the seat asked (after "Your turn:"), and to the others.
+
+## Setting up and turns
+
+question-ChooseFirst = choose who begins.
+    .other = The first player is being drawn by lot.
+question-DealCapital = a capital is dealt.
+    .other = A capital is being dealt.
+question-DealCivilization = a civilisation is dealt.
+    .other = A civilisation is being dealt.
+question-ChooseCapital = choose your capital.
+    .other = { $seat } is choosing a capital.
+question-ChooseCivilization = choose your civilisation.
+    .other = { $seat } is choosing a civilisation.
+question-Turn = advance on a track, or take income.
+    .other = { $seat } is about to advance or take income.
+question-ChoosePaid = choose the token to advance.
+    .other = { $seat } is choosing a token.
+question-UseCivilizations = choose the civilisation to use next.
+    .other = { $seat } is using civilisations.
+question-PlayTapestry = play a tapestry card for your new era.
+    .other = { $seat } is choosing a tapestry card.
+question-ConvertFood = Mercantilism: keep this food, or turn it into another resource for points.
+    .other = { $seat } is turning food into other resources.
+
+## Tracks, benefits, resources
+
+question-ChooseToken = choose which of your tokens moves.
+    .other = { $seat } is choosing a token.
+question-ChooseBenefit = choose one of these.
+    .other = { $seat } is choosing a benefit.
+question-ChooseOrder = choose what comes next.
+    .other = { $seat } is choosing what comes next.
+question-Exchange = pay for the bonus?
+    .other = { $seat } may pay for a bonus.
+question-ChooseResource = take a resource of your choice.
+    .other = { $seat } is taking a resource.
+question-PayAny = pay with resources of your choice.
+    .other = { $seat } is paying.
+question-DiscardTile = discard a territory tile.
+    .other = { $seat } is discarding a territory tile.
+question-DiscardCard = discard a tapestry card.
+    .other = { $seat } is discarding a tapestry card.
+question-DiscardTech = discard a technology card.
+    .other = { $seat } is discarding a technology card.
+question-RepeatSpace = choose a space of yours to gain again.
+    .other = { $seat } is choosing a space to gain again.
+question-Restart = choose the track on which your token starts again.
+    .other = { $seat } is choosing where to start again.
+
+## Exploring and research
+
+question-ChooseTile = choose the tile to explore with.
+    .other = { $seat } is choosing a tile.
+question-ChooseHex = choose where to explore.
+    .other = { $seat } is choosing where to explore.
+question-TurnTile = turn the tile.
+    .other = { $seat } is turning the tile.
+question-Garrison = Militarism: put an outpost on this territory?
+    .other = { $seat } may put an outpost there.
+question-Reap = Exploitation: take the benefit twice instead of the points?
+    .other = { $seat } may take the benefit twice.
+question-Visit = choose the space tile to explore.
+    .other = { $seat } is exploring space.
+question-GiveTile = Age of Sail: give a tile away for 3 VP?
+    .other = { $seat } may give a tile away.
+question-GiveTileTo = choose who gets the tile.
+    .other = { $seat } is choosing who gets the tile.
+question-RollScience = the science die rolls.
+    .other = The science die is rolling.
+question-KeepRoll = Empiricism: keep one of the two results.
+    .other = { $seat } is choosing between two results.
+question-AcceptResearch = advance on the track rolled?
+    .other = { $seat } may advance on the track rolled.
+question-DrawTile = a territory tile is drawn.
+    .other = A territory tile is being drawn.
+question-Prospect = a territory tile is drawn.
+    .other = A territory tile is being drawn.
+question-DrawSpace = a space tile is drawn.
+    .other = A space tile is being drawn.
+
+## Conquest
+
+question-Conquer = choose the territory to conquer.
+    .other = { $seat } is choosing a territory to conquer.
+question-Defend = your territory is attacked: play a Trap?
+    .other = { $seat } may defend with a Trap.
+question-RollDice = the conquest dice roll.
+    .other = The conquest dice are rolling.
+question-ChooseDie = choose a die.
+    .other = { $seat } is choosing a die.
+
+## Cards
+
+question-Invent = invent a technology card.
+    .other = { $seat } is inventing.
+question-Upgrade = upgrade a technology card.
+    .other = { $seat } is choosing a card to upgrade.
+question-ShareUpgrade = Inventors: gain the benefit too?
+    .other = { $seat } may gain the benefit too.
+question-UseAgain = choose a technology card to use.
+    .other = { $seat } is choosing a technology card to use.
+question-PlayOver = play a tapestry card over the current one.
+    .other = { $seat } may play a card over the current one.
+question-LayGained = Tyranny: play the card you gained for 5 VP?
+    .other = { $seat } may play the card just gained.
+question-CardsFirst = Tyranny: draw the cards before you earn resources?
+    .other = { $seat } chooses what to earn first.
+question-DrawFrom = something is drawn.
+    .other = Something is being drawn.
+question-DrawTapestry = a tapestry card is drawn.
+    .other = A tapestry card is being drawn.
+question-Reveal = a technology card is revealed.
+    .other = A technology card is being revealed.
+question-InventTop = the top card of the deck is revealed.
+    .other = The top card of the deck is being revealed.
+
+## Single tapestry cards
+
+question-NameAlly = name an opponent.
+    .other = { $seat } is naming an opponent.
+question-PickPact = Marriage of State: choose the track.
+    .other = { $seat } is choosing a track.
+question-Levy = Colonialism: choose one of your tiles.
+    .other = { $seat } is choosing a tile.
+question-PickDawn = Dark Ages: choose the track to advance on.
+    .other = { $seat } is choosing a track.
+question-SellCards = Democracy: discard cards for points, or stop.
+    .other = { $seat } is discarding cards for points.
+question-Seize = Dictatorship: choose the track to advance on and lock.
+    .other = { $seat } is choosing a track.
+question-PickLandmark = Dystopia: choose a landmark.
+    .other = { $seat } is choosing a landmark.
+question-CopyCard = Espionage: choose the card to copy.
+    .other = { $seat } is choosing a card to copy.
+question-Deal = Guilds: make one exchange?
+    .other = { $seat } may make an exchange.
+question-PickField = Oil Magnate: choose a track.
+    .other = { $seat } is choosing a track.
+question-MayAdvance = Oil Magnate: advance on this track?
+    .other = { $seat } may advance on that track.
+question-Compete = Olympic Host: pay 1 worker for points?
+    .other = { $seat } may pay a worker for points.
+question-Revive = Renaissance: choose the next track to advance on.
+    .other = { $seat } is choosing the next track.
+question-Revolt = Revolution: take a resource, or stand up your outposts.
+    .other = { $seat } is making a revolution.
+question-PickComrade = Socialism: choose the token that moves.
+    .other = { $seat } is choosing a token.
+question-PickGoal = Socialism: choose the space to move to.
+    .other = { $seat } is choosing where to move.
+question-OfferTop = Steam Tycoon: invent the top card of the deck, unseen?
+    .other = { $seat } may invent the top card of the deck.
+question-CopySpace = Trade Economy: choose an opponent’s space to gain.
+    .other = { $seat } is choosing an opponent’s space.
+
+## Buildings
+
+question-PlaceBuilding = place the building.
+    .other = { $seat } is placing a building.
+question-TurnLandmark = turn the landmark.
+    .other = { $seat } is turning a landmark.
+question-PlaceLandmark = place the landmark.
+    .other = { $seat } is placing a landmark.
+
+## Civilisations
+
+question-Summon = a civilisation is drawn.
+    .other = A civilisation is being drawn.
+question-RollOn = Alchemists: roll again, or stop?
+    .other = { $seat } may roll again or stop.
+question-UseMark = Alchemists: choose a marked track to use.
+    .other = { $seat } is using marked tracks.
+question-MoveOrPoints = Alchemists: advance the other token, or take the points?
+    .other = { $seat } may advance or take points.
+question-SwapFirst = Architects: choose a building to swap.
+    .other = { $seat } may swap buildings.
+question-SwapSecond = Architects: choose the other building.
+    .other = { $seat } is swapping buildings.
+question-Perform = Entertainers: choose where your token goes.
+    .other = { $seat } is moving the token of the Entertainers.
+question-Jump = Futurists: choose which token jumps.
+    .other = { $seat } is choosing a token that jumps.
+question-Proclaim = Heralds: put a token on a card?
+    .other = { $seat } may put a token of the Heralds on a card.
+question-PayTile = Historians: discard a tile to give a token away?
+    .other = { $seat } may give away a token of the Historians.
+question-ExposeSquare = Historians: choose the square to open.
+    .other = { $seat } is opening a square of the Historians.
+question-GiveToken = Historians: choose who gets the token.
+    .other = { $seat } is choosing who gets a token.
+question-Improve = Inventors: put a token on a technology card?
+    .other = { $seat } may put a token of the Inventors on a card.
+question-CloseOff = Isolationists: add a token to close the territory?
+    .other = { $seat } may close the territory with a token.
+question-Lead = Leaders: cover a square to advance?
+    .other = { $seat } may cover a square of the Leaders.
+question-Climb = Merrymakers: choose the token that moves up.
+    .other = { $seat } is moving a token of the Merrymakers.
+question-CoverRow = Militants: choose the row that this outpost covers.
+    .other = { $seat } is covering the mat of the Militants.
+question-UncoverRow = Militants: choose the row that the outpost comes from.
+    .other = { $seat } is taking an outpost from the mat of the Militants.
+question-Predict = Mystics: choose a number.
+    .other = { $seat } is making a prediction.
+question-SendTrader = Traders: place a token?
+    .other = { $seat } may place a token of the Traders.
+question-TakeDie = Traders: take the die that was left?
+    .other = { $seat } may take the die that was left.

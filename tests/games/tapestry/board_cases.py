@@ -1,0 +1,207 @@
+"""The moments of a match in which the tests look at the board."""
+
+from __future__ import annotations
+
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque.core.state import SPECTATOR
+from ludotheque.core.view import View
+from ludotheque.games.tapestry.civilizations.mystics import Predict
+from tests.games.tapestry.position import GAME, A, B, C, D, E, Table
+
+TECHS = "radio:top bakery:middle telescope:middle compass calendar the-nail"
+
+
+def middle(seats: int = 4, civilizations: dict[int, str] | None = None) -> Table:
+    """In the middle of a match."""
+    table = Table(seats, civilizations or {A: "leaders", B: "militants"})
+    table.tile("tile-8", "hex-e6", 2)
+    table.tile("tile-29", "hex-d5")
+    table.put(
+        A, "3 coin 2 worker 4 food 1 culture", "exploration-4 science-2 military-7 technology-11", era=3, points=87
+    )
+    table.put(A, hand="trap trap monarchy democracy", tiles="tile-1 tile-12", space="space-1 space-10", techs=TECHS)
+    table.put(A, buildings="2 farm 1 market 5 house", plots="plot-d4 plot-e4 plot-f4", laid="academia")
+    table.put(
+        B, "1 coin", "exploration-12", hand="guilds", era=2, landmarks="forge lighthouse", techs="paper ammonia:top"
+    )
+    table.outpost(B, "hex-e6")
+    table.outpost(A, "hex-d5", toppled=True)
+    table.put(C, "8 culture", landmarks="academy")
+    return table
+
+
+def seen(table: Table, seat: int = A) -> View:
+    return table.match.view(seat)
+
+
+def setup() -> View:
+    match = GAME.new(2, seed=3)
+    return match.view(match.seat)
+
+
+def turn() -> View:
+    table = middle()
+    table.turn(A)
+    return seen(table)
+
+
+def pay() -> View:
+    table = middle()
+    table.turn(A)
+    table.play(A, "advance science")
+    return seen(table)
+
+
+def benefit() -> View:
+    table = middle()
+    table.gain(A, "explore / farm")
+    return seen(table)
+
+
+def carry() -> View:
+    table = middle()
+    table.gain(A, "explore-anywhere")
+    return seen(table)
+
+
+def explore() -> View:
+    table = middle()
+    table.gain(A, "explore-anywhere")
+    table.play(A, "carry tile-12")
+    return seen(table)
+
+
+def orient() -> View:
+    table = middle()
+    table.gain(A, "explore-anywhere")
+    table.play(A, "carry tile-12", "explore hex-e4")
+    return seen(table)
+
+
+def conquer() -> View:
+    table = middle()
+    table.gain(A, "conquer-anywhere")
+    return seen(table)
+
+
+def dice() -> View:
+    table = middle(3)
+    table.gain(A, "conquer-anywhere")
+    table.play(A, "conquer hex-d5")
+    table.chance("roll red-vp-per-territories black-coin")
+    return seen(table)
+
+
+def building() -> View:
+    table = middle()
+    table.gain(A, "farm")
+    return seen(table)
+
+
+def quarter() -> View:
+    table = middle()
+    table.gain(A, "landmark-library")
+    return seen(table)
+
+
+def landmark() -> View:
+    table = middle()
+    table.gain(A, "landmark-library")
+    table.play(A, "face east")
+    return seen(table)
+
+
+def invent() -> View:
+    table = middle()
+    table.gain(A, "invent")
+    return seen(table)
+
+
+def upgrade() -> View:
+    table = middle()
+    table.gain(A, "upgrade")
+    return seen(table)
+
+
+def visit() -> View:
+    table = middle()
+    table.gain(A, "explore-space")
+    return seen(table)
+
+
+def tapestry() -> View:
+    table = middle()
+    table.gain(A, "play-over")
+    return seen(table)
+
+
+def repeat() -> View:
+    table = middle()
+    table.gain(A, "repeat")
+    return seen(table)
+
+
+def wonders() -> View:
+    table = middle(5, {A: "craftsmen nomads", E: "entertainers"})
+    table.lay(A, "dystopia")
+    return seen(table)
+
+
+def craft() -> View:
+    table = middle(5, {A: "craftsmen nomads"})
+    table.gain(A, "farm")
+    return seen(table)
+
+
+def climb() -> View:
+    table = middle(3, {B: "merrymakers historians"})
+    table.activate(B, "merrymakers")
+    return seen(table, B)
+
+
+def stages() -> View:
+    table = middle(3, {B: "entertainers"})
+    table.activate(B, "entertainers")
+    return seen(table, B)
+
+
+def predict() -> View:
+    table = Table(2)
+    table.do(A, Predict(A, 0))
+    return seen(table)
+
+
+def spectator() -> View:
+    table = middle(5)
+    table.turn(D)
+    return seen(table, SPECTATOR)
+
+
+MAKERS = (
+    setup, turn, pay, benefit, carry, explore, orient, conquer, dice, building, quarter, landmark, invent, upgrade,
+    visit, tapestry, repeat, wonders, craft, climb, stages, predict, spectator,
+)  # fmt: skip
+NAMES = [maker.__name__ for maker in MAKERS]
+each_case = pytest.mark.parametrize("case", NAMES)
+each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
+
+
+@cache
+def view_of(case: str) -> View:
+    return next(maker for maker in MAKERS if maker.__name__ == case)()
+
+
+def parse(svg: str) -> ElementTree.Element:
+    return ElementTree.fromstring(svg)
+
+
+def ids(root: ElementTree.Element) -> list[str]:
+    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+
+
+def find(root: ElementTree.Element, id: str) -> ElementTree.Element:
+    return next(element for element in root.iter() if element.get("id") == id)

@@ -1,0 +1,102 @@
+"""Plays the recorded matches beside the tests: `python -m tests.games.tapestry.record_matches`.
+
+Greedy players play one match for each name, dealt so that they can choose civilizations that no match before had:
+together all sixteen are played. The files are written again only when rules or edition have changed so that the old
+ones no longer replay.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ludotheque import games
+from ludotheque.agents.greedy import GreedyAgent
+from ludotheque.core.action import Action
+from ludotheque.core.game import Value
+from ludotheque.core.match import Match
+from ludotheque.core.record import UNDO
+from ludotheque.core.rng import Rng
+from ludotheque.core.sight import Eyes
+from ludotheque.games.tapestry.components import CIVILIZATION_IDS
+from ludotheque.games.tapestry.state import Tapestry
+
+HERE: Final = Path(__file__).parent / "matches"
+SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5}
+NAMES: Final = (
+    "two-players",
+    "two-players-with-answers-taken-back",
+    "three-players",
+    "three-players-adjusted",
+    "four-players",
+    "four-players-adjusted",
+    "five-players",
+    "five-players-adjusted",
+)
+
+
+def shows(match: Match, name: str) -> bool:
+    """Whether a match shows everything that the name of its file says."""
+    return (
+        match.over
+        and match.seats == SEATS[name.split("-")[0]]
+        and (match.settings["adjustments"] == "official") == ("adjusted" in name)
+        and any(line.notation == UNDO for line in match.lines) == ("taken-back" in name)
+    )
+
+
+def played(match: Match) -> set[str]:
+    """The civilizations with which the players began."""
+    state = match.state
+    assert isinstance(state, Tapestry)
+    return {CIVILIZATION_IDS[at] for at in state.first_civilization}
+
+
+def choose(match: Match, agents: list[GreedyAgent], seen: set[str]) -> Action:
+    """What a greedy player answers, but a civilization that was not yet played where there is one."""
+    fresh = [option for option in match.options if option.verb == "adopt" and option.args[0] not in seen]
+    if fresh:
+        seen.add(fresh[0].args[0])
+        return fresh[0]
+    return agents[match.seat].choose(Eyes(match.state, match.seat))
+
+
+def begin(name: str, seed: int) -> Match:
+    settings: dict[str, Value] = {"adjustments": "official" if "adjusted" in name else "none"}
+    return Match(games["tapestry"], SEATS[name.split("-")[0]], seed, settings=settings)
+
+
+def news_of(name: str, seed: int, seen: set[str]) -> int:
+    """How many seats of a match are dealt a civilization that was not yet played."""
+    state = begin(name, seed).state
+    assert isinstance(state, Tapestry)
+    dealt = list(state.dealt)
+    hands = [dealt[len(CIVILIZATION_IDS) * seat :][: len(CIVILIZATION_IDS)] for seat in range(state.seats)]
+    return sum(any(id not in seen and one for id, one in zip(CIVILIZATION_IDS, hand)) for hand in hands)
+
+
+def play(name: str, seed: int, seen: set[str]) -> Match:
+    match = begin(name, seed)
+    agents = [GreedyAgent(10 * seed + seat, guesses=1, whim=6) for seat in range(match.seats)]
+    rng = Rng(seed)
+    while not match.over:
+        seat = match.seat
+        match.play(choose(match, agents, seen))
+        if "taken-back" in name and rng.below(12) == 0 and not match.undoable(seat):
+            match.undo(seat)
+    return match
+
+
+def main() -> None:
+    HERE.mkdir(exist_ok=True)
+    seen: set[str] = set()
+    for name in NAMES:
+        seed = max(range(40), key=lambda one: news_of(name, one, seen))
+        match = play(name, seed, seen)
+        match.save(HERE / f"{name}.match")
+        print(f"{name}: {len(match.lines)} lines, {match.record.result}, {sorted(played(match))}", flush=True)
+    print("not played:", ", ".join(sorted(set(CIVILIZATION_IDS) - seen)) or "none")
+
+
+if __name__ == "__main__":
+    main()
