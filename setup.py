@@ -15,6 +15,8 @@ PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
 ENGINE = ["action", "edition", "notation", "playout", "rng", "sight", "state"]
+# bytes of C beyond which the C compiler takes minutes at -O3; a game of that size is a tenth slower at -O1
+LARGE = 20_000_000
 OPTIONS = [
     # mypyc 2.4.1 stops at a class with i64 fields that it reads back from its own cache
     *("--cache-dir", os.devnull),
@@ -63,6 +65,8 @@ def extensions() -> list[Extension]:
         return []
     for extension in made:
         extension.extra_compile_args.append("-fno-semantic-interposition")
+        if sum(map(os.path.getsize, extension.sources)) > LARGE:
+            extension.extra_compile_args.append("-O1")
     return made
 
 
