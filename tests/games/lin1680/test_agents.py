@@ -88,3 +88,30 @@ def test_a_poor_throw_is_thrown_again_and_a_good_one_kept() -> None:
         table.dice(A)
         table.diced("land" if second == "land" else "seed", second)
         assert choice(table) == wanted
+
+
+def test_a_privilege_card_is_bought_with_what_is_spare_and_not_with_what_a_bale_needs() -> None:
+    for hand, wanted in (("T2 G4 M4", "build privilege"), ("T1 G1 M1 E1", "end")):
+        table = Table(3)
+        table.put(A, pawn="rennes", houses="guer bain mur dol", bales=1, hand=hand)
+        table.put(B, pawn="dinan", houses="uzel", bales=2)
+        table.build(A)
+        assert choice(table) == wanted
+
+
+def test_two_bales_are_loaded_for_the_price_of_one() -> None:
+    table = Table(3)
+    table.put(A, pawn="rennes", bales=2, hand="G1 M1 E1 L1", cards="two-bales")
+    table.build(A)
+    assert choice(table) == "play two-bales"
+
+
+def test_the_bale_of_the_leader_is_seized() -> None:
+    table = Table(3)
+    table.put(A, pawn="rennes", bales=2, cards="control")
+    table.put(B, pawn="dinan", bales=3, houses="uzel callac nozay")
+    table.put(C, pawn="mur", bales=1)
+    table.build(A)
+    assert choice(table) == "play control"
+    table.play(A, "play control")
+    assert choice(table) == "seize seat-1"

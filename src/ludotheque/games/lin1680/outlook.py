@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.lin1680.components import BALES, CARDS, KINDS, NONE
+from ludotheque.games.lin1680.components import BALES, KINDS, NONE
+from ludotheque.games.lin1680.favour import favours
 from ludotheque.games.lin1680.hopes import expected_harvest, offer_hope, site_worth
 from ludotheque.games.lin1680.victory import is_ready, winners
 from ludotheque.games.lin1680.worth import demand, gathered, kind_worth
@@ -20,8 +21,6 @@ GATHERED: Final = [0.0, 0.05, 0.15, 0.35, 0.7, 0.7]  # for so many different car
 SPARE_BALE: Final = 1.0
 HOUSE_WORTH: Final = 2.4
 SPARE_HOUSE: Final = 0.4
-PRIVILEGES: Final = [2.2, 0.8, 3.0, 1.1, 1.0, 3.2, 0.6, 0.9]
-UNKNOWN: Final = 1.9  # a privilege card of somebody else, and one just bought
 CROSSROADS: Final = 0.02  # of each place three steps from the port where one starts
 IN_SIGHT: Final = 6.0  # how much of a win it is to be ready and close to a port
 
@@ -40,9 +39,7 @@ def outlook(state: Lin1680, seat: i64) -> float:
         worth += kind_worth(state, seat, kind, 0)
     if bales < goal:
         worth += GATHERED[gathered(state, seat)]
-    for card in range(CARDS):
-        worth += PRIVILEGES[card] * float(state.privileges[CARDS * seat + card])
-        worth += UNKNOWN * float(state.bought[CARDS * seat + card])
+    worth += favours(state, seat)
     if state.pawn[seat] != NONE:
         worth += voyage_worth(state, seat)
         if state.phase == 0:

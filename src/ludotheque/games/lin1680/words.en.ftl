@@ -275,7 +275,7 @@ verb-joker = Joker for…
 verb-burn = Burn down…
 verb-rob = Take a skein from…
 verb-seize = Seize a bale of…
-verb-offer = Make an offer to…
+verb-offer = Offer to…
 verb-give = Give…
 verb-ask = Ask for…
 verb-rate = How many for how many…
@@ -306,7 +306,7 @@ option-keep = Keep this throw
 option-name = { $kind }
 option-play = { $card }
 option-joker = Joker for { $kind }
-option-burn = Burn the house at { $place }
+option-burn = Burn: { $place }
 option-rob = { $seat }
 option-seize = { $seat }
 option-offer = Offer to { $seat }
@@ -315,9 +315,9 @@ option-ask = Ask for { $kind }
 option-rate = { $gives } for { $asks }
 option-accept = Accept
 option-refuse = Refuse
-option-swap = Market: give { $kind }
+option-swap = Market: { $kind }
 option-take = { $kind }
-option-exchange = Reserve: give three × { $kind }
+option-exchange = Reserve: 3 × { $kind }
 option-fetch = { $kind }
 option-close = End trading
 option-build = { $item }
@@ -434,7 +434,8 @@ effect-loaded =
        *[other] { $count } bales on the ship
     }
 effect-gained = { $count } × { $kind }
-effect-accepted = the cards change hands
+effect-accepted = a deal
+effect-refused = no deal
 effect-won = you win
 
 ## Options of a match

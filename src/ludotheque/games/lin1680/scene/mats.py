@@ -98,7 +98,7 @@ class Mat:
 
 
 def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
-    across = panel_size(shape, view.seats)[0]
+    across, down = panel_size(shape, view.seats)
     mine = seat == view.seat
     target, needed = view.agreed[BALES], int(view.edition.houses_to_win)
     built, houses = view.built[seat], int(view.edition.houses)
@@ -107,7 +107,7 @@ def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: in
         seat=seat,
         id=f"seat-{seat}",
         name=name,
-        short=shorten(name, across - 92, 15.5),
+        short=shorten(name, across - (92 if down > 80 else 188), 15.5),
         status=shorten(_status(view, words, seat), across - 92, 12.5),
         label=words("board-panel", name=name, bales=view.bales[seat], target=target, houses=built),
         mine=mine,

@@ -88,7 +88,7 @@ MARKET_PANE: Final[Box] = (20, 936, WINDOW[0], WINDOW[1] - 40)
 
 
 def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: as high as the rail allows, two in a row above a tall board."""
+    """A seat's panel: low enough to leave the log its room in the rail; two in a row above a tall board."""
     if shape is TALL:
         return (188, 92)
-    return (286, min(94.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))
+    return (286, 94 if seats < 4 else 84 if seats == 4 else 58)
