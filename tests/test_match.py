@@ -122,10 +122,10 @@ def test_a_view_shows_of_a_question_only_what_everybody_may_know() -> None:
             self.lot, self.secret = 3, 5
 
     match = LOIRE.new(seats=2, seed=7)
-    assert match.view(0).shown == {}
+    assert match.view(0).matter == {}
     match.state.stack.append(Asked())
     for seat in (0, 1, SPECTATOR):
-        assert match.view(seat).shown == {"lot": 3}
+        assert match.view(seat).matter == {"lot": 3}
 
 
 def test_the_same_seed_and_answers_give_the_same_record() -> None:

@@ -97,3 +97,10 @@ class Told:
 
 def test_a_point_of_the_contract_that_was_never_checked_is_a_problem() -> None:
     assert all(finding.problems == ["nothing was checked"] for finding in Findings().all())
+
+
+@pytest.mark.parametrize("id", sorted(games))
+def test_no_field_of_a_position_is_hidden_by_what_every_view_has(id: str) -> None:
+    view = games[id].new(games[id].least, seed=1).view(0)
+    own = {name for name in (*vars(view), *dir(type(view))) if not name.startswith("__")}
+    assert not own & set(view.fields)

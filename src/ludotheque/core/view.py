@@ -26,7 +26,7 @@ class View:
         step = state.stack[-1] if state.stack else None
         self.question = type(step).__name__ if step else ""
         self.clause = type(step).CLAUSE if isinstance(step, Question) else ""
-        self.shown = {name: int(getattr(step, name)) for name in step.SHOWN} if isinstance(step, Question) else {}
+        self.matter = {name: int(getattr(step, name)) for name in step.SHOWN} if isinstance(step, Question) else {}
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
         self.sources = [state.sources(other) for other in range(self.seats)]
@@ -53,7 +53,7 @@ class View:
             "asked": self.asked,
             "question": self.question,
             "clause": self.clause,
-            "shown": self.shown,
+            "matter": self.matter,
             "options": [str(action) for action in self.options],
             "points": self.points,
             "sources": self.sources,

@@ -143,7 +143,7 @@ def hexes(view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Seque
                 pieces=pieces(view, words, names, at, id),
                 controller=view.controller[at],
                 start=here,
-                here=view.shown.get("hex", NONE) == at,
+                here=view.matter.get("hex", NONE) == at,
                 lit=lit(VERBS, id),
                 label=label(view, words, at, id),
                 note=note(view, words, names, at),

@@ -65,7 +65,7 @@ def block(cells: list[Point], plot: float) -> str:
 
 def spots(view: TapestryView, words: Words, lit: Lit) -> list[Spot]:
     """Where an option lets the building begin; its ghost shows when the spot is pointed at."""
-    landmark, turn = view.shown.get("landmark", NONE), view.shown.get("turned", 0)
+    landmark, turn = view.matter.get("landmark", NONE), view.matter.get("turned", 0)
     cells: list[Point] = [(0.0, 0.0)]
     if landmark != NONE:
         cells = footprint(view, landmark, turn, PLOT)[0]
@@ -89,7 +89,7 @@ def spots(view: TapestryView, words: Words, lit: Lit) -> list[Spot]:
 
 def quarters(view: TapestryView, words: Words, lit: Lit) -> list[Quarter]:
     """T-12.2: the ways a landmark may be turned."""
-    landmark = view.shown.get("landmark", NONE)
+    landmark = view.matter.get("landmark", NONE)
     found = []
     for turn, name in enumerate(QUARTER_IDS):
         if not lit("face", name):

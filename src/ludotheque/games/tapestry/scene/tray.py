@@ -65,7 +65,7 @@ def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Actio
 def _beside(view: TapestryView, shape: Shape) -> Box:
     """On a phone the tray lies on the half of the map in which nothing happens."""
     x, y, w, h = shape.map
-    hex = view.shown.get("hex", NONE)
+    hex = view.matter.get("hex", NONE)
     low = hex != NONE and sum(all_hexes()[hex]) > 0
     high = 96.0
     return (x + 6, y + 6 if low else y + h - high - 6, w - 12, high)
@@ -94,15 +94,15 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
     if verb == "gain":
         effect = draw(view.edition.phrases[option.value], box[2] - 10, 26, 2)
         caption = label
-    elif verb == "turn" and "tile" in view.shown:
+    elif verb == "turn" and "tile" in view.matter:
         sixths = DIRECTION_IDS.index(name)
-        tile = tile_ground(view, view.shown["tile"], sixths)
+        tile = tile_ground(view, view.matter["tile"], sixths)
         worth = (
-            aligned(view, view.shown["hex"], turned(view, view.shown["tile"], sixths)) if "hex" in view.shown else NONE
+            aligned(view, view.matter["hex"], turned(view, view.matter["tile"], sixths)) if "hex" in view.matter else NONE
         )
     elif verb == "die":
         tone = name
-        rolled = view.shown.get(name, NONE)
+        rolled = view.matter.get(name, NONE)
         faces = view.edition.red_benefit if name == "red" else view.edition.black_benefit
         if rolled != NONE:
             effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)

@@ -18,7 +18,7 @@ class TapestryView(Protocol):
     seats: int
     asked: int
     question: str
-    shown: dict[str, int]
+    matter: dict[str, int]
     winners: list[int]
     points: list[int]
     large: int
