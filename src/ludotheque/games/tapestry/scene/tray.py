@@ -96,10 +96,9 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         caption = label
     elif verb == "turn" and "tile" in view.matter:
         sixths = DIRECTION_IDS.index(name)
-        tile = tile_ground(view, view.matter["tile"], sixths)
-        worth = (
-            aligned(view, view.matter["hex"], turned(view, view.matter["tile"], sixths)) if "hex" in view.matter else NONE
-        )
+        drawn, hex = view.matter["tile"], view.matter.get("hex", NONE)
+        tile = tile_ground(view, drawn, sixths)
+        worth = aligned(view, hex, turned(view, drawn, sixths)) if hex != NONE else NONE
     elif verb == "die":
         tone = name
         rolled = view.matter.get(name, NONE)
