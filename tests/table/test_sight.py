@@ -19,8 +19,14 @@ from tests.table.evening import Evening
 from tests.table.house import Server
 
 # What people do who want to see much of a game in one evening, and what they see of it then.
-LIKED: Final = {"siecle_dor": ("auction", "raise", "use", "create")}
-SEEN: Final = {"siecle_dor": {"offered", "bid", "sold", "drew"}}
+LIKED: Final = {
+    "bretagne": ("build", "play", "exchange"),
+    "siecle_dor": ("auction", "raise", "use", "create"),
+}
+SEEN: Final = {
+    "bretagne": {"drew", "drew-card", "played"},
+    "siecle_dor": {"offered", "bid", "sold", "drew"},
+}
 
 
 @pytest.fixture(scope="module", params=sorted(games))

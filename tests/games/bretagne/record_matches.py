@@ -5,7 +5,7 @@ keeps the first match that shows what the name says (`shows`). The files are wri
 have changed so that the old ones no longer replay.
 
 Where everything is to be built, the players help each other (`builders`; half a minute a match). Of their first eight
-matches of two, one was complete, at the end of the fifth round; none in the fourth, when two to five of nine lighthouses
+matches of two, one was complete, at the end of the fifth round; none in the fourth, when two to five lighthouses
 were unfinished. Four players cannot do it before the fifth round: 50 floors are more than the 48 tiles of four rounds.
 That the game ends early when it happens is shown by a test of the ending.
 """
