@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheque.games.bretagne.components import COASTS, KINDS, NONE, PORTS, TOWERS, TOWNS
-from ludotheque.games.bretagne.holdings import cards_in_hand, resources_of, visitors, workers_on
+from ludotheque.games.bretagne.holdings import cards_in_hand, has_passed, resources_of, visitors, workers_on
 from ludotheque.games.bretagne.planning import can_use
 from ludotheque.games.bretagne.valuation import (
     CARD_LATER,
+    FEW_FRANCS,
+    FRANC_MORE,
     PER_ENGINEER,
     chance_to_finish,
+    early_franc,
     hand_on,
     is_busy,
     port_worth,
-    purse_worth,
     rounds_left,
     tower_worth,
 )
@@ -53,6 +55,15 @@ def outlook(state: Bretagne, seat: i64) -> float:
         if step.seat == seat:
             worth += step.promise(state)
     return worth
+
+
+def purse_worth(state: Bretagne, seat: i64) -> float:
+    """B-6.1: all francs; when nothing can be bought any more, whole points only."""
+    purse = state.purse[seat]
+    if rounds_left(state) == 0 and has_passed(state, seat):
+        return float(purse // state.edition.francs_per_point)
+    few = min(purse, FEW_FRANCS)
+    return early_franc(state, seat) * float(few) + FRANC_MORE * float(purse - few)
 
 
 def builds_to_come(state: Bretagne, seat: i64) -> float:

@@ -73,15 +73,6 @@ def early_franc(state: Bretagne, seat: i64) -> float:
     return FRANC_LATER if rounds_left(state) > 0 else 1.0 / float(state.edition.francs_per_point)
 
 
-def purse_worth(state: Bretagne, seat: i64) -> float:
-    """B-6.1: all francs; when nothing can be bought any more, whole points only."""
-    purse = state.purse[seat]
-    if rounds_left(state) == 0 and has_passed(state, seat):
-        return float(purse // state.edition.francs_per_point)
-    few = min(purse, FEW_FRANCS)
-    return early_franc(state, seat) * float(few) + FRANC_MORE * float(purse - few)
-
-
 def good_worth(state: Bretagne, seat: i64) -> float:
     """One more resource."""
     if not is_busy(state, seat):
