@@ -163,7 +163,7 @@ option-produce = { $production }
 option-draw = { $card }
 option-choose = Take { $barge }
 option-load = Load { $resource }
-option-build = Build: { $tile }
+option-build = { $tile }
 option-place = { $tower }
 option-stay =
     { $count ->
@@ -172,7 +172,7 @@ option-stay =
        *[other] { $count } stay
     }
 option-visit = Trade in { $town }
-option-exchange = Exchange { $exchange }
+option-exchange = { $exchange }
 option-gain = Take { $resource }
 option-give = Give { $resource }
 option-discard = Discard { $card }
@@ -326,14 +326,11 @@ news-won = { $seat } wins with { $points } points.
 
 effect-bought =
     { $count ->
-        [1] then +1 franc
-        [2] then +1 card, +1 franc
-       *[other] then +1 card, +2 francs
+        [1] build, +1 franc
+        [2] build, +1 card, +1 fr.
+       *[other] build, +1 card, +2 fr.
     }
-effect-placed = { $count } resources in all, { $engineers ->
-        [one] { $engineers } engineer
-       *[other] { $engineers } engineers
-    }
+effect-placed = { $count } res., { $engineers } eng.
 effect-stayed =
     { $points ->
         [0] no points now
@@ -341,7 +338,8 @@ effect-stayed =
     }
 effect-gained = + { $count } × { $good }
 effect-loaded = { $count } × { $resource }
-effect-passed = place { $count } in the next round
+effect-passed = place { $count } next round
+effect-kept = { $count } kept
 effect-played =
     { $points ->
         [one] { $points } point

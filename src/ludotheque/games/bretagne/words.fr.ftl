@@ -163,7 +163,7 @@ option-produce = { $production }
 option-draw = { $card }
 option-choose = Prendre { $barge }
 option-load = Charger : { $resource }
-option-build = Construire : { $tile }
+option-build = { $tile }
 option-place = { $tower }
 option-stay =
     { $count ->
@@ -172,7 +172,7 @@ option-stay =
        *[other] { $count } restent
     }
 option-visit = Échanger à { $town }
-option-exchange = Échanger { $exchange }
+option-exchange = { $exchange }
 option-gain = Prendre : { $resource }
 option-give = Donner : { $resource }
 option-discard = Défausser : { $card }
@@ -326,14 +326,11 @@ news-won = { $seat } l’emporte avec { $points } points.
 
 effect-bought =
     { $count ->
-        [1] puis +1 franc
-        [2] puis +1 carte, +1 franc
-       *[other] puis +1 carte, +2 francs
+        [1] bâtir, +1 franc
+        [2] bâtir, +1 carte, +1 fr.
+       *[other] bâtir, +1 carte, +2 fr.
     }
-effect-placed = { $count } ressources en tout, { $engineers ->
-        [one] { $engineers } ingénieur
-       *[other] { $engineers } ingénieurs
-    }
+effect-placed = { $count } res., { $engineers } ing.
 effect-stayed =
     { $points ->
         [0] aucun point maintenant
@@ -341,7 +338,8 @@ effect-stayed =
     }
 effect-gained = + { $count } × { $good }
 effect-loaded = { $count } × { $resource }
-effect-passed = place { $count } au prochain tour
+effect-passed = place { $count } au tour suivant
+effect-kept = on en garde { $count }
 effect-played =
     { $points ->
         [one] { $points } point
