@@ -339,6 +339,7 @@ effect-stayed =
 effect-gained = + { $count } × { $good }
 effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } next round
+effect-exchanged = { $exchange }
 effect-kept = { $count } kept
 effect-played =
     { $points ->

@@ -339,6 +339,7 @@ effect-stayed =
 effect-gained = + { $count } × { $good }
 effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } au tour suivant
+effect-exchanged = { $exchange }
 effect-kept = on en garde { $count }
 effect-played =
     { $points ->
