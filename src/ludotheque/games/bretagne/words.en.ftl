@@ -76,15 +76,15 @@ thing-north-point = points (north)
 
 ## Exchanges
 
-thing-lorient-resources = 3 francs for 2 resources
-thing-lorient-cards = 3 francs for 2 equipment cards
-thing-lorient-sale = 2 equipment cards for 3 francs
-thing-lorient-worker = 4 francs for a worker
-thing-lorient-swap = an equipment card for a resource and 1 franc
-thing-brest-engineer = 2 francs for an engineer
-thing-brest-resources = 2 francs for 2 resources of the market
-thing-brest-sale = 2 resources for 2 francs
-thing-brest-pair = 3 francs for a pair of engineers
+thing-lorient-resources = 3 fr. → 2 resources
+thing-lorient-cards = 3 fr. → 2 cards
+thing-lorient-sale = 2 cards → 3 fr.
+thing-lorient-worker = 4 fr. → worker
+thing-lorient-swap = card → resource, 1 fr.
+thing-brest-engineer = 2 fr. → engineer
+thing-brest-resources = 2 fr. → 2 resources
+thing-brest-sale = 2 resources → 2 fr.
+thing-brest-pair = 3 fr. → 2 engineers
 
 ## Construction tiles
 
@@ -92,16 +92,16 @@ thing-tile-wood = wood
 thing-tile-stone = stone
 thing-tile-sand = sand
 thing-tile-clay = clay
-thing-tile-wood-stone = wood + stone
-thing-tile-wood-sand = wood + sand
-thing-tile-wood-clay = wood + clay
-thing-tile-stone-sand = stone + sand
-thing-tile-stone-clay = stone + clay
-thing-tile-sand-clay = sand + clay
-thing-tile-wood-stone-sand = wood + stone + sand
-thing-tile-wood-stone-clay = wood + stone + clay
-thing-tile-wood-sand-clay = wood + sand + clay
-thing-tile-stone-sand-clay = stone + sand + clay
+thing-tile-wood-stone = wood, stone
+thing-tile-wood-sand = wood, sand
+thing-tile-wood-clay = wood, clay
+thing-tile-stone-sand = stone, sand
+thing-tile-stone-clay = stone, clay
+thing-tile-sand-clay = sand, clay
+thing-tile-wood-stone-sand = wood, stone, sand
+thing-tile-wood-stone-clay = wood, stone, clay
+thing-tile-wood-sand-clay = wood, sand, clay
+thing-tile-stone-sand-clay = stone, sand, clay
 
 ## Cards
 
@@ -275,7 +275,7 @@ news-stayed =
     }
 news-finished = { $tower } has its last floor.
 news-visited = { $seat } sends a worker to { $town }.
-news-exchanged = { $seat } exchanges { $exchange }.
+news-exchanged = { $seat } exchanges: { $exchange }.
 news-gave = { $seat } gives { $resource }.
 news-discarded = { $seat } discards { $card }.
 news-passed = { $seat } passes and has place { $count } in the next round.

@@ -76,15 +76,15 @@ thing-north-point = points (nord)
 
 ## Échanges
 
-thing-lorient-resources = 3 francs contre 2 ressources
-thing-lorient-cards = 3 francs contre 2 cartes Équipement
-thing-lorient-sale = 2 cartes Équipement contre 3 francs
-thing-lorient-worker = 4 francs contre un ouvrier
-thing-lorient-swap = une carte Équipement contre une ressource et 1 franc
-thing-brest-engineer = 2 francs contre un ingénieur
-thing-brest-resources = 2 francs contre 2 ressources du marché
-thing-brest-sale = 2 ressources contre 2 francs
-thing-brest-pair = 3 francs contre une paire d’ingénieurs
+thing-lorient-resources = 3 fr. → 2 ressources
+thing-lorient-cards = 3 fr. → 2 cartes
+thing-lorient-sale = 2 cartes → 3 fr.
+thing-lorient-worker = 4 fr. → ouvrier
+thing-lorient-swap = carte → ressource, 1 fr.
+thing-brest-engineer = 2 fr. → ingénieur
+thing-brest-resources = 2 fr. → 2 ressources
+thing-brest-sale = 2 ressources → 2 fr.
+thing-brest-pair = 3 fr. → 2 ingénieurs
 
 ## Tuiles Construction
 
@@ -92,16 +92,16 @@ thing-tile-wood = bois
 thing-tile-stone = pierre
 thing-tile-sand = sable
 thing-tile-clay = argile
-thing-tile-wood-stone = bois + pierre
-thing-tile-wood-sand = bois + sable
-thing-tile-wood-clay = bois + argile
-thing-tile-stone-sand = pierre + sable
-thing-tile-stone-clay = pierre + argile
-thing-tile-sand-clay = sable + argile
-thing-tile-wood-stone-sand = bois + pierre + sable
-thing-tile-wood-stone-clay = bois + pierre + argile
-thing-tile-wood-sand-clay = bois + sable + argile
-thing-tile-stone-sand-clay = pierre + sable + argile
+thing-tile-wood-stone = bois, pierre
+thing-tile-wood-sand = bois, sable
+thing-tile-wood-clay = bois, argile
+thing-tile-stone-sand = pierre, sable
+thing-tile-stone-clay = pierre, argile
+thing-tile-sand-clay = sable, argile
+thing-tile-wood-stone-sand = bois, pierre, sable
+thing-tile-wood-stone-clay = bois, pierre, argile
+thing-tile-wood-sand-clay = bois, sable, argile
+thing-tile-stone-sand-clay = pierre, sable, argile
 
 ## Cartes
 
@@ -275,7 +275,7 @@ news-stayed =
     }
 news-finished = { $tower } a son dernier étage.
 news-visited = { $seat } envoie un ouvrier à { $town }.
-news-exchanged = { $seat } échange { $exchange }.
+news-exchanged = { $seat } échange : { $exchange }.
 news-gave = { $seat } donne : { $resource }.
 news-discarded = { $seat } défausse : { $card }.
 news-passed = { $seat } passe et aura la place { $count } au prochain tour.
@@ -333,7 +333,7 @@ effect-bought =
 effect-placed = { $count } res., { $engineers } ing.
 effect-stayed =
     { $points ->
-        [0] aucun point maintenant
+        [0] aucun point
        *[other] { $points } points maintenant
     }
 effect-gained = + { $count } × { $good }
