@@ -20,12 +20,14 @@ from tests.table.house import Server
 
 # What people do who want to see much of a game in one evening, and what they see of it then.
 LIKED: Final = {
-    "siecle_dor": ("auction", "raise", "use", "create"),
+    "bretagne": ("build", "play", "exchange"),
     "lin1680": ("offer", "accept", "refuse", "build"),
+    "siecle_dor": ("auction", "raise", "use", "create"),
 }
 SEEN: Final = {
-    "siecle_dor": {"offered", "bid", "sold", "drew"},
+    "bretagne": {"drew", "drew-card", "played"},
     "lin1680": {"offered", "accepted", "refused", "bought"},
+    "siecle_dor": {"offered", "bid", "sold", "drew"},
 }
 
 

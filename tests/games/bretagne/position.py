@@ -13,15 +13,12 @@ comes from the bank, the stacks or the side reserve, so the box is always comple
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any, Final
 
 import pytest
 
-from ludotheque import games
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.news import Report
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, Step
@@ -43,9 +40,9 @@ from ludotheque.games.bretagne.ending import EndRound, FinalScore
 from ludotheque.games.bretagne.evaluation import Evaluate
 from ludotheque.games.bretagne.loading import LoadBarges
 from ludotheque.games.bretagne.round import Round, SetUpRound
-from ludotheque.games.bretagne.state import Bretagne
+from tests.games.bretagne.box import BRETAGNE
+from tests.games.bretagne.reading import Reading
 
-BRETAGNE: Final = games["bretagne"]
 A, B, C, D = range(4)
 RENTS: Final = [
     "south-sand",
@@ -60,67 +57,7 @@ RENTS: Final = [
 ]
 
 
-def edition() -> BretagneEdition:
-    """The edition that comes with the game."""
-    found = BRETAGNE.edition
-    assert isinstance(found, BretagneEdition)
-    return found
-
-
-def box(**tables: Any) -> BretagneEdition:
-    """Another box: the edition of the game, with some of its tables replaced."""
-    made = BRETAGNE.make_edition(deepcopy(edition().data) | tables, "another box")
-    assert isinstance(made, BretagneEdition)
-    return made
-
-
-class Player:
-    """What one player has, to be read."""
-
-    def __init__(self, state: Bretagne, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
-    @property
-    def points(self) -> int:
-        return int(self.state.points(self.seat))
-
-    @property
-    def francs(self) -> int:
-        return int(self.state.purse[self.seat])
-
-    @property
-    def engineers(self) -> int:
-        return int(self.state.engineers[self.seat])
-
-    @property
-    def workers(self) -> tuple[int, int]:
-        """At home and aside."""
-        return int(self.state.workers[self.seat]), int(self.state.aside[self.seat])
-
-    @property
-    def goods(self) -> str:
-        mine = list(self.state.goods)[RESOURCES * self.seat : RESOURCES * (self.seat + 1)]
-        return " ".join(id for id, count in zip(RESOURCE_IDS, mine) for _ in range(count))
-
-    @property
-    def hand(self) -> str:
-        mine = list(self.state.hand)[KINDS * self.seat : KINDS * (self.seat + 1)]
-        return " ".join(id for id, count in zip(self.state.edition.equipment, mine) for _ in range(count))
-
-    @property
-    def ports(self) -> str:
-        mine = list(self.state.in_port)[PORTS * self.seat : PORTS * (self.seat + 1)]
-        return " ".join(id for id, count in zip(self.state.edition.ports, mine) for _ in range(count))
-
-    @property
-    def in_town(self) -> tuple[int, int]:
-        """Workers in Brest and Lorient."""
-        at = TOWNS * self.seat
-        return int(self.state.in_town[at]), int(self.state.in_town[at + 1])
-
-
-class Table:
+class Table(Reading):
     """A table at which a test sets up a position and then plays on."""
 
     def __init__(self, seats: int = 4, edition: BretagneEdition | None = None, **settings: Value) -> None:
@@ -135,19 +72,6 @@ class Table:
         for tower in range(TOWERS):
             self.state.slot[tower] = tower
         self.weather("sunny", "variable")
-
-    @property
-    def state(self) -> Bretagne:
-        state = self.match.state
-        assert isinstance(state, Bretagne)
-        return state
-
-    @property
-    def edition(self) -> BretagneEdition:
-        return self.state.edition
-
-    def __getitem__(self, seat: int) -> Player:
-        return Player(self.state, seat)
 
     # setting up
 
@@ -301,29 +225,3 @@ class Table:
             self.match.play(answer, seat)
         assert fingerprint(self.state) == before, "a refused answer changed the position"
         return refused.value
-
-    @property
-    def asked(self) -> int:
-        return self.match.seat
-
-    @property
-    def question(self) -> str:
-        return type(self.state.stack[-1]).__name__
-
-    @property
-    def options(self) -> list[str]:
-        return [str(option) for option in self.match.options]
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be done with one verb."""
-        return [option.partition(" ")[2] for option in self.options if option.split()[0] == verb]
-
-    def told(self, event: str) -> list[Report]:
-        """The news of one kind since the beginning."""
-        return [report for report in self.match.news if report.event == event]
-
-    def floors(self, name: str) -> str:
-        """The floors of a lighthouse as they are raised."""
-        state, tower = self.state, self.edition.towers.index(name)
-        at = range(FLOORS * tower, FLOORS * tower + state.height[tower])
-        return " ".join(f"{'ABCD'[state.floor_owner[floor]]}{state.floor_crew[floor]}" for floor in at)

@@ -11,7 +11,7 @@ import pytest
 from ludotheque.core.edition import unsourced
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.bretagne.components import CATEGORY_IDS, COAST_IDS
-from tests.games.bretagne.position import BRETAGNE, edition
+from tests.games.bretagne.box import BRETAGNE, edition
 from tests.rule import rule
 
 

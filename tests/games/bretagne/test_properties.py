@@ -15,7 +15,7 @@ from ludotheque.core.state import CHANCE
 from ludotheque.games.bretagne.components import FLOORS, TOWERS
 from ludotheque.games.bretagne.prices import can_place, goods_of
 from ludotheque.games.bretagne.state import Bretagne
-from tests.games.bretagne.position import BRETAGNE
+from tests.games.bretagne.box import BRETAGNE
 from tests.rule import rule
 
 walks = given(seats=some.integers(2, 4), seed=some.integers(0, 2**32), other=some.booleans())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bretagne.position import A, B, C, D, Table, edition
+from tests.games.bretagne.box import edition
+from tests.games.bretagne.position import A, B, C, D, Table
 from tests.rule import rule
 
 

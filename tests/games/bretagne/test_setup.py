@@ -11,7 +11,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.state import CHANCE
 from ludotheque.games.bretagne.components import CATEGORY_IDS, COAST_IDS, NONE
 from ludotheque.games.bretagne.state import Bretagne
-from tests.games.bretagne.position import BRETAGNE, Table, edition
+from tests.games.bretagne.box import BRETAGNE, edition
+from tests.games.bretagne.position import Table
 from tests.rule import rule
 
 

@@ -9,7 +9,8 @@ from ludotheque.core.save import save
 from ludotheque.core.sight import guess
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games.bretagne.state import Bretagne
-from tests.games.bretagne.position import A, B, C, Player, Table
+from tests.games.bretagne.player import Player
+from tests.games.bretagne.position import A, B, C, Table
 from tests.rule import rule
 
 

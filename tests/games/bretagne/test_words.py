@@ -14,7 +14,8 @@ from ludotheque.core.tables import tables
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games.bretagne.components import COAST_IDS, GOODS, SOURCE_IDS
 from ludotheque.games.bretagne.telling import EVENTS, VERBS
-from tests.games.bretagne.position import BRETAGNE, A, B, Table, edition
+from tests.games.bretagne.box import BRETAGNE, edition
+from tests.games.bretagne.position import A, B, Table
 
 SAMPLES: dict[str, str | int] = {
     "seat": "seat-0", "tower": "ar-men", "port": "vannes", "tile": "tile-wood-sand", "barge": "barge-3",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import cycle
 
 from ludotheque.core.contract import records, texts, walk
 from ludotheque.core.contract.finding import Finding, Findings
@@ -31,10 +31,10 @@ def check(game: Game, matches: int = 100, seed: int = 1, progress: Progress | No
 
 
 def combinations(game: Game) -> list[tuple[int, dict[str, Value]]]:
-    """Every number of players with the default settings, then each other value of each setting once."""
+    """Every number of players with the default settings, then the last value of each setting, by turns for each."""
     numbers = range(game.least, game.most + 1)
     ways: list[tuple[int, dict[str, Value]]] = [(seats, {}) for seats in numbers]
-    for setting, seats in product(game.settings, numbers):
+    for setting, seats in zip(game.settings, cycle(numbers)):
         others = [value for value in setting.values[1:] if value in game.allowed(setting, seats)]
         ways += [(seats, {setting.id: value}) for value in others[-1:]]
     return ways

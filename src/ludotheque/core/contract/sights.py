@@ -41,8 +41,8 @@ def check_news(
     findings: Findings, game: Game, first: State, second: State, viewer: int, action: Action, who: str
 ) -> None:
     """The same answer in both: unless it shows the viewer something new, the viewer hears the same."""
-    if str(action) not in [str(option) for option in second.options]:
-        return
+    if not second.stack or action not in second.stack[-1].choices(second):
+        return  # an answer of somebody whose cards are guessed otherwise
     heard = []
     for state in (first, second):
         state.news = []

@@ -12,7 +12,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.bretagne.components import AT_ONCE, BANK, FLOORS, NONE, RESOURCES, TOWERS
 from ludotheque.games.bretagne.effects import grant
 from ludotheque.games.bretagne.holdings import workers_on
-from ludotheque.games.bretagne.outlook import home_worth
+from ludotheque.games.bretagne.outlook import home_now
 from ludotheque.games.bretagne.planning import best_place
 from ludotheque.games.bretagne.prices import (
     can_place,
@@ -171,6 +171,6 @@ class LeaveWorkers(Question[Bretagne]):
         """They may all come home for points, if that is more than what they are hoped to do here."""
         floor = self.floor(state)
         crew = state.floor_crew[floor]
-        now = float(crew) * (float(state.edition.points_recovered) + home_worth(state, self.seat))
+        now = float(crew) * (float(state.edition.points_recovered) + home_now(state, self.seat, self.at))
         here = tower_worth(state, self.seat, self.at, workers_on(state, self.seat, self.at), 0.5)
         return max(0.0, now - here)

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.bretagne.components import COASTS, KINDS, NONE, PORTS, TOWERS
-from ludotheque.games.bretagne.holdings import cards_in_hand, resources_of, visitors, workers_on
+from ludotheque.games.bretagne.components import COASTS, KINDS, NONE, PORTS, TOWERS, TOWNS
+from ludotheque.games.bretagne.holdings import cards_in_hand, has_passed, resources_of, visitors, workers_on
 from ludotheque.games.bretagne.planning import can_use
 from ludotheque.games.bretagne.valuation import (
     CARD_LATER,
+    FEW_FRANCS,
+    FRANC_MORE,
     PER_ENGINEER,
     chance_to_finish,
-    franc_worth,
+    early_franc,
     hand_on,
     is_busy,
     port_worth,
@@ -27,11 +29,15 @@ if TYPE_CHECKING:
 
 WON: Final = 200.0
 CREW: Final = 5  # workers that one build may well need
-AT_HOME: Final = 0.55  # such a worker, for every build that can still be made ...
+AT_HOME: Final = 0.9  # such a worker, for every build that can still be made ...
 NEXT_ROUNDS: Final = [0.0, 1.4, 2.0, 2.3]  # ... and for the rounds to come
-EXTRA: Final = 0.1  # workers beyond that
+CREW_LATER: Final = 7  # workers that every later round may well need
+EXTRA: Final = 0.1  # others
+EXTRA_LATER: Final = 0.1
+BACK: Final = 0.1  # of the worth of a worker at home, for one on a lighthouse not yet finished
+CARD_BUSY: Final = 0.4  # a card that fits nowhere yet, in the last round
 PORT_SHARE: Final = [0.75, 0.4, 0.2]  # of the best port, for every further lighthouse of the same coast
-EARLY: Final = [1.2, 0.7, 0.3, 0.0]  # to choose a barge early in the next round
+EARLY: Final = [0.4, 0.2, 0.1, 0.0]  # to choose a barge early in the next round
 
 
 def outlook(state: Bretagne, seat: i64) -> float:
@@ -39,7 +45,7 @@ def outlook(state: Bretagne, seat: i64) -> float:
     if not state.stack:
         return WON if winner(state) == seat else float(points(state, seat))
     worth = float(points(state, seat))
-    worth += franc_worth(state) * float(state.purse[seat])
+    worth += purse_worth(state, seat)
     worth += can_use(state, seat)
     worth += at_home(state, seat)
     worth += on_towers(state, seat)
@@ -51,6 +57,15 @@ def outlook(state: Bretagne, seat: i64) -> float:
     return worth
 
 
+def purse_worth(state: Bretagne, seat: i64) -> float:
+    """B-6.1: all francs; when nothing can be bought any more, whole points only."""
+    purse = state.purse[seat]
+    if rounds_left(state) == 0 and has_passed(state, seat):
+        return float(purse // state.edition.francs_per_point)
+    few = min(purse, FEW_FRANCS)
+    return early_franc(state, seat) * float(few) + FRANC_MORE * float(purse - few)
+
+
 def builds_to_come(state: Bretagne, seat: i64) -> float:
     """About how often a player can still build in this round."""
     if not is_busy(state, seat):
@@ -58,17 +73,28 @@ def builds_to_come(state: Bretagne, seat: i64) -> float:
     return float(min(state.engineers[seat], (resources_of(state, seat) + 1) // (PER_ENGINEER - 1)))
 
 
-def home_worth(state: Bretagne, seat: i64) -> float:
-    """A worker at home, while there are not too many."""
-    return AT_HOME * builds_to_come(state, seat) + NEXT_ROUNDS[min(rounds_left(state), 3)]
+def home_now(state: Bretagne, seat: i64, tower: i64) -> float:
+    """What is gained when a worker comes home at once, and not when the lighthouse has been evaluated."""
+    back = 1.0 if state.height[tower] == state.edition.floors[tower] else BACK
+    return AT_HOME * builds_to_come(state, seat) + (1.0 - back) * NEXT_ROUNDS[min(rounds_left(state), 3)]
 
 
 def at_home(state: Bretagne, seat: i64) -> float:
-    """Workers in the warehouse: as many as a build needs, and some more."""
-    workers = state.workers[seat]
-    useful = min(workers, CREW)
-    later = 1.0 + float(rounds_left(state))
-    return home_worth(state, seat) * float(useful) + EXTRA * later * float(min(workers - useful, CREW))
+    """Workers in the warehouse, as many as the builds to come need; those in towns come back, and so do those on
+    lighthouses that will be finished."""
+    workers = float(state.workers[seat])
+    now = AT_HOME * builds_to_come(state, seat) * min(workers, float(CREW))
+    left = rounds_left(state)
+    if left == 0:
+        return now + EXTRA * min(workers, float(2 * CREW))
+    for town in range(TOWNS):
+        workers += float(state.in_town[TOWNS * seat + town])
+    for tower in range(TOWERS):
+        if state.height[tower] > 0:
+            chance = 1.0 if state.height[tower] == state.edition.floors[tower] else BACK
+            workers += chance * float(workers_on(state, seat, tower))
+    useful = min(workers, float(CREW_LATER))
+    return now + NEXT_ROUNDS[min(left, 3)] * useful + EXTRA_LATER * float(left) * (workers - useful)
 
 
 def on_towers(state: Bretagne, seat: i64) -> float:
@@ -91,7 +117,7 @@ def on_towers(state: Bretagne, seat: i64) -> float:
     if rounds_left(state) > 0:
         worth += CARD_LATER * float(min(left, 5))
     elif is_busy(state, seat):
-        worth += 0.4 * float(min(left, 4))
+        worth += CARD_BUSY * float(min(left, 4))
     return worth
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
 
 BUILDS: Final = 3  # so many are planned
-PLANNED: Final = 0.9  # what a planned build is worth of a real one
+PLANNED: Final = 0.75  # what a planned build is worth of a real one
 ENGINEER_PRICE: Final = 1.2
 ENGINEER_SPARE: Final = 0.4
 FINISHED: Final = 0.5  # of the majority, for the last floor ...
@@ -106,7 +106,7 @@ def floor_worth(state: Bretagne, seat: i64, tower: i64, size: i64) -> float:
     crew = min(size + floor_size(state, tower), state.workers[seat])
     if is_dangerous(state, tower):
         crew -= edition.injured
-    worth = float(edition.points_recovered * crew) + franc_worth(state) * float(state.francs_on[tower])
+    worth = float(edition.points_recovered * crew) + franc_worth(state, seat) * float(state.francs_on[tower])
     majority = float(edition.majority[edition.category[tower]])
     if state.height[tower] + 1 == edition.floors[tower]:
         return worth + FINISHED * majority

@@ -25,7 +25,7 @@ from ludotheque.games.bretagne.holdings import has_passed, resources_of, strengt
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
 
-GOOD: Final = 1.3  # a resource that can still be built with this round ...
+GOOD: Final = 1.0  # a resource that can still be built with this round ...
 KEPT: Final = 0.9  # ... and one kept for the next
 PER_ENGINEER: Final = 4  # resources that one engineer can be hoped to use
 ENGINEER_USED: Final = 2.5  # an engineer that makes another build possible ...
@@ -35,7 +35,18 @@ SHIFT: Final = 0.45  # what the rest of the round counts for finishing lighthous
 LEADING: Final = 0.75  # the chance of the first in rank to stay so, and of the others to become so
 TRAILING: Final = 0.2
 CARD_LATER: Final = 0.9
-RENT_GOODS: Final = [1.4, 1.4, 1.4, 1.4, 1.4, 1.6, 1.0, 2.0, 0.7, 1.0]  # what a rent is worth, by good
+CARD_NEW: Final = 2.0  # an unknown card to be drawn, with rounds to come ...
+CARD_LAST: Final = 1.2  # ... and in the last round
+HIRED: Final = 0.8  # a worker from the side reserve, now and for every round to come
+HIRED_LATER: Final = 0.5
+FRANC_BUSY: Final = 0.6  # one of the first francs while one may still trade ...
+FRANC_LATER: Final = 0.5  # ... and for a round to come
+FRANC_MORE: Final = 0.34  # one beyond these
+FEW_FRANCS: Final = 6
+PACE: Final = 0.9  # floors that a round adds to a lighthouse
+HARD_PACE: Final = 0.5  # of it on Enfer
+DOUBT: Final = 0.8
+RENT_GOODS: Final = [1.0, 1.0, 1.0, 1.0, 1.0, 1.6, 1.5, 1.2, 0.7, 1.0]  # what a rent is worth, by good
 
 
 def rounds_left(state: Bretagne) -> i64:
@@ -48,9 +59,18 @@ def is_busy(state: Bretagne, seat: i64) -> bool:
     return state.phase <= ACTIONS and state.barge[seat] != NONE and not has_passed(state, seat)
 
 
-def franc_worth(state: Bretagne) -> float:
-    """A franc buys things while there is time; at the end three are a point."""
-    return 0.34 + 0.14 * float(min(rounds_left(state), 2))
+def franc_worth(state: Bretagne, seat: i64) -> float:
+    """One more franc: it buys things while there is time; at the end three are a point."""
+    if state.purse[seat] >= FEW_FRANCS:
+        return FRANC_MORE
+    return early_franc(state, seat)
+
+
+def early_franc(state: Bretagne, seat: i64) -> float:
+    """One of the first francs."""
+    if is_busy(state, seat):
+        return FRANC_BUSY
+    return FRANC_LATER if rounds_left(state) > 0 else 1.0 / float(state.edition.francs_per_point)
 
 
 def good_worth(state: Bretagne, seat: i64) -> float:
@@ -73,13 +93,13 @@ def engineer_worth(state: Bretagne, seat: i64) -> float:
 def worth_of(state: Bretagne, seat: i64, good: i64) -> float:
     """What one more of a good is worth now."""
     if good == FRANC:
-        return franc_worth(state)
+        return franc_worth(state, seat)
     if good == ENGINEER:
         return engineer_worth(state, seat)
     if good == CARD:
-        return 2.0 if rounds_left(state) > 0 else 1.2
+        return CARD_NEW if rounds_left(state) > 0 else CARD_LAST
     if good == WORKER:
-        return 0.8 + 0.5 * float(rounds_left(state))
+        return HIRED + HIRED_LATER * float(rounds_left(state))
     return good_worth(state, seat)
 
 
@@ -111,7 +131,7 @@ def best_port(state: Bretagne, seat: i64, coast: i64) -> float:
             others = visitors(state, port)
             fee = state.edition.port_fee * others
             if fee <= state.purse[seat]:
-                best = max(best, port_worth(state, port, others + 1) - franc_worth(state) * float(fee))
+                best = max(best, port_worth(state, port, others + 1) - franc_worth(state, seat) * float(fee))
     return best
 
 
@@ -121,10 +141,10 @@ def chance_to_finish(state: Bretagne, tower: i64) -> float:
     if missing <= 0:
         return 1.0
     time = float(rounds_left(state)) + (SHIFT if state.phase <= ACTIONS else 0.0)
-    pace = 1.2 * time / float(missing)
+    pace = PACE * time / float(missing)
     if state.edition.category[tower] == CATEGORIES - 1:
-        pace *= 0.75
-    return pace * pace / (pace * pace + 0.4)
+        pace *= HARD_PACE
+    return pace * pace / (pace * pace + DOUBT)
 
 
 def leads(state: Bretagne, seat: i64, tower: i64) -> bool:

@@ -76,15 +76,15 @@ thing-north-point = points (north)
 
 ## Exchanges
 
-thing-lorient-resources = 3 francs for 2 resources
-thing-lorient-cards = 3 francs for 2 equipment cards
-thing-lorient-sale = 2 equipment cards for 3 francs
-thing-lorient-worker = 4 francs for a worker
-thing-lorient-swap = an equipment card for a resource and 1 franc
-thing-brest-engineer = 2 francs for an engineer
-thing-brest-resources = 2 francs for 2 resources of the market
-thing-brest-sale = 2 resources for 2 francs
-thing-brest-pair = 3 francs for a pair of engineers
+thing-lorient-resources = 3 fr. → 2 resources
+thing-lorient-cards = 3 fr. → 2 cards
+thing-lorient-sale = 2 cards → 3 fr.
+thing-lorient-worker = 4 fr. → worker
+thing-lorient-swap = card → resource, 1 fr.
+thing-brest-engineer = 2 fr. → engineer
+thing-brest-resources = 2 fr. → 2 resources
+thing-brest-sale = 2 resources → 2 fr.
+thing-brest-pair = 3 fr. → 2 engineers
 
 ## Construction tiles
 
@@ -92,16 +92,16 @@ thing-tile-wood = wood
 thing-tile-stone = stone
 thing-tile-sand = sand
 thing-tile-clay = clay
-thing-tile-wood-stone = wood + stone
-thing-tile-wood-sand = wood + sand
-thing-tile-wood-clay = wood + clay
-thing-tile-stone-sand = stone + sand
-thing-tile-stone-clay = stone + clay
-thing-tile-sand-clay = sand + clay
-thing-tile-wood-stone-sand = wood + stone + sand
-thing-tile-wood-stone-clay = wood + stone + clay
-thing-tile-wood-sand-clay = wood + sand + clay
-thing-tile-stone-sand-clay = stone + sand + clay
+thing-tile-wood-stone = wood, stone
+thing-tile-wood-sand = wood, sand
+thing-tile-wood-clay = wood, clay
+thing-tile-stone-sand = stone, sand
+thing-tile-stone-clay = stone, clay
+thing-tile-sand-clay = sand, clay
+thing-tile-wood-stone-sand = wood, stone, sand
+thing-tile-wood-stone-clay = wood, stone, clay
+thing-tile-wood-sand-clay = wood, sand, clay
+thing-tile-stone-sand-clay = stone, sand, clay
 
 ## Cards
 
@@ -163,7 +163,7 @@ option-produce = { $production }
 option-draw = { $card }
 option-choose = Take { $barge }
 option-load = Load { $resource }
-option-build = Build: { $tile }
+option-build = { $tile }
 option-place = { $tower }
 option-stay =
     { $count ->
@@ -172,7 +172,7 @@ option-stay =
        *[other] { $count } stay
     }
 option-visit = Trade in { $town }
-option-exchange = Exchange { $exchange }
+option-exchange = { $exchange }
 option-gain = Take { $resource }
 option-give = Give { $resource }
 option-discard = Discard { $card }
@@ -275,7 +275,7 @@ news-stayed =
     }
 news-finished = { $tower } has its last floor.
 news-visited = { $seat } sends a worker to { $town }.
-news-exchanged = { $seat } exchanges { $exchange }.
+news-exchanged = { $seat } exchanges: { $exchange }.
 news-gave = { $seat } gives { $resource }.
 news-discarded = { $seat } discards { $card }.
 news-passed = { $seat } passes and has place { $count } in the next round.
@@ -326,14 +326,11 @@ news-won = { $seat } wins with { $points } points.
 
 effect-bought =
     { $count ->
-        [1] then +1 franc
-        [2] then +1 card, +1 franc
-       *[other] then +1 card, +2 francs
+        [1] build, +1 franc
+        [2] build, +1 card, +1 fr.
+       *[other] build, +1 card, +2 fr.
     }
-effect-placed = { $count } resources in all, { $engineers ->
-        [one] { $engineers } engineer
-       *[other] { $engineers } engineers
-    }
+effect-placed = { $count } res., { $engineers } eng.
 effect-stayed =
     { $points ->
         [0] no points now
@@ -341,7 +338,9 @@ effect-stayed =
     }
 effect-gained = + { $count } × { $good }
 effect-loaded = { $count } × { $resource }
-effect-passed = place { $count } in the next round
+effect-passed = place { $count } next round
+effect-exchanged = { $exchange }
+effect-kept = { $count } kept
 effect-played =
     { $points ->
         [one] { $points } point

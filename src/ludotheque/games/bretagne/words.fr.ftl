@@ -76,15 +76,15 @@ thing-north-point = points (nord)
 
 ## Échanges
 
-thing-lorient-resources = 3 francs contre 2 ressources
-thing-lorient-cards = 3 francs contre 2 cartes Équipement
-thing-lorient-sale = 2 cartes Équipement contre 3 francs
-thing-lorient-worker = 4 francs contre un ouvrier
-thing-lorient-swap = une carte Équipement contre une ressource et 1 franc
-thing-brest-engineer = 2 francs contre un ingénieur
-thing-brest-resources = 2 francs contre 2 ressources du marché
-thing-brest-sale = 2 ressources contre 2 francs
-thing-brest-pair = 3 francs contre une paire d’ingénieurs
+thing-lorient-resources = 3 fr. → 2 ressources
+thing-lorient-cards = 3 fr. → 2 cartes
+thing-lorient-sale = 2 cartes → 3 fr.
+thing-lorient-worker = 4 fr. → ouvrier
+thing-lorient-swap = carte → ressource, 1 fr.
+thing-brest-engineer = 2 fr. → ingénieur
+thing-brest-resources = 2 fr. → 2 ressources
+thing-brest-sale = 2 ressources → 2 fr.
+thing-brest-pair = 3 fr. → 2 ingénieurs
 
 ## Tuiles Construction
 
@@ -92,16 +92,16 @@ thing-tile-wood = bois
 thing-tile-stone = pierre
 thing-tile-sand = sable
 thing-tile-clay = argile
-thing-tile-wood-stone = bois + pierre
-thing-tile-wood-sand = bois + sable
-thing-tile-wood-clay = bois + argile
-thing-tile-stone-sand = pierre + sable
-thing-tile-stone-clay = pierre + argile
-thing-tile-sand-clay = sable + argile
-thing-tile-wood-stone-sand = bois + pierre + sable
-thing-tile-wood-stone-clay = bois + pierre + argile
-thing-tile-wood-sand-clay = bois + sable + argile
-thing-tile-stone-sand-clay = pierre + sable + argile
+thing-tile-wood-stone = bois, pierre
+thing-tile-wood-sand = bois, sable
+thing-tile-wood-clay = bois, argile
+thing-tile-stone-sand = pierre, sable
+thing-tile-stone-clay = pierre, argile
+thing-tile-sand-clay = sable, argile
+thing-tile-wood-stone-sand = bois, pierre, sable
+thing-tile-wood-stone-clay = bois, pierre, argile
+thing-tile-wood-sand-clay = bois, sable, argile
+thing-tile-stone-sand-clay = pierre, sable, argile
 
 ## Cartes
 
@@ -163,7 +163,7 @@ option-produce = { $production }
 option-draw = { $card }
 option-choose = Prendre { $barge }
 option-load = Charger : { $resource }
-option-build = Construire : { $tile }
+option-build = { $tile }
 option-place = { $tower }
 option-stay =
     { $count ->
@@ -172,7 +172,7 @@ option-stay =
        *[other] { $count } restent
     }
 option-visit = Échanger à { $town }
-option-exchange = Échanger { $exchange }
+option-exchange = { $exchange }
 option-gain = Prendre : { $resource }
 option-give = Donner : { $resource }
 option-discard = Défausser : { $card }
@@ -275,7 +275,7 @@ news-stayed =
     }
 news-finished = { $tower } a son dernier étage.
 news-visited = { $seat } envoie un ouvrier à { $town }.
-news-exchanged = { $seat } échange { $exchange }.
+news-exchanged = { $seat } échange : { $exchange }.
 news-gave = { $seat } donne : { $resource }.
 news-discarded = { $seat } défausse : { $card }.
 news-passed = { $seat } passe et aura la place { $count } au prochain tour.
@@ -326,22 +326,21 @@ news-won = { $seat } l’emporte avec { $points } points.
 
 effect-bought =
     { $count ->
-        [1] puis +1 franc
-        [2] puis +1 carte, +1 franc
-       *[other] puis +1 carte, +2 francs
+        [1] bâtir, +1 franc
+        [2] bâtir, +1 carte, +1 fr.
+       *[other] bâtir, +1 carte, +2 fr.
     }
-effect-placed = { $count } ressources en tout, { $engineers ->
-        [one] { $engineers } ingénieur
-       *[other] { $engineers } ingénieurs
-    }
+effect-placed = { $count } res., { $engineers } ing.
 effect-stayed =
     { $points ->
-        [0] aucun point maintenant
+        [0] aucun point
        *[other] { $points } points maintenant
     }
 effect-gained = + { $count } × { $good }
 effect-loaded = { $count } × { $resource }
-effect-passed = place { $count } au prochain tour
+effect-passed = place { $count } au tour suivant
+effect-exchanged = { $exchange }
+effect-kept = on en garde { $count }
 effect-played =
     { $points ->
         [one] { $points } point

@@ -129,7 +129,7 @@ class LinEdition(Edition):
         prices = [int(row["pays"].get(id, 0)) for row in data["price"] for id in KIND_IDS]
         loom_alone = [prices[KINDS * HOUSE + LOOM] if kind == LOOM else 0 for kind in range(KINDS)]
         self.price = vec[i64](prices + loom_alone)
-        self.sides = vec[i64]([FACE_IDS.index(face) for face in data["dice"]["faces"]])
+        self.sides = vec[i64]([face_index(face) for face in data["dice"]["faces"]])
         self.rate_gives = vec[i64]([int(row["gives"]) for row in data["rate"]])
         self.rate_asks = vec[i64]([int(row["asks"]) for row in data["rate"]])
 
@@ -220,3 +220,9 @@ class LinEdition(Edition):
     def complaints(self) -> list[str]:
         """F-1.1 to F-1.4: what a box must have."""
         return complaints_of(self.data, self.near, list(self.distance)[: len(self.places)])
+
+
+def face_index(face: str) -> int:
+    if face not in FACE_IDS:
+        raise ValueError(f"a die has no face called {face!r}")
+    return FACE_IDS.index(face)

@@ -124,7 +124,7 @@ SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
 
 def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: as high as the rail allows, two in a row above a tall board."""
+    """A seat's panel: four leave room for the log beside a wide board; two in a row above a tall one."""
     if shape is TALL:
         return (188, 84)
-    return (286, min(96.0, (shape.world[1] - 8.0 * (seats - 1)) / seats))
+    return (286, 96 if seats < 4 else 84)
