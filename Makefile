@@ -18,6 +18,9 @@ CLIENT := src/ludotheque/table/static/app.css
 PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name '*.ts' -o -name '*.css' -o -name '*.json') \
 	$(wildcard src/ludotheque/table/*.ftl web/*.mjs)
 
+# What draws and speaks is never compiled: on the interpreted engine it need not be tested again.
+NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_board* test_words* test_components_in_words* test_teaching*)
+
 .PHONY: setup play test bench dev clean
 .DELETE_ON_ERROR:
 
@@ -31,7 +34,7 @@ test: setup dev
 	$(BIN)/mypy
 	cd web && npm run --silent check
 	$(BIN)/pytest -q -n auto
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py $(NEVER_COMPILED)
 
 bench: setup .venv/peers
 	$(BIN)/ludotheque bench

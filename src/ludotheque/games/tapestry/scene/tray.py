@@ -8,7 +8,7 @@ from typing import Final
 
 from ludotheque.drawing import Action, Words
 from ludotheque.games.tapestry.atlas import all_hexes
-from ludotheque.games.tapestry.components import DIRECTION_IDS, NONE, SIDES, UNEXPLORED
+from ludotheque.games.tapestry.components import DIRECTION_IDS, FIRST_ROW, NONE, ROWS, SIDES, UNEXPLORED
 from ludotheque.games.tapestry.scene.civilizations import PREDICTED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
@@ -22,6 +22,7 @@ PLAIN: Final = {
     "aside": "greek-temple",
 }  # fmt: skip
 SIGNS: Final = {"predict": "", "buy": "+", "sell": "−"}
+FAR: Final = {"upgrade": "gears", "show": "scroll-unfurled"}  # cards that may lie before another player
 ON_MAP: Final = ("turn", "die")  # what belongs to the map's pane on a phone
 GAP: Final = 6
 
@@ -52,7 +53,11 @@ class Tray:
 
 def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action]) -> Tray | None:
     """All options that the tray is for."""
-    wanted = [option for option in options if option.verb in (*PLAIN, "gain", *SIGNS, *ON_MAP)]
+    wanted = [
+        option
+        for option in options
+        if option.verb in (*PLAIN, "gain", *SIGNS, *ON_MAP) or (option.verb in FAR and lies_elsewhere(view, option))
+    ]
     if not wanted:
         return None
     box = shape.tray
@@ -60,6 +65,14 @@ def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Actio
         box = _beside(view, shape)
     boxes = cut(box, len(wanted), 2 if len(wanted) > 6 else 1)
     return Tray(box, [_choice(view, words, option, place) for option, place in zip(wanted, boxes)])
+
+
+def lies_elsewhere(view: TapestryView, option: Action) -> bool:
+    """Whether a card lies before another player, so that it is not seen on the viewer's own mat."""
+    if option.verb == "show":
+        return option.value not in view.top[view.seat]
+    place = view.tech_place[option.value]
+    return place >= FIRST_ROW and (place - FIRST_ROW) // ROWS != view.seat
 
 
 def _beside(view: TapestryView, shape: Shape) -> Box:
@@ -87,10 +100,10 @@ def cut(box: Box, count: int, rows: int) -> list[Box]:
 def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choice:
     verb, name = option.verb, str(option.args[0]) if option.args else ""
     effect, tile, worth, tone = None, None, NONE, ""
-    icon = PLAIN.get(verb, "")
+    icon = PLAIN.get(verb) or FAR.get(verb, "")
     number = str(option.args[-1]) if verb in SIGNS else ""
     label = words(f"thing-{name}") if name and name != number else words(f"board-{verb}")
-    caption = label if verb in PLAIN else ""
+    caption = label if icon else ""
     if verb == "gain":
         effect = draw(view.edition.phrases[option.value], box[2] - 10, 26, 2)
         caption = label
