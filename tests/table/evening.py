@@ -21,6 +21,7 @@ from tests.table.house import Frame, Guest, Server, hear, key_in, tell
 
 ANSWERS: Final = 45
 MOST: Final = 20 * ANSWERS
+MATCHES: Final = 6
 NAMES: Final = ("Ada", "Yann", "Rose")
 
 
@@ -35,23 +36,35 @@ class Evening:
     ) -> None:
         self.server = server
         self.game = games[game]
-        new = server.set_up(*({"kind": "link", "name": name} for name in NAMES[: self.game.least]), game=game)
-        self.guests = [Guest(server, new["table"], key_in(link["url"])) for link in new["links"]]
+        for _ in range(MATCHES):
+            self.play(liked, events)
+            if events <= self.told:
+                break
+
+    def play(self, liked: Sequence[str], events: Set[str]) -> None:
+        """One match, until enough was seen or it is over."""
+        seats = ({"kind": "link", "name": name} for name in NAMES[: self.game.least])
+        new = self.server.set_up(*seats, game=self.game.id)
+        self.guests = [Guest(self.server, new["table"], key_in(link["url"])) for link in new["links"]]
         self.table = new["table"]
-        self.watcher = Guest(server, self.table)
+        self.watcher = Guest(self.server, self.table)
         self.sent: dict[int, list[Frame]] = {seat: [] for seat in (*range(self.game.least), SPECTATOR)}
         sockets = {seat: guest.live() for seat, guest in enumerate(self.guests)} | {SPECTATOR: self.watcher.live()}
         for number in range(MOST):
             self.listen(sockets)
-            if number % ANSWERS == 0 and number and events <= {item.event for item in self.truth().news}:
+            last = self.sent[SPECTATOR][-1]
+            if last["status"] == "over" or (number and number % ANSWERS == 0 and events <= self.told):
                 break
-            asked = self.sent[SPECTATOR][-1]["asked"]
-            now = self.sent[asked][-1]
+            now = self.sent[last["asked"]][-1]
             options = [option for option in now["options"] if option["verb"] in liked] or now["options"]
             action = options[number % len(options)]["action"]
-            tell(sockets[asked], type="answer", number=now["number"], seat=asked, action=action)
+            tell(sockets[last["asked"]], type="answer", number=now["number"], seat=last["asked"], action=action)
         for socket in sockets.values():
             socket.close()
+
+    @property
+    def told(self) -> set[str]:
+        return {item.event for item in self.truth().news}
 
     def listen(self, sockets: dict[int, Connection]) -> None:
         for seat, socket in sockets.items():

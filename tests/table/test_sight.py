@@ -40,7 +40,7 @@ def test_every_frame_could_have_been_made_by_somebody_who_does_not_know_what_is_
     seats = (Seat("link"),) * evening.game.least
     for viewer, received in evening.sent.items():
         since = None
-        for sent in received:
+        for sent in (frame for frame in received if frame["status"] != "over"):  # at the end the seed is told
             here = tuple(seat["here"] for seat in sent["seats"])
             scene = Scene(evening.table, evening.known_to(viewer, sent["number"]), seats, here)
             made = frames.position(scene, Viewer((viewer,) if viewer >= 0 else ()), since)
@@ -52,7 +52,7 @@ def test_the_evening_had_secrets_to_keep(evening: Evening) -> None:
     numbers = [frame["number"] for frame in evening.sent[SPECTATOR][1:]]
     kept = [save(evening.truth(at).state) != save(evening.known_to(SPECTATOR, at).state) for at in numbers]
     assert any(kept), "no guess at what is hidden ever differs from the truth"
-    assert SEEN.get(evening.game.id, set()) <= {item.event for item in evening.truth().news}
+    assert SEEN.get(evening.game.id, set()) <= evening.told
 
 
 def test_previews_are_the_same_whatever_the_others_really_hold(evening: Evening) -> None:
