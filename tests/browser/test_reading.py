@@ -77,6 +77,14 @@ def test_the_panels_of_five_or_six_fit_above_the_log(house: House, seats: int) -
     expect(page.locator("#seats .seat")).to_have_count(seats)
     room, needed = page.evaluate("(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])(window.seats)")
     assert needed <= room
+    lines = page.evaluate(
+        """() => {
+            const line = window.log.firstChild.appendChild(document.createElement('li'));
+            line.innerHTML = '<span>Azure</span><button class="clause">L-1.1</button>';
+            return window.log.clientHeight / line.offsetHeight;
+        }"""
+    )
+    assert lines >= 8
     smallest = page.evaluate(
         """Math.min(...[...document.querySelectorAll('#seats text')].map((text) =>
         parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""

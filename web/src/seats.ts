@@ -3,6 +3,9 @@ import { badge, drawn, find, h, icon } from "./dom";
 import type { Position, Seat } from "./protocol";
 import { say } from "./words";
 
+/** Panels narrower than this stand two by two in the rail. */
+const WHOLE = 200;
+
 export class Seats {
   readonly rail = find("#seats");
   private readonly strip = document.querySelector<HTMLElement>("#strip");
@@ -16,6 +19,8 @@ export class Seats {
     const kept = this.rail.scrollTop;
     const focused = document.activeElement?.closest<HTMLElement>("#seats .seat")?.dataset.seat;
     this.rail.replaceChildren(...order.map((seat) => this.panel(seat)));
+    const panel = this.rail.querySelector<SVGSVGElement>("svg.place");
+    this.rail.classList.toggle("paired", position.shape === "wide" && panel !== null && panel.viewBox.baseVal.width < WHOLE);
     this.rail.scrollTop = kept;
     if (focused) this.rail.querySelector<HTMLElement>(`[data-seat="${focused}"] .open`)?.focus({ preventScroll: true });
     this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });

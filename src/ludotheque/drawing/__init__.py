@@ -31,12 +31,14 @@ from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
 __all__ = [
-    "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat", "panel", "panes", "parts",
-    "plate", "size", "tokens",
+    "CROWD", "HALF", "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat",
+    "panel", "panes", "parts", "plate", "size", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
+CROWD: Final = 5  # so many seats stand two by two in the rail beside a wide board, lest the log lose its room
+HALF: Final = 142  # how wide the panel of one of them is
 
 
 class Telling(TypedDict, total=False):

@@ -274,7 +274,7 @@ def test_sizes_and_both_themes() -> None:
     assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone
     assert drawing.size(LIN, "wide", "world") == (1240, 700)
     assert drawing.size(LIN, "tall", "world") == (1000, 1340)
-    assert 6 * drawing.size(LIN, "wide", "panel", 6)[1] + 40 <= 700
+    assert 3 * drawing.size(LIN, "wide", "panel", 6)[1] + 20 <= 250, "three rows of two leave the log eight lines"
 
 
 @each_shape

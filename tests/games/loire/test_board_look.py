@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque import drawing
-from ludotheque.drawing import draw, plate
+from ludotheque.drawing import CROWD, HALF, draw, plate
 from ludotheque.games.loire import GAME
 from ludotheque.games.loire.scene import sizes
 from ludotheque.games.loire.scene.boats import lying
@@ -119,6 +119,7 @@ def test_a_panel_fits_the_rail_for_any_number_of_seats(shape: str) -> None:
     for seats in range(2, 7):
         measures = sizes(shape, seats)
         if shape == "wide":
-            assert seats * measures["panel"][1] + 8 * (seats - 1) <= measures["world"][1]
+            rows = seats if measures["panel"][0] > HALF else (seats + 1) // 2
+            assert rows * (measures["panel"][1] + 8) <= (380 if seats < CROWD else 300)
         else:
             assert 2 * measures["panel"][0] <= measures["world"][0]

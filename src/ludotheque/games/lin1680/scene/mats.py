@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import HALF, Lit, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS, OFFICE
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
@@ -98,7 +98,7 @@ class Mat:
 
 
 def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
-    across, down = panel_size(shape, view.seats)
+    across = panel_size(shape, view.seats)[0]
     mine = seat == view.seat
     target, needed = view.agreed[BALES], int(view.edition.houses_to_win)
     built, houses = view.built[seat], int(view.edition.houses)
@@ -107,7 +107,7 @@ def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: in
         seat=seat,
         id=f"seat-{seat}",
         name=name,
-        short=shorten(name, across - (92 if down > 80 else 188), 15.5),
+        short=shorten(name, across - (54 if across == HALF else 92), 15.5),
         status=shorten(_status(view, words, seat), across - 92, 12.5),
         label=words("board-panel", name=name, bales=view.bales[seat], target=target, houses=built),
         mine=mine,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import HALF, Lit, Words
 from ludotheque.drawing.lettering import shorten, width
 from ludotheque.games.loire.scene.cards import (
     EXPLOSION,
@@ -20,10 +19,8 @@ from ludotheque.games.loire.scene.cards import (
     present,
     spoken,
 )
-from ludotheque.games.loire.scene.shapes import LOW_PANEL, Point, Shape, panel_size
+from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
 from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
-
-COUNTS: Final = 140  # the room that cards, passengers, wine, and a count of what is not shown take in a low panel
 
 
 @dataclass(frozen=True)
@@ -65,7 +62,6 @@ class Mat:
     wine_at: Point
     wine_lit: bool
     cards: int
-    low: bool
     minis: list[Mini]
     minis_rest: int
     minis_scale: float
@@ -80,11 +76,12 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
     fares = _fares(view, shape, seat)
     laid = _laid(view, shape, words, lit, name, seat, "mat")
     wine = wine_aboard(view, seat)
-    across, high = panel_size(shape, view.seats)
-    low = high <= LOW_PANEL
+    across = panel_size(shape, view.seats)[0]
+    half = across == HALF
+    margin = 0 if half else 50  # letters are reckoned wider than most are
     room = across - 20
     short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
-    shown = [one for one in short if not low or one.x + one.width <= room - COUNTS]
+    shown = [one for one in short if not half or one.x + one.width <= room * 1.1]
     known = [] if mine else minis(hand, gap=2)
     seen = [one for one in known if one.x + one.width <= room - 108]
     (hand_x, hand_y), _, hold = shape.sections
@@ -93,9 +90,9 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         seat=seat,
         id=seat_id(seat),
         name=name,
-        short=shorten(name, across - 119, 15.5),
+        short=shorten(name, across - (54 if half else 119), 15.5),
         label=words("board-panel", name=name, louis=louis, cards=_cards(view, seat)),
-        status=shorten(_status(view, words, seat, across - 50), across - 50, 12.5),
+        status=shorten(_status(view, words, seat, across - margin), across - margin, 12.5),
         mine=mine,
         lit=lit("bribe explode", seat_id(seat)),
         asked=view.asked == seat,
@@ -114,7 +111,6 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         wine_at=_hold_slot(shape, hold, len(fares)),
         wine_lit=mine and lit("sell bribe"),
         cards=_cards(view, seat),
-        low=low,
         minis=shown,
         minis_rest=sum(one.card.count for one in short[len(shown) :]),
         minis_scale=round(min(1.0, room / (shown[-1].x + shown[-1].width)), 3) if shown else 1.0,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.drawing import CROWD, HALF
+
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
@@ -166,11 +168,8 @@ TALL: Final = Shape(
 SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
 
-LOW_PANEL: Final = 65  # six of them fit above the log: what is counted stands beside what is laid
-
-
 def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: low enough to leave room for the log below; two in a row above a tall board."""
     if shape is TALL:
         return (188, 84)
-    return (286, {2: 96, 3: 96, 4: 84, 5: 79}.get(seats, LOW_PANEL))
+    return (HALF, 90) if seats >= CROWD else (286, 96 if seats < 4 else 84)

@@ -11,7 +11,7 @@ from ludotheque.games.tapestry.components import SIDES, TERRAINS
 from ludotheque.games.tapestry.scene.hexmap import border, corner, hexes, kite, outline
 from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.options import icon
-from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape
+from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape, panel_size
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
 from ludotheque.games.tapestry.scene.tracks import tracks
 from ludotheque.games.tapestry.scene.tray import tray
@@ -25,7 +25,6 @@ SYMBOLS: Final = (
     "miner", "return-arrow", "ringed-planet", "scroll-unfurled", "shop", "three-friends", "tower-flag",
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
-CROWD: Final = 5  # so many seats have low panels
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
 
@@ -70,7 +69,7 @@ def sizes(shape: str, seats: int) -> dict[str, Point]:
     return {
         "world": drawn.world,
         "mat": drawn.mat,
-        "panel": drawn.panel if seats < CROWD else drawn.low_panel,
+        "panel": panel_size(drawn, seats),
         "dock": (640, 132),
     }
 

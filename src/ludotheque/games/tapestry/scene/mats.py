@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import HALF, Lit, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SUPPLY, NONE, ROWS
 from ludotheque.games.tapestry.scene.capital import Capital, capital
@@ -20,7 +20,7 @@ from ludotheque.games.tapestry.scene.income import (
     purse,
     tapestry_row,
 )
-from ludotheque.games.tapestry.scene.shapes import Shape
+from ludotheque.games.tapestry.scene.shapes import Shape, panel_size
 from ludotheque.games.tapestry.scene.shelf import Tech, counted
 from ludotheque.games.tapestry.scene.sites import Offer, offers
 from ludotheque.games.tapestry.scene.view import TapestryView
@@ -40,6 +40,7 @@ class Mat:
     points: int
     era: int
     era_text: str
+    numeral: str
     purse: list[Purse]
     next_points: int
     next_tiles: int
@@ -63,14 +64,15 @@ class Mat:
 
 
 def mat(view: TapestryView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
-    across = shape.panel[0]
+    across = panel_size(shape, view.seats)[0]
+    half = across == HALF
     extra_tiles, extra_cards = next_gains(view, seat)
     return Mat(
         seat=seat,
         id=f"seat-{seat}",
         name=name,
-        short=shorten(name, across - 130, 15.5),
-        status=shorten(_status(view, words, seat), across - 108, 12.5),
+        short=shorten(name, across - (54 if half else 130), 15.5),
+        status=shorten(_status(view, words, seat), across - (54 if half else 108), 12.5),
         label=words("board-panel", name=name, points=view.points[seat]),
         mine=seat == view.seat,
         asked=view.asked == seat,
@@ -78,6 +80,7 @@ def mat(view: TapestryView, shape: Shape, words: Words, lit: Lit, name: str, sea
         points=view.points[seat],
         era=view.era[seat],
         era_text=words("board-finished") if view.finished[seat] else words("board-era", era=roman(view.era[seat])),
+        numeral="" if view.finished[seat] else roman(view.era[seat]),
         purse=purse(view, words, lit, seat),
         next_points=next_points(view, seat),
         next_tiles=extra_tiles,

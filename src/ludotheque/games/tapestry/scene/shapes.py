@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+from ludotheque.drawing import CROWD, HALF
+
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
@@ -26,7 +28,6 @@ class Shape:
     world: Point
     mat: Point
     panel: Point
-    low_panel: Point  # with five players
     map: Box
     middle: Point  # of the map
     sides: Point  # of a hex on the small map and on the large one
@@ -73,7 +74,6 @@ WIDE: Final = Shape(
     world=(1240, 672),
     mat=(1100, 444),
     panel=(286, 88),
-    low_panel=(286, 64),
     map=(16, 16, 424, 640),
     middle=(228, 304),
     sides=(36, 29.5),
@@ -98,7 +98,6 @@ TALL: Final = Shape(
     world=(390, 1880),
     mat=(390, 1520),
     panel=(188, 88),
-    low_panel=(188, 88),
     map=(0, 470, 390, 470),
     middle=(195, 705),
     sides=(32, 26.6),
@@ -120,3 +119,8 @@ TALL: Final = Shape(
 )
 PANE: Final = (390, 470)
 SHAPES: Final = {"wide": WIDE, "tall": TALL}
+
+
+def panel_size(shape: Shape, seats: int) -> Point:
+    """A seat's panel: half as wide where many stand beside a wide board; two in a row above a tall one."""
+    return (HALF, 80) if shape.wide and seats >= CROWD else shape.panel
