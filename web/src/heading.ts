@@ -1,5 +1,5 @@
 /** What stands over the table: round and phase, how many moves since mine, a star in the title when I am asked. */
-import { find, h, icon, narrow } from "./dom";
+import { find, h, icon } from "./dom";
 import type { Position } from "./protocol";
 import { say } from "./words";
 
@@ -20,8 +20,14 @@ export function star(mine: boolean): void {
 export function sinceMine(count: number, shown: boolean): void {
   for (const chip of document.querySelectorAll<HTMLElement>("[data-since]")) {
     chip.hidden = count === 0 || !shown;
-    const words = narrow() ? say("since-short", { count }) : say("since", { count });
-    chip.replaceChildren(h("span", { class: "disc" }, icon("backward-time")), h("span", {}, words));
+    const [whole, short] = [say("since", { count }), say("since-short", { count })];
+    chip.title = whole;
+    chip.setAttribute("aria-label", whole);
+    chip.replaceChildren(
+      h("span", { class: "disc" }, icon("backward-time")),
+      h("span", { class: "long" }, whole),
+      h("span", { class: "short" }, short),
+    );
   }
   find("[data-count=log]").textContent = count ? String(count) : "";
 }
