@@ -34,24 +34,21 @@ def shorten(text: str, room: float, size: float) -> str:
     return text[: max(1, int(room / (EM * size)) - 1)].rstrip() + "…"
 
 
-def number(value: float) -> str:
+def number(value: float, digits: int = 1) -> str:
     """A coordinate without needless digits."""
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{round(value, digits) + 0.0:.{digits}f}".removesuffix(".0")
 
 
-def curve(points: list[tuple[float, float]]) -> str:
-    """A smooth line through the points, as path data."""
-    last = len(points) - 1
-    parts = [f"M{number(points[0][0])} {number(points[0][1])}"]
-    for here in range(last):
-        before, start = points[max(here - 1, 0)], points[here]
-        end, after = points[here + 1], points[min(here + 2, last)]
-        pulls = (
-            start[0] + (end[0] - before[0]) / 6,
-            start[1] + (end[1] - before[1]) / 6,
-            end[0] - (after[0] - start[0]) / 6,
-            end[1] - (after[1] - start[1]) / 6,
-            *end,
-        )
-        parts.append("C" + " ".join(number(pull) for pull in pulls))
+def curve(points: list[tuple[float, float]], digits: int = 1) -> str:
+    """A smooth line through the points, as path data: each bend begins as the one before it ended."""
+    x, y = (round(value, digits) for value in points[0])
+    parts = [f"M{number(x)} {number(y)}"]
+    for here, (start, end) in enumerate(zip(points, points[1:])):
+        before, after = points[max(here - 1, 0)], points[min(here + 2, len(points) - 1)]
+        leaving = (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6)
+        coming = (end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6)
+        steps = [(px - x, py - y) for px, py in (leaving, coming, end)]
+        told = [number(value, digits) for step in (steps[1:] if here else steps) for value in step]
+        parts.append(("s" if here else "c") + " ".join(told).replace(" -", "-"))
+        x, y = round(x + round(steps[2][0], digits), 1), round(y + round(steps[2][1], digits), 1)
     return "".join(parts)

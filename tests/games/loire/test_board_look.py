@@ -59,7 +59,7 @@ def test_the_world_is_light(case: str, shape: str) -> None:
     position, options = CASES[case]
     world = draw(position, shape, options=options, standalone=False).encode()
     assert len(world) < 120_000
-    assert len(gzip.compress(world)) < 20_000
+    assert len(gzip.compress(world)) < 15_000
 
 
 @each_shape

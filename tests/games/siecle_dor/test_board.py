@@ -145,7 +145,7 @@ def test_provinces_are_neighbours_on_the_map_exactly_where_the_rules_have_a_bord
 def test_a_board_is_light(case: str, shape: str) -> None:
     view = view_of(case)
     world = draw(view, shape, language="fr", options=view.options, standalone=False).encode()
-    assert len(world) < 120_000 and len(gzip.compress(world)) < 20_000
+    assert len(world) < 120_000 and len(gzip.compress(world)) < 15_000
 
 
 @each_shape

@@ -221,7 +221,7 @@ def test_every_place_tells_what_it_is_when_pointed_at(shape: str) -> None:
 def test_a_board_is_light(case: str, shape: str) -> None:
     view = view_of(case)
     world = draw(view, shape, language="fr", options=view.options, standalone=False).encode()
-    assert len(world) < 122_500 and len(gzip.compress(world)) < 22_500
+    assert len(world) < 122_500 and len(gzip.compress(world)) < 21_500
 
 
 @each_shape

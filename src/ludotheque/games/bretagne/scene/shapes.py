@@ -52,7 +52,7 @@ class Shape:
 
     def line(self, corners: str) -> str:
         """A smooth line through points of the sheet."""
-        return curve([self.at((float(x), float(y))) for x, y in (corner.split(",") for corner in corners.split())])
+        return curve([self.at((float(x), float(y))) for x, y in (corner.split(",") for corner in corners.split())], 0)
 
 
 WIDE: Final = Shape(

@@ -31,7 +31,7 @@ def country() -> dict[str, Any]:
 
 
 def smooth(shape: Shape, points: list[Point]) -> str:
-    return curve([shape.at(point) for point in points])
+    return curve([shape.at(point) for point in points], digits=0)
 
 
 def straight(shape: Shape, points: list[Point]) -> str:
@@ -85,8 +85,9 @@ def roads(shape: Shape) -> str:
     for turn, link in enumerate(country()["roads"]["links"]):
         (x, y), (to_x, to_y) = (shape.at(places[id]) for id in link.split())
         bend = BOW if turn % 2 else -BOW
-        middle = ((x + to_x) / 2 - bend * (to_y - y), (y + to_y) / 2 + bend * (to_x - x))
-        parts.append(f"M{number(x)} {number(y)}Q" + " ".join(map(number, (*middle, to_x, to_y))))
+        across, down = to_x - x, to_y - y
+        steps = (across / 2 - bend * down, down / 2 + bend * across, across, down)
+        parts.append(f"M{number(x)} {number(y)}q" + " ".join(map(number, steps)).replace(" -", "-"))
     return "".join(parts)
 
 

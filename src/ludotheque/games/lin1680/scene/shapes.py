@@ -39,9 +39,10 @@ class Shape:
     bell: Box
     offer: Box
 
-    def at(self, point: Point) -> Point:
-        """A point of the map's sheet (1000 x 700) on this board."""
-        return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
+    def at(self, point: tuple[float, float]) -> Point:
+        """A point of the map's sheet on this board, on a whole unit: the picture is lighter, and no eye sees it."""
+        x, y = point
+        return (round(self.shift[0] + self.scale[0] * x), round(self.shift[1] + self.scale[1] * y))
 
 
 WIDE: Final = Shape(
