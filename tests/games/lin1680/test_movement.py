@@ -155,6 +155,7 @@ def test_turns_go_round_the_table_and_rounds_are_counted_by_the_first_player() -
         table.play(seat, table.options[0])
         table.diced("land", "land")
         seen.append((int(table.state.active), int(table.state.round)))
+        assert list(table.state.dice) == [-1] * 4, "the dice of the turn before are taken up"
     assert seen == [(2, 1), (0, 2), (1, 2), (2, 2)]
 
 

@@ -132,7 +132,9 @@ def test_with_hidden_hands_one_may_ask_for_what_is_not_there_and_is_refused() ->
     table = trader("G2", "L1", resource_hands_public=False)
     table.play(A, "offer seat-1", "give hand-seed")
     assert table.offered("ask") == ["land", "labour", "skein", "loom"]
-    table.play(A, "ask skein", "rate 1 1")
+    table.play(A, "ask skein")
+    assert table.offered("rate") == ["1 1", "2 1"], "B has one card, whichever it is"
+    table.play(A, "rate 1 1")
     assert table.options == ["refuse"]
     table.play(B, "refuse")
     offer(table, "seed", "loom")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.state import SPECTATOR
+from ludotheque.games.lin1680.building import DrawPrivilege
 from tests.games.lin1680.position import A, B, C, D, Table
 from tests.rule import rule
 
@@ -42,13 +43,13 @@ def test_control_takes_a_bale_off_another_ship() -> None:
 def test_storm_takes_a_seed_from_everybody_who_has_one() -> None:
     """T-27: opponents with two, none and one."""
     table = Table(4)
-    table.put(A, cards="storm")
+    table.put(A, cards="storm", hand="G1")
     for seat, hand in ((B, "G2"), (C, "T1"), (D, "G1")):
         table.put(seat, hand=hand)
     table.turn(A)
     table.play(A, "play storm")
-    assert [table[seat].hand for seat in range(4)] == ["G2", "G1", "T1", ""]
-    assert len(table.told("stormed")) == 2
+    assert [table[seat].hand for seat in range(4)] == ["G3", "G1", "T1", ""]
+    assert [report.facts["victim"] for report in table.told("stormed")] == ["seat-1", "seat-3"]
 
 
 @rule("F-7.5", "R-18")
@@ -172,3 +173,31 @@ def test_cards_in_hand_are_seen_by_their_owner_alone() -> None:
     assert table.match.view(A).privileges == [[1, 0, 0, 0, 0, 0, 0, 1], 1, 0]
     assert table.match.view(B).privileges == [2, [0, 0, 0, 1, 0, 0, 0, 0], 0]
     assert table.match.view(SPECTATOR).privileges == [2, 1, 0]
+
+
+@rule("R-9", "R-36")
+def test_a_limit_holds_among_the_cards_of_one_construction_as_well() -> None:
+    """A joker for the loom of loom-only takes two cards; two bales do not follow a house built with a card."""
+    for limit, options in ((1, ["end"]), (2, ["joker loom", "end"])):
+        table = Table(2, None, privilege_cards_per_turn=limit)
+        table.put(A, pawn="callac", cards="loom-only joker")
+        table.build(A)
+        assert table.options == options
+    table = Table(2, None, privilege_cards_per_turn=1)
+    table.put(A, pawn="callac", cards="loom-only two-bales", hand="G1 M1 E1 L2")
+    table.build(A)
+    table.play(A, "play loom-only")
+    assert table.options == ["build bale", "end"]
+
+
+@rule("F-6.4", "F-2.3")
+def test_each_card_of_the_shuffled_pile_is_as_likely_as_any_other() -> None:
+    table = Table(2)
+    table.put(A, pawn="guer", hand="T1 G1 M1")
+    table.put(B, cards="fire storm")
+    table.build(A)
+    table.play(A, "build privilege")
+    drawn = table.state.stack[-1]
+    assert isinstance(drawn, DrawPrivilege)
+    likely = dict(zip(table.offered("draw"), drawn.weights(table.state)))
+    assert likely == {"fire": 1, "theft": 1, "control": 2, "loom-only": 2, "two-bales": 3, "reroll": 2, "joker": 2}

@@ -34,6 +34,15 @@ def test_hidden_hands_show_only_how_many_cards_they_have() -> None:
     assert table.match.view(SPECTATOR).hand == [1, 3, 0]
 
 
+@rule("R-14", "R-36")
+def test_what_is_gained_goes_into_a_hidden_hand_unseen() -> None:
+    table = Table(2, None, resource_hands_public=False)
+    table.put(A, pawn="guer")
+    table.dice(A)
+    table.diced("land", "land")
+    assert table[A].hand == "T2" and table.match.view(B).known == [[0] * 5] * 2
+
+
 @rule("R-14")
 def test_a_guess_at_hidden_hands_deals_out_the_cards_that_are_not_seen_elsewhere() -> None:
     table = Table(3, None, resource_hands_public=False)

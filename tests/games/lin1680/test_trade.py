@@ -63,6 +63,12 @@ def test_the_reserve_wants_three_of_a_kind_and_gives_another_that_is_in_stock() 
     assert table.offered("fetch") == ["land", "labour", "skein"], "not seed, and the looms are gone"
 
 
+@rule("F-5.9", "R-11")
+def test_the_reserve_is_closed_when_it_has_nothing_else_to_give() -> None:
+    assert trader("G3", other="T24 M24 E24 L24").offered("exchange") == []
+    assert trader("G3", other="T24 M24 E24 L23").offered("exchange") == ["hand-seed"]
+
+
 @rule("F-5.6", "R-22")
 def test_the_market_opens_in_the_second_round_the_rest_at_once() -> None:
     """T-17."""
@@ -80,6 +86,7 @@ def test_one_swap_a_turn_for_a_card_of_another_kind() -> None:
     table.play(A, "take market-skein")
     assert (table[A].hand, table.market) == ("T1 E1", "T2 G1 M1 L1")
     assert table.offered("swap") == [] and table.asked != A, "nothing else to trade or to build"
+    assert int(table.state.swaps) == 0, "every turn has a swap of its own"
 
 
 @rule("F-5.8")

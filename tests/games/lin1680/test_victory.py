@@ -156,6 +156,25 @@ def test_a_sealed_ship_may_sail() -> None:
     assert table.offered("sail") == ["le-legue"]
 
 
+@rule("R-16")
+def test_a_new_bale_breaks_the_seal_even_in_a_market_town() -> None:
+    table = ready("quintin", bales=3, hand="G1 M1 E1 L1", control_office_required=True)
+    table.state.sealed[A] = 1
+    table.build(A)
+    table.play(A, "build bale")
+    assert (table[A].bales, list(table.state.sealed)) == (4, [0, 0])
+
+
+@rule("R-5", "R-12", "R-36")
+def test_where_walks_may_turn_back_one_may_leave_a_port_and_enter_it_again() -> None:
+    table = ready("morlaix", win_in_place=False, path_may_repeat_space=True)
+    table.turn(A)
+    table.move(A, 2)
+    assert "morlaix" not in table.offered("sail") and "morlaix" in table.offered("move")
+    table.play(A, "move morlaix")
+    assert table.match.winners == [A]
+
+
 @rule("F-8.5")
 def test_without_that_option_the_office_is_only_a_story() -> None:
     table = ready("saint-pol")
@@ -181,6 +200,16 @@ def test_after_the_last_round_most_bales_houses_cards_win(
     table.diced("land", "land")
     assert table.match.over and table.match.winners == winners
     assert table.told("limit") and [r.facts["seat"] for r in table.told("ahead")] == [f"seat-{s}" for s in winners]
+
+
+@rule("F-8.6", "R-32")
+def test_the_last_round_is_played_to_its_end() -> None:
+    table = Table(2)
+    table.turn(B, round=199)
+    table.move(B, 1)
+    table.play(B, table.options[0])
+    table.diced("land", "land")
+    assert (table.asked, int(table.state.round), table.match.over) == (A, 200, False)
 
 
 @rule("F-8.6")
