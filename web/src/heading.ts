@@ -8,7 +8,7 @@ const title = document.title;
 export function heading(position: Position): void {
   const now = position.phases.find((phase) => phase.now)?.label ?? "";
   const items = position.phases.map((phase) => h("li", phase.now ? { "aria-current": "step" } : {}, phase.label));
-  find("#phases").replaceChildren(h("li", {}, position.heading), ...items);
+  find("#phases").replaceChildren(...(position.heading ? [h("li", {}, position.heading)] : []), ...items);
   find("#short-heading").textContent = [position.heading, now].filter(Boolean).join(" · ").toLocaleLowerCase();
 }
 

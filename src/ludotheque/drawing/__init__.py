@@ -4,7 +4,7 @@ A game's folder holds `scene.py`, which turns a view into what its template need
 macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
 player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
 `dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,
-`compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in `icons.json`.
+`meaning(action, words)`, `compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in `icons.json`.
 
 Nothing here knows a game.
 """
@@ -31,7 +31,7 @@ from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
 __all__ = [
-    "CROWD", "HALF", "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat",
+    "CROWD", "HALF", "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat", "meaning",
     "panel", "panes", "parts", "plate", "size", "tokens",
 ]  # fmt: skip
 
@@ -122,6 +122,12 @@ def icon(game: Game, action: Action) -> str | None:
     """The icon that stands for an option, where the game's scene names one."""
     named = getattr(_module(game), "icon", None)
     return str(named(action)) if named and named(action) else None
+
+
+def meaning(game: Game, action: Action, language: str = "en") -> str:
+    """What an option means to somebody new to the game, where its scene tells it: the type of a place, a card's use."""
+    told = getattr(_module(game), "meaning", None)
+    return str(told(action, game.words(language))) if told else ""
 
 
 def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]]]:

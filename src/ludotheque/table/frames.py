@@ -124,7 +124,7 @@ def heading(view: View, language: str) -> str:
     words = view.game.words(language)
     if "heading" in words:
         return words("heading", **{name: value for name, value in view.fields.items() if isinstance(value, int)})
-    return sentences(language)("heading", round=view.fields["round"]) if view.fields.get("round") else words("title")
+    return sentences(language)("heading", round=view.fields["round"]) if view.fields.get("round") else ""
 
 
 def phases(view: View, language: str) -> list[dict[str, Any]]:

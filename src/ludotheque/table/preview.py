@@ -44,12 +44,13 @@ def guessed(match: Match, viewer: int) -> list[State]:
 def foreseen(
     match: Match, viewer: int, guesses: list[State], option: Action, language: str
 ) -> tuple[str, bool, View | None]:
-    """What follows from an option on both guesses; where they disagree nothing is said."""
+    """What an option means, or what follows from it on both guesses; where they disagree nothing more is said."""
     first, second = (Outcome(match, viewer, guess, option) for guess in guesses)
     reveals = first.reveals or second.reveals
+    meaning = drawing.meaning(match.game, option, language)
     if not first.agrees_with(second):
-        return "", reveals, None
-    return first.effect(option, language), reveals, first.view
+        return meaning, reveals, None
+    return meaning or first.effect(option, language), reveals, first.view
 
 
 class Outcome:
@@ -69,17 +70,21 @@ class Outcome:
         return same_news and self.view.data() == other.view.data()
 
     def effect(self, option: Action, language: str) -> str:
-        """The first news that says more than the option itself, in short where the game has a short way to say it; an
-        empty one is passed over."""
+        """The first news that says more than the option itself, in short where the game has a short way to say it,
+        then together with others of its kind; an empty one is passed over."""
+        words = self.view.game.words(language)
+        found: list[str] = []
+        event = ""
         for item in self.told:
-            if not restates(item, option, self.view.seat):
-                words = self.view.game.words(language)
-                facts = {what: in_words(fact, words, self.view.names) for what, fact in item.facts.items()}
-                key = f"effect-{item.event}"
-                told = words(key, **facts) if key in words else item.sentence(language)
-                if told:
-                    return told
-        return ""
+            if restates(item, option, self.view.seat) or (event and item.event != event):
+                continue
+            facts = {what: in_words(fact, words, self.view.names) for what, fact in item.facts.items()}
+            key = f"effect-{item.event}"
+            told = words(key, **facts) if key in words else item.sentence(language)
+            if told and (key in words or not found):
+                found.append(told)
+                event = item.event
+        return ", ".join(found)
 
 
 def restates(item: Report, option: Action, viewer: int) -> bool:

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from ludotheque import drawing
 from ludotheque.core.clauses import problems, read
 from ludotheque.core.news import Report
 from ludotheque.core.state import Question
@@ -14,6 +15,7 @@ from ludotheque.core.tables import tables
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games.lin1680.components import CARD_IDS, TYPE_IDS
 from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.table.preview import effects
 from tests.games.lin1680.position import LIN, A, B, Table, edition
 
 SAMPLES: dict[str, str | int] = {
@@ -100,6 +102,27 @@ def test_the_position_can_be_read_as_tables_of_words(language: str, open_hands: 
         for one in found:
             assert all(is_text(cell) or cell == "" for row in [one.head, *one.rows] for cell in row)
             assert all(len(row) == len(one.head) for row in one.rows)
+
+
+@BOTH
+def test_options_tell_a_newcomer_what_they_mean(language: str) -> None:
+    """The type of a place; what a card, a joker, the market and the reserve are good for."""
+    actions = edition().vocabulary.actions
+    meant = {"start": 12, "settle": 68, "move": 80, "play": 7, "joker": 5, "swap": 5, "exchange": 5, "build": 1}
+    for verb, count in meant.items():
+        told = {drawing.meaning(LIN, action, language) for action in actions if action.verb == verb} - {""}
+        assert all(is_text(text) and len(text) < 24 for text in told)
+        found = [a for a in actions if a.verb == verb and drawing.meaning(LIN, a, language)]
+        assert len(found) == count, verb
+
+
+def test_an_option_tells_all_that_is_gained() -> None:
+    table = Table(2)
+    table.put(A, pawn="quintin", houses="bain")
+    table.dice(A)
+    table.diced("seed", "wild")
+    told = {str(option): told["effect"] for option, told in zip(table.match.options, effects(table.match, A, "en"))}
+    assert told == {"name seed": "2 × seed", "name loom": "1 × seed, 1 × loom"}
 
 
 def test_french_has_no_break_spaces_before_double_punctuation() -> None:

@@ -28,7 +28,7 @@ thing-market-loom = loom
 thing-land-1 = 1 land
 thing-land-2 = 2 land
 thing-seed-1 = 1 seed
-thing-seed-2 = 2 seed
+thing-seed-2 = 2 seeds
 thing-labour-1 = 1 labour
 thing-labour-2 = 2 labour
 thing-skein-1 = 1 skein
@@ -306,7 +306,7 @@ option-keep = Keep this throw
 option-name = { $kind }
 option-play = { $card }
 option-joker = Joker for { $kind }
-option-burn = Burn: { $place }
+option-burn = { $place }
 option-rob = { $seat }
 option-seize = { $seat }
 option-offer = Offer to { $seat }
@@ -316,9 +316,9 @@ option-rate = { $gives } for { $asks }
 option-accept = Accept
 option-refuse = Refuse
 option-swap = Market: { $kind }
-option-take = { $kind }
+option-take = Take { $kind }
 option-exchange = Reserve: 3 × { $kind }
-option-fetch = { $kind }
+option-fetch = Take { $kind }
 option-close = End trading
 option-build = { $item }
 option-end = End the turn
@@ -377,7 +377,7 @@ news-leads = { $seat } begins.
 news-started = { $seat } starts from { $place }.
 news-settled = { $seat } places a house at { $place }.
 news-round = Round { $count }.
-news-turn = It is the turn of { $seat }.
+news-turn = { $seat } is to play.
 news-thrown = { $seat } throws a { $count }.
 news-moved = { $seat } moves to { $place }.
 news-sailed = { $seat } sails into { $place }.
@@ -419,10 +419,12 @@ news-ahead = { $seat } has most and wins.
 
 ## What an option would do, in short
 
-effect-played = { $card }
+effect-turn = then { $seat }
+effect-round = {""}
+effect-played = {""}
 effect-offered = { $goods } for { $price }
 effect-blocked = stay at { $place }
-effect-burnt = { $victim } loses a house
+effect-burnt = { $victim }’s house
 effect-robbed = { $victim } loses a skein
 effect-fetched = a skein from the reserve
 effect-seized = { $victim } loses a bale
@@ -434,9 +436,25 @@ effect-loaded =
        *[other] { $count } bales on the ship
     }
 effect-gained = { $count } × { $kind }
+effect-swapped = for your { $kind }
+effect-exchanged = for { $count } × { $kind }
 effect-accepted = a deal
 effect-refused = no deal
 effect-won = you win
+
+## What an option means
+
+does-build-privilege = for a later turn
+does-play-fire = burn another’s house
+does-play-theft = take a skein
+does-play-control = seize another’s bale
+does-play-storm = a seed from each
+does-play-loom-only = pay the loom alone
+does-play-two-bales = two at one price
+does-play-reroll = both dice again
+does-joker = for a construction
+does-swap = for a market card
+does-exchange = for one of your choice
 
 ## Options of a match
 
@@ -467,7 +485,11 @@ setting-privilege_discard_reshuffled = Privileges come back
 
 ## Phases
 
-heading = Round { $round }
+heading =
+    { $round ->
+        [0] {""}
+       *[other] Round { $round }
+    }
 phase-0 = Setup
 phase-1 = Resources
 phase-2 = Trade

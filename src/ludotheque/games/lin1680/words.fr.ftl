@@ -298,7 +298,7 @@ option-settle = { $place }
 option-roll = Lancer le dé déplacement
 option-throw = { $count }
 option-move = { $place }
-option-sail = Entrer à { $place } et gagner
+option-sail = Prendre la mer et gagner : { $place }
 option-stay = Rester sur place
 option-gather = Lancer les dés ressources
 option-dice = { $first }, { $second }
@@ -306,7 +306,7 @@ option-keep = Garder ce lancer
 option-name = { $kind }
 option-play = { $card }
 option-joker = Joker pour { $kind }
-option-burn = Incendier : { $place }
+option-burn = { $place }
 option-rob = { $seat }
 option-seize = { $seat }
 option-offer = Offre à { $seat }
@@ -316,9 +316,9 @@ option-rate = { $gives } pour { $asks }
 option-accept = Accepter
 option-refuse = Refuser
 option-swap = Marché : { $kind }
-option-take = { $kind }
-option-exchange = Réserve : 3 × { $kind }
-option-fetch = { $kind }
+option-take = Prendre : { $kind }
+option-exchange = Réserve : 3 × { $kind }
+option-fetch = Prendre : { $kind }
 option-close = Finir les échanges
 option-build = { $item }
 option-end = Finir le tour
@@ -374,10 +374,10 @@ question-SeizeBale = choisissez le ballot à saisir.
 ## Nouvelles : lignes du journal
 
 news-leads = { $seat } commence.
-news-started = { $seat } part de { $place }.
+news-started = { $seat } choisit son port : { $place }.
 news-settled = { $seat } pose une maison : { $place }.
 news-round = Manche { $count }.
-news-turn = C’est le tour de { $seat }.
+news-turn = À { $seat } de jouer.
 news-thrown = { $seat } fait { $count }.
 news-moved = { $seat } se déplace : { $place }.
 news-sailed = { $seat } entre au port : { $place }.
@@ -388,8 +388,8 @@ news-gained = { $seat } récolte { $count } × { $kind }.
 news-nothing = { $seat } ne récolte rien.
 news-lacked = { $seat } perd { $count } × { $kind } : la réserve est épuisée.
 news-offered = { $seat } offre à { $victim } { $goods } contre { $price }.
-news-accepted = { $seat } accepte l’offre de { $victim }.
-news-refused = { $seat } refuse l’offre de { $victim }.
+news-accepted = { $seat } accepte l’échange avec { $victim }.
+news-refused = { $seat } refuse l’échange avec { $victim }.
 news-swapped = { $seat } échange au marché : { $kind } contre { $other }.
 news-refreshed = Trois cartes pareilles : le marché est étalé de nouveau.
 news-exchanged = { $seat } échange avec la réserve : { $count } × { $kind } contre { $other }.
@@ -408,35 +408,53 @@ news-reshuffled =
     }
 news-played = { $seat } utilise un privilège : { $card }.
 news-joker = { $seat } pose un joker pour { $kind }.
-news-burnt = { $seat } incendie la maison de { $victim } : { $place }.
+news-burnt = { $seat } met le feu, { $victim } perd une maison : { $place }.
 news-robbed = { $seat } prend un écheveau à { $victim }.
 news-fetched = { $seat } prend un écheveau à la réserve.
-news-seized = { $seat } fait saisir un ballot de { $victim }.
-news-stormed = La tempête apporte à { $seat } une graine de { $victim }.
-news-won = { $seat } prend la mer à { $place } et gagne.
+news-seized = { $seat } fait saisir un ballot à { $victim }.
+news-stormed = La tempête prend une graine à { $victim } pour { $seat }.
+news-won = { $seat } prend la mer et gagne : { $place }.
 news-limit = La dernière manche permise est finie.
 news-ahead = { $seat } a le plus et gagne.
 
 ## Ce que ferait une option, en bref
 
-effect-played = { $card }
+effect-played = {""}
+effect-turn = puis { $seat }
+effect-round = {""}
 effect-offered = { $goods } contre { $price }
 effect-blocked = rester : { $place }
-effect-burnt = { $victim } perd une maison
+effect-burnt = à { $victim }
 effect-robbed = { $victim } perd un écheveau
 effect-fetched = un écheveau de la réserve
 effect-seized = { $victim } perd un ballot
-effect-stormed = une graine de { $victim }
-effect-built = à { $place }
+effect-stormed = une graine à { $victim }
+effect-built = { $place }
 effect-loaded =
     { $count ->
-        [one] un ballot sur le bateau
-       *[other] { $count } ballots sur le bateau
+        [one] un ballot à bord
+       *[other] { $count } ballots à bord
     }
 effect-gained = { $count } × { $kind }
 effect-accepted = marché conclu
 effect-refused = pas d’échange
 effect-won = vous gagnez
+effect-swapped = contre { $kind }
+effect-exchanged = contre { $count } × { $kind }
+
+## Ce que veut dire une option
+
+does-build-privilege = pour un autre tour
+does-play-fire = brûle une maison
+does-play-theft = prend un écheveau
+does-play-control = saisit un ballot
+does-play-storm = une graine à chacun
+does-play-loom-only = ne paie que le métier
+does-play-two-bales = deux pour le prix d’un
+does-play-reroll = les deux dés, encore
+does-joker = pour une construction
+does-swap = contre une du marché
+does-exchange = contre une au choix
 
 ## Réglages d'une partie
 
@@ -467,7 +485,11 @@ setting-privilege_discard_reshuffled = Les privilèges reviennent
 
 ## Phases
 
-heading = Manche { $round }
+heading =
+    { $round ->
+        [0] {""}
+       *[other] Manche { $round }
+    }
 phase-0 = Mise en place
 phase-1 = Ressources
 phase-2 = Échange

@@ -293,7 +293,11 @@ setting-leader-random = Drawn by lot
 
 ## Phases
 
-heading = Turn { $turn }
+heading =
+    { $turn ->
+        [0] {""}
+       *[other] Turn { $turn }
+    }
 phase-0 = Setup
 phase-1 = Stadtholder
 phase-2 = Actions

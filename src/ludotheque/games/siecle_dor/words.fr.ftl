@@ -311,7 +311,11 @@ setting-leader-random = Tiré au sort
 
 ## Phases
 
-heading = Tour { $turn }
+heading =
+    { $turn ->
+        [0] {""}
+       *[other] Tour { $turn }
+    }
 phase-0 = Mise en place
 phase-1 = Stathouder
 phase-2 = Actions

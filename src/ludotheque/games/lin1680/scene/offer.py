@@ -88,7 +88,7 @@ def _chips(view: LinView, words: Words, lit: Lit) -> list[Chip]:
         answers = (("accept", "check-mark", words("board-accept")), ("refuse", "cancel", words("board-refuse")))
         return [Chip(f"offer-{verb}", "", verb, icon, "", text, text, lit(verb)) for verb, icon, text in answers]
     if view.asking != NONE:
-        text = "   ".join(f"{gives} : {asks}" for gives, asks in zip(view.edition.rate_gives, view.edition.rate_asks))
+        text = " · ".join(f"{gives} : {asks}" for gives, asks in zip(view.edition.rate_gives, view.edition.rate_asks))
         return [Chip("offer-rate", "", "rate", "trade", "", text, words("board-rate"), lit("rate"))]
     found = []
     for id in KIND_IDS:
