@@ -4,7 +4,8 @@ A game's folder holds `scene.py`, which turns a view into what its template need
 macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
 player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
 `dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,
-`meaning(action, words)`, `compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in `icons.json`.
+`meaning(action, words)`, `compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in
+`icons.json`.
 
 Nothing here knows a game.
 """
