@@ -129,6 +129,12 @@ def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]
     return rows
 
 
+def heading(view: View, language: str = "en") -> str | None:
+    """Where the match stands, where the game's scene says so."""
+    told = getattr(_module(view.game), "heading", None)
+    return str(told(view, view.game.words(language), view.names)) if told else None
+
+
 @cache
 def tokens() -> str:
     """The style sheet of colours and typefaces, light and dark."""

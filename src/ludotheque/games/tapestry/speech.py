@@ -93,7 +93,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "district": ("seat",),
     "found": ("seat", "tile"),
     "spotted": ("seat", "space-tile"),
-    "explored": ("seat", "hex", "tile"),
+    "explored": ("seat", "hex", "tile", "count"),
     "aligned": ("seat", "count"),
     "visited": ("seat", "space-tile"),
     "science": ("seat", "track"),

@@ -95,8 +95,8 @@ option-points = Take the points
 option-stop = That is all
 option-carry = Use { $tile }
 option-explore = Explore { $hex }
-option-turn = Top to the { $direction }
-option-face = Top to the { $direction }
+option-turn = Top: { $direction }
+option-face = Top: { $direction }
 option-visit = Explore { $tile }
 option-conquer = Conquer { $hex }
 option-trap = Play a Trap
@@ -137,15 +137,8 @@ option-predict = { $number } { $category }
 
 ## Where the match stands
 
-heading =
-    { $turn ->
-        [-1] Setting up
-       *[other]
-            { $large ->
-                [1] Large map
-               *[other] Small map
-            }
-    }
+heading-turn = Era { $era } of 5 · { $name }’s turn
+heading-mine = Era { $era } of 5 · your turn
 
 ## Options of a match
 

@@ -95,8 +95,8 @@ option-points = Prendre les points
 option-stop = C’est tout
 option-carry = Prendre : { $tile }
 option-explore = Explorer : { $hex }
-option-turn = Haut vers : { $direction }
-option-face = Haut vers : { $direction }
+option-turn = Haut : { $direction }
+option-face = Haut : { $direction }
 option-visit = Explorer : { $tile }
 option-conquer = Conquérir : { $hex }
 option-trap = Jouer une Embuscade
@@ -137,15 +137,8 @@ option-predict = { $category } : { $number }
 
 ## Où en est la partie
 
-heading =
-    { $turn ->
-        [-1] Mise en place
-       *[other]
-            { $large ->
-                [1] Grande carte
-               *[other] Petite carte
-            }
-    }
+heading-turn = Ère { $era } sur 5 · au tour de { $name }
+heading-mine = Ère { $era } sur 5 · à vous
 
 ## Réglages d’une partie
 

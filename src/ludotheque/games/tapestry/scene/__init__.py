@@ -17,7 +17,7 @@ from ludotheque.games.tapestry.scene.tracks import tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["compare", "heading", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
@@ -112,6 +112,14 @@ def scene(
         "subtitle": moment,
         "description": words("board-description", moment=moment),
     }
+
+
+def heading(view: TapestryView, words: Words, names: Sequence[str]) -> str:
+    """The viewer's era, or for a spectator that of the player on turn, and whose turn it is."""
+    if view.winners or view.turn < 0:
+        return _moment(view, words, names)
+    era = max(view.era[view.seat if view.seat >= 0 else view.turn], 1)
+    return words("heading-mine" if view.turn == view.seat else "heading-turn", era=era, name=names[view.turn])
 
 
 def _moment(view: TapestryView, words: Words, names: Sequence[str]) -> str:

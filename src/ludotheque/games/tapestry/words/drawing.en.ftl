@@ -80,7 +80,6 @@ compare-cards = Cards in hand
 
 ## What an option does, in short; nothing where its name says it already
 
-effect-explored = { "" }
-effect-aligned = { $count } VP
+effect-explored = { $count } VP
 effect-built = { "" }
 effect-erected = { "" }

@@ -80,7 +80,6 @@ compare-cards = Cartes en main
 
 ## Ce que fait un choix, en bref ; rien si son nom le dit déjà
 
-effect-explored = { "" }
-effect-aligned = { $count } PV
+effect-explored = { $count } PV
 effect-built = { "" }
 effect-erected = { "" }
