@@ -122,6 +122,13 @@ def icon(game: Game, action: Action) -> str | None:
     return str(named(action)) if named and named(action) else None
 
 
+def effect(view: View, action: Action, language: str = "en") -> str | None:
+    """What an option does, where the game's scene says so: nothing at all, or None to let the table foresee it."""
+    told = getattr(_module(view.game), "effect", None)
+    found: str | None = told(view, action, view.game.words(language)) if told else None
+    return found
+
+
 def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]]]:
     """What the game counts besides points, where its scene says so: a label, and a value for each seat."""
     counted = getattr(_module(view.game), "compare", None)

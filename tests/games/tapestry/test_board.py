@@ -6,6 +6,7 @@ import gzip
 import itertools
 import re
 from math import sqrt
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -176,7 +177,7 @@ def test_what_is_chosen_about_a_hex_covers_no_hex(shape: str, large: bool) -> No
     table = middle(4 if large else 3)
     table.gain(A, "explore-anywhere")
     table.play(A, "carry tile-12", "explore hex-e4")
-    view = table.match.view(A)
+    view: Any = table.match.view(A)
     lowest = max(at.at[1] for at in hexes(view, drawn, GAME.words("en"), Lit(()), NAMES))
     chosen = tray(view, drawn, GAME.words("en"), view.options)
     assert chosen and view.large == large

@@ -195,7 +195,7 @@ class Garrison(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:
             put(state, self.hex, piece_of(self.seat, OUTPOST))
-            state.tell("placed", "T-7.10", self.seat, self.hex)
+            state.tell("conquering", "T-7.10", self.seat, self.hex)
             watch_predictions(state, self.seat)
             take_outpost(state, self.seat)
 

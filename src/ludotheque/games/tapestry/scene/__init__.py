@@ -13,11 +13,12 @@ from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.options import icon
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
+from ludotheque.games.tapestry.scene.telling import effect
 from ludotheque.games.tapestry.scene.tracks import tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["compare", "heading", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["compare", "effect", "heading", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",

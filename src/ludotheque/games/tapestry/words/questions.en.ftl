@@ -27,11 +27,15 @@ question-ConvertFood = Mercantilism: keep this food, or turn it into another res
 
 question-ChooseToken = choose which of your tokens moves.
     .other = { $seat } is choosing a token.
-question-ChooseBenefit = choose one of these.
+question-ChooseBenefit = choose a benefit.
     .other = { $seat } is choosing a benefit.
 question-ChooseOrder = choose what comes next.
     .other = { $seat } is choosing what comes next.
-question-Exchange = pay for the bonus?
+question-Exchange =
+    { $free ->
+        [1] take the bonus without paying?
+       *[other] pay for the bonus?
+    }
     .other = { $seat } may pay for a bonus.
 question-ChooseResource = take a resource of your choice.
     .other = { $seat } is taking a resource.
@@ -83,7 +87,7 @@ question-DrawSpace = a space tile is drawn.
 
 question-Conquer = choose the territory to conquer.
     .other = { $seat } is choosing a territory to conquer.
-question-Defend = your territory is attacked: play a Trap?
+question-Defend = your territory { $hex } is attacked: play a Trap?
     .other = { $seat } may defend with a Trap.
 question-RollDice = the conquest dice roll.
     .other = The conquest dice are rolling.
@@ -156,18 +160,18 @@ question-CopySpace = Trade Economy: choose an opponent’s space to gain.
 
 ## Buildings
 
-question-PlaceBuilding = place the building.
+question-PlaceBuilding = place the building ({ $kind }).
     .other = { $seat } is placing a building.
-question-TurnLandmark = turn the landmark.
+question-TurnLandmark = turn the landmark ({ $landmark }).
     .other = { $seat } is turning a landmark.
-question-PlaceLandmark = place the landmark.
+question-PlaceLandmark = place the landmark ({ $landmark }).
     .other = { $seat } is placing a landmark.
 
 ## Civilisations
 
 question-Summon = a civilisation is drawn.
     .other = A civilisation is being drawn.
-question-RollOn = Alchemists: roll again, or stop?
+question-RollOn = Alchemists: roll the science die again?
     .other = { $seat } may roll again or stop.
 question-UseMark = Alchemists: choose a marked track to use.
     .other = { $seat } is using marked tracks.
