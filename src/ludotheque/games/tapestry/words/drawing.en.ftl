@@ -91,3 +91,5 @@ does-nothing = nothing
 does-invent = ○ { $circle } · □ { $square }
 does-cover = covers: { $benefit }
 does-uncover = uncovers: { $benefit }
+board-alchemists-square = Marked when the science die shows this track.
+board-leaders-square = Covered once to advance on this track for free, with its benefit.

@@ -91,3 +91,5 @@ does-nothing = rien
 does-invent = ○ { $circle } · □ { $square }
 does-cover = couvre : { $benefit }
 does-uncover = découvre : { $benefit }
+board-alchemists-square = Marquée quand le dé de science montre cette piste.
+board-leaders-square = Couverte une fois pour avancer gratuitement sur cette piste, avec son bénéfice.

@@ -20,7 +20,7 @@ question-UseCivilizations = choose the civilisation to use next.
     .other = { $seat } is using civilisations.
 question-PlayTapestry = play a tapestry card for your new era.
     .other = { $seat } is choosing a tapestry card.
-question-ConvertFood = Mercantilism: keep this food, or turn it into another resource for points.
+question-ConvertFood = Mercantilism: keep this food, or change it for 2 VP?
     .other = { $seat } is turning food into other resources.
 
 ## Tracks, benefits, resources
@@ -205,7 +205,7 @@ question-CoverRow = Militants: choose the row that this outpost covers.
     .other = { $seat } is covering the mat of the Militants.
 question-UncoverRow = Militants: choose the row that the outpost comes from.
     .other = { $seat } is taking an outpost from the mat of the Militants.
-question-Predict = Mystics: choose a number.
+question-Predict = Mystics: how many in the end ({ $category })?
     .other = { $seat } is making a prediction.
 question-SendTrader = Traders: place a token?
     .other = { $seat } may place a token of the Traders.

@@ -20,7 +20,7 @@ question-UseCivilizations = choisissez la civilisation à utiliser.
     .other = { $seat } utilise ses civilisations.
 question-PlayTapestry = jouez une carte Fresque pour votre nouvelle ère.
     .other = { $seat } choisit une carte Fresque.
-question-ConvertFood = Mercantilisme : gardez cette nourriture, ou changez-la en une autre ressource contre des points.
+question-ConvertFood = Mercantilisme : garder cette nourriture, ou la changer contre 2 PV ?
     .other = { $seat } change de la nourriture en d’autres ressources.
 
 ## Pistes, bénéfices, ressources
@@ -205,7 +205,7 @@ question-CoverRow = Militants : choisissez la rangée que couvre cet avant-post
     .other = { $seat } couvre le plateau des Militants.
 question-UncoverRow = Militants : choisissez la rangée d’où vient l’avant-poste.
     .other = { $seat } prend un avant-poste du plateau des Militants.
-question-Predict = Mystiques : choisissez un nombre.
+question-Predict = Mystiques : combien à la fin ({ $category }) ?
     .other = { $seat } fait une prédiction.
 question-SendTrader = Marchands : poser un pion ?
     .other = { $seat } peut poser un pion des Marchands.
