@@ -18,8 +18,10 @@ from ludotheque.drawing import Lit, compare, draw, icon, mat, panel, panes, part
 from ludotheque.games.tapestry.scene.effects import MEASURES, sign_of
 from ludotheque.games.tapestry.scene.effects import draw as laid_out
 from ludotheque.games.tapestry.scene.hexmap import corner, hexes, middle_of
+from ludotheque.games.tapestry.scene.income import next_points
 from ludotheque.games.tapestry.scene.shapes import SHAPES
 from ludotheque.games.tapestry.scene.tray import tray
+from ludotheque.games.tapestry.scoring import income_points
 from ludotheque.table.preview import effects
 from tests.games.tapestry.board_cases import NAMES, each_case, each_shape, find, ids, middle, parse, view_of
 from tests.games.tapestry.position import GAME, A, B, Table, edition
@@ -183,6 +185,16 @@ def test_what_is_chosen_about_a_hex_covers_no_hex(shape: str, large: bool) -> No
     assert chosen and view.large == large
     assert lowest + sqrt(3) / 2 * drawn.side(large) <= chosen.box[1]
     assert chosen.box[1] + chosen.box[3] <= drawn.map[1] + drawn.map[3]
+
+
+@rule("T-12.5", "T-3.7")
+@pytest.mark.parametrize(("civilization", "points"), [("architects", 2), ("leaders", 1)])
+def test_the_next_income_counts_lines_as_the_rules_do(civilization: str, points: int) -> None:
+    table = Table(2, {A: civilization})
+    row = [at for at in range(9) if not table.state.plots[at]]
+    table.put(A, plots=" ".join(f"plot-{chr(ord('d') + at)}4" for at in row))
+    view: Any = table.match.view(A)
+    assert (next_points(view, A), next_points(view, B)) == (income_points(table.state, A), 0) == (points, 0)
 
 
 def test_the_heading_tells_the_era_and_whose_turn_it_is() -> None:

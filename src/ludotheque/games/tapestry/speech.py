@@ -121,6 +121,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "discarded-card": ("seat", "card"),
     "discarded-tech": ("seat", "tech"),
     "named": ("seat", "victim"),
+    "entrusted": ("seat", "victim"),
     "picked": ("seat", "track"),
     "gave": ("seat", "victim", "tile"),
     "activated": ("seat", "civilization"),
