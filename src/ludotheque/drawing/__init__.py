@@ -4,7 +4,7 @@ A game's folder holds `scene.py`, which turns a view into what its template need
 macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
 player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
 `dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,
-`meaning(action, words)`, `compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in
+`effect(view, action, words)`, `compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in
 `icons.json`.
 
 Nothing here knows a game.
@@ -32,7 +32,7 @@ from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
 
 __all__ = [
-    "CROWD", "HALF", "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat", "meaning",
+    "CROWD", "HALF", "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat",
     "panel", "panes", "parts", "plate", "size", "tokens",
 ]  # fmt: skip
 
@@ -125,10 +125,11 @@ def icon(game: Game, action: Action) -> str | None:
     return str(named(action)) if named and named(action) else None
 
 
-def meaning(game: Game, action: Action, language: str = "en") -> str:
-    """What an option means to somebody new to the game, where its scene tells it: the type of a place, a card's use."""
-    told = getattr(_module(game), "meaning", None)
-    return str(told(action, game.words(language))) if told else ""
+def effect(view: View, action: Action, language: str = "en") -> str | None:
+    """What an option does, where the game's scene says so: nothing at all, or None to let the table foresee it."""
+    told = getattr(_module(view.game), "effect", None)
+    found: str | None = told(view, action, view.game.words(language)) if told else None
+    return found
 
 
 def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]]]:
@@ -136,6 +137,12 @@ def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]
     counted = getattr(_module(view.game), "compare", None)
     rows: list[tuple[str, list[int | str]]] = counted(view, view.game.words(language)) if counted else []
     return rows
+
+
+def heading(view: View, language: str = "en") -> str | None:
+    """Where the match stands, where the game's scene says so."""
+    told = getattr(_module(view.game), "heading", None)
+    return str(told(view, view.game.words(language), view.names)) if told else None
 
 
 @cache

@@ -107,13 +107,12 @@ def test_the_position_can_be_read_as_tables_of_words(language: str, open_hands: 
 @BOTH
 def test_options_tell_a_newcomer_what_they_mean(language: str) -> None:
     """The type of a place; what a card, a joker, the market and the reserve are good for."""
-    actions = edition().vocabulary.actions
+    view, actions = Table(2).match.view(A), edition().vocabulary.actions
     meant = {"start": 12, "settle": 68, "move": 80, "play": 7, "joker": 5, "swap": 5, "exchange": 5, "build": 1}
     for verb, count in meant.items():
-        told = {drawing.meaning(LIN, action, language) for action in actions if action.verb == verb} - {""}
-        assert all(is_text(text) and len(text) < 24 for text in told)
-        found = [a for a in actions if a.verb == verb and drawing.meaning(LIN, a, language)]
-        assert len(found) == count, verb
+        told = [drawing.effect(view, action, language) for action in actions if action.verb == verb]
+        found = [text for text in told if text is not None]
+        assert len(found) == count and all(is_text(text) and len(text) < 24 for text in found), verb
 
 
 def test_an_option_tells_all_that_is_gained() -> None:

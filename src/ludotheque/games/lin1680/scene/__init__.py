@@ -16,7 +16,7 @@ from ludotheque.games.lin1680.scene.offer import offer
 from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, Point, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
-__all__ = ["compare", "icon", "meaning", "panes", "plate", "scene", "sizes"]
+__all__ = ["compare", "effect", "icon", "panes", "plate", "scene", "sizes"]
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
@@ -29,7 +29,7 @@ VERB_ICONS: Final = {
 TOLD: Final = ("joker", "swap", "exchange")  # what all options with one of these verbs mean alike
 
 
-def meaning(action: Action, words: Words) -> str:
+def effect(view: LinView, action: Action, words: Words) -> str | None:
     """What a newcomer does not know of an option: the type of a place, what a privilege is good for."""
     if action.verb in ("start", "settle", "move"):
         type = types().get(action.args[0], "port")
@@ -37,7 +37,7 @@ def meaning(action: Action, words: Words) -> str:
     if action.verb in TOLD:
         return words(f"does-{action.verb}")
     key = f"does-{action.verb}-{'-'.join(action.args)}"
-    return words(key) if key in words else ""
+    return words(key) if key in words else None
 
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:
