@@ -316,9 +316,9 @@ option-rate = { $gives } pour { $asks }
 option-accept = Accepter
 option-refuse = Refuser
 option-swap = Marché : { $kind }
-option-take = Prendre : { $kind }
+option-take = { $kind }
 option-exchange = Réserve : 3 × { $kind }
-option-fetch = Prendre : { $kind }
+option-fetch = { $kind }
 option-close = Finir les échanges
 option-build = { $item }
 option-end = Finir le tour
@@ -453,7 +453,7 @@ does-play-loom-only = ne paie que le métier
 does-play-two-bales = deux pour le prix d’un
 does-play-reroll = les deux dés, encore
 does-joker = pour une construction
-does-swap = contre une du marché
+does-swap = pour une du marché
 does-exchange = contre une au choix
 
 ## Réglages d'une partie
