@@ -181,3 +181,5 @@ def test_finished_and_built_lighthouses_take_no_more_floors() -> None:
     table.play(A, "build tile-wood")
     assert "eckmuhl" not in table.offered("place") and "saint-mathieu" not in table.offered("place")
     assert "cap-frehel" in table.offered("place")
+    for name in ("eckmuhl", "saint-mathieu"):
+        assert table.refusal(A, f"place {name}").clause == "B-3.1.3", "not for want of means"

@@ -20,6 +20,7 @@ from ludotheque.games.bretagne.prices import (
     floor_price,
     goods_of,
     is_dangerous,
+    is_unfinished,
     suffices,
     surcharge,
 )
@@ -99,7 +100,7 @@ class PlaceTile(Question[Bretagne]):
         state.then(LeaveWorkers(seat, tower))
 
     def why_not(self, state: Bretagne, action: Action) -> str:
-        if action.verb != "place" or can_place(state, self.seat, action.value, goods_of(state, self.seat)):
+        if action.verb != "place" or not is_unfinished(state, action.value):
             return "B-3.1.3"
         storm = state.workers[self.seat] == 0 and is_dangerous(state, action.value)
         return "B-3.1.4.1" if storm else "B-3.1.3.2"
