@@ -20,7 +20,7 @@ from tests.games.bretagne.position import A, B, Table
 SAMPLES: dict[str, str | int] = {
     "seat": "seat-0", "tower": "ar-men", "port": "vannes", "tile": "tile-wood-sand", "barge": "barge-3",
     "card": "siren", "weather": "stormy", "exchange": "lorient-swap", "production": "production-2", "town": "brest",
-    "resource": "clay", "good": "engineer", "coast": "west",
+    "resource": "clay", "good": "engineer", "coast": "west", "rent": "west-card",
 }  # fmt: skip
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 

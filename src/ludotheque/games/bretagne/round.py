@@ -145,11 +145,12 @@ class Produce(Chance[Bretagne]):
         row = RESOURCES * ((state.seats - 2) * cards + action.value)
         state.harvests[action.value] = 0
         state.production = action.value
-        state.tell("produced", "B-1.4", action.value)
         for good in range(RESOURCES):
             discs = available(state, good, state.edition.yields[row + good])
             state.quimper[good] += discs
             state.bank[good] -= discs
+        quimper = state.quimper
+        state.tell("produced", "B-1.4", quimper[0], quimper[1], quimper[2], quimper[3])
 
 
 def refill_rows(state: Bretagne) -> None:

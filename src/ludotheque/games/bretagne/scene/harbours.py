@@ -135,7 +135,9 @@ def pontivy(view: BretagneView, shape: Shape, words: Words, names: Sequence[str]
          "points": int(view.edition.track[place])}
         for place in range(view.seats)
     ]  # fmt: skip
-    return {"spaces": spaces, "discs": discs, "rows": (upper, lower), "last": view.round >= int(view.edition.rounds)}
+    points = ", ".join(str(int(view.edition.track[place])) for place in range(view.seats))
+    return {"spaces": spaces, "discs": discs, "rows": (upper, lower), "last": view.round >= int(view.edition.rounds),
+            "note": words("note-pontivy", points=points)}  # fmt: skip
 
 
 def lights(view: BretagneView, shape: Shape) -> list[dict[str, Any]]:
