@@ -19,6 +19,9 @@ def test_barges_are_chosen_in_the_order_of_pontivy_and_pay_at_once() -> None:
     table.play(C, "choose barge-4")
     assert (table[C].engineers, table[C].francs) == (4, 3)
     assert table.refusal(A, "choose barge-4").clause == "B-1.1"
+    assert table.told("chose")[0].data() == {
+        "event": "chose", "clause": "B-1.1", "seat": "seat-2", "barge": "barge-4", "engineers": 4, "francs": 3,
+    }  # fmt: skip
     table.play(A, "choose barge-1")
     table.play(B, "choose barge-2")
     assert (table[A].engineers, table[A].francs, table[B].engineers, table[B].francs) == (1, 0, 2, 1)

@@ -61,29 +61,29 @@ thing-lorient = Lorient
 
 ## Rents
 
-thing-south-sand = sand (south)
-thing-south-clay = clay (south)
-thing-south-engineer = engineers (south)
-thing-south-point = points (south)
-thing-west-stone = stone (west)
-thing-west-engineer = engineers (west)
-thing-west-worker = workers (west)
-thing-west-card = equipment (west)
-thing-north-wood = wood (north)
-thing-north-card = equipment (north)
-thing-north-worker = workers (north)
-thing-north-point = points (north)
+thing-south-sand = sand
+thing-south-clay = clay
+thing-south-engineer = engineers
+thing-south-point = points
+thing-west-stone = stone
+thing-west-engineer = engineers
+thing-west-worker = workers
+thing-west-card = equipment
+thing-north-wood = wood
+thing-north-card = equipment
+thing-north-worker = workers
+thing-north-point = points
 
 ## Exchanges
 
 thing-lorient-resources = 3 fr. → 2 resources
 thing-lorient-cards = 3 fr. → 2 cards
-thing-lorient-sale = 2 cards → 3 fr.
+thing-lorient-sale = 2 cards → 3 francs
 thing-lorient-worker = 4 fr. → worker
-thing-lorient-swap = card → resource, 1 fr.
+thing-lorient-swap = card → 1 fr., resource
 thing-brest-engineer = 2 fr. → engineer
 thing-brest-resources = 2 fr. → 2 resources
-thing-brest-sale = 2 resources → 2 fr.
+thing-brest-sale = 2 resources → 2 francs
 thing-brest-pair = 3 fr. → 2 engineers
 
 ## Construction tiles
@@ -210,7 +210,7 @@ question-Act = build, trade or pass.
     .other = { $seat } is choosing an action.
 question-PlaceTile = choose the lighthouse for your tile.
     .other = { $seat } is choosing a lighthouse.
-question-LeaveWorkers = how many workers stay? Each of the others scores 2 points and comes home.
+question-LeaveWorkers = how many workers stay? The others come home and score.
     .other = { $seat } is deciding how many workers stay.
 question-Trade = choose an exchange.
     .other = { $seat } is trading.
@@ -222,7 +222,7 @@ question-GiveCard = choose a card to discard.
     .other = { $seat } is discarding a card.
 question-KeepResource = choose the resource to keep.
     .other = { $seat } is choosing the resource to keep.
-question-PlayCards = play equipment? Each card takes your highest worker home.
+question-PlayCards = play cards? Each one sends your highest worker home.
     .other = { $seat } may play equipment cards.
 question-SendWorker = send your highest worker to a port?
     .other = { $seat } may send a worker to a port.
@@ -287,6 +287,11 @@ news-exchanged = { $seat } exchanges: { $exchange }.
 news-gave = { $seat } gives { $resource }.
 news-discarded = { $seat } discards { $card }.
 news-passed = { $seat } passes and has place { $count } in the next round.
+news-passed-last =
+    { $points ->
+        [one] { $seat } passes, in place { $count } of the last round: { $points } point at the end.
+       *[other] { $seat } passes, in place { $count } of the last round: { $points } points at the end.
+    }
 news-kept = { $seat } keeps { $count } × { $resource }.
 news-evaluated = { $tower } is evaluated.
 news-played =
@@ -338,15 +343,29 @@ effect-bought =
         [2] build, +1 card, +1 fr.
        *[other] build, +1 card, +2 fr.
     }
+effect-chose =
+    { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }{ $francs ->
+        [0] { "" }
+        [one] , { $francs } franc
+       *[other] , { $francs } francs
+    }
 effect-placed = { $count } res., { $engineers } eng.
 effect-stayed =
     { $points ->
         [0] no points now
        *[other] { $points } points now
     }
-effect-gained = + { $count } × { $good }
+effect-gained = { "" }
 effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } next round
+effect-passed-last =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
 effect-exchanged = { $exchange }
 effect-kept = { $count } kept
 effect-played =

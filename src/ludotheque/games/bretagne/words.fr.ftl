@@ -61,29 +61,29 @@ thing-lorient = Lorient
 
 ## Rentes
 
-thing-south-sand = sable (sud)
-thing-south-clay = argile (sud)
-thing-south-engineer = ingénieurs (sud)
-thing-south-point = points (sud)
-thing-west-stone = pierre (ouest)
-thing-west-engineer = ingénieurs (ouest)
-thing-west-worker = ouvriers (ouest)
-thing-west-card = équipement (ouest)
-thing-north-wood = bois (nord)
-thing-north-card = équipement (nord)
-thing-north-worker = ouvriers (nord)
-thing-north-point = points (nord)
+thing-south-sand = sable
+thing-south-clay = argile
+thing-south-engineer = ingénieurs
+thing-south-point = points
+thing-west-stone = pierre
+thing-west-engineer = ingénieurs
+thing-west-worker = ouvriers
+thing-west-card = équipement
+thing-north-wood = bois
+thing-north-card = équipement
+thing-north-worker = ouvriers
+thing-north-point = points
 
 ## Échanges
 
 thing-lorient-resources = 3 fr. → 2 ressources
 thing-lorient-cards = 3 fr. → 2 cartes
-thing-lorient-sale = 2 cartes → 3 fr.
+thing-lorient-sale = 2 cartes → 3 francs
 thing-lorient-worker = 4 fr. → ouvrier
-thing-lorient-swap = carte → ressource, 1 fr.
+thing-lorient-swap = carte → 1 fr., ressource
 thing-brest-engineer = 2 fr. → ingénieur
 thing-brest-resources = 2 fr. → 2 ressources
-thing-brest-sale = 2 ressources → 2 fr.
+thing-brest-sale = 2 ressources → 2 francs
 thing-brest-pair = 3 fr. → 2 ingénieurs
 
 ## Tuiles Construction
@@ -210,7 +210,7 @@ question-Act = construisez, échangez ou passez.
     .other = { $seat } choisit une action.
 question-PlaceTile = choisissez le phare pour votre tuile.
     .other = { $seat } choisit un phare.
-question-LeaveWorkers = combien d’ouvriers restent ? Chacun des autres marque 2 points et rentre.
+question-LeaveWorkers = combien d’ouvriers restent ? Les autres rentrent et marquent.
     .other = { $seat } décide combien d’ouvriers restent.
 question-Trade = choisissez un échange.
     .other = { $seat } fait des échanges.
@@ -222,7 +222,7 @@ question-GiveCard = choisissez une carte à défausser.
     .other = { $seat } défausse une carte.
 question-KeepResource = choisissez la ressource à garder.
     .other = { $seat } choisit la ressource à garder.
-question-PlayCards = jouer de l’équipement ? Chaque carte fait rentrer votre ouvrier le plus haut.
+question-PlayCards = jouer des cartes ? Chacune fait rentrer votre ouvrier le plus haut.
     .other = { $seat } peut jouer des cartes Équipement.
 question-SendWorker = envoyer votre ouvrier le plus haut dans un port ?
     .other = { $seat } peut envoyer un ouvrier dans un port.
@@ -287,6 +287,11 @@ news-exchanged = { $seat } échange : { $exchange }.
 news-gave = { $seat } donne : { $resource }.
 news-discarded = { $seat } défausse : { $card }.
 news-passed = { $seat } passe et aura la place { $count } au prochain tour.
+news-passed-last =
+    { $points ->
+        [one] { $seat } passe, à la place { $count } du dernier tour : { $points } point à la fin.
+       *[other] { $seat } passe, à la place { $count } du dernier tour : { $points } points à la fin.
+    }
 news-kept = { $seat } garde { $count } × { $resource }.
 news-evaluated = Estimation : { $tower }.
 news-played =
@@ -338,15 +343,29 @@ effect-bought =
         [2] bâtir, +1 carte, +1 fr.
        *[other] bâtir, +1 carte, +2 fr.
     }
+effect-chose =
+    { $engineers ->
+        [one] { $engineers } ingénieur
+       *[other] { $engineers } ingénieurs
+    }{ $francs ->
+        [0] { "" }
+        [one] , { $francs } franc
+       *[other] , { $francs } francs
+    }
 effect-placed = { $count } res., { $engineers } ing.
 effect-stayed =
     { $points ->
         [0] aucun point
        *[other] { $points } points maintenant
     }
-effect-gained = + { $count } × { $good }
+effect-gained = { "" }
 effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } au tour suivant
+effect-passed-last =
+    { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
 effect-exchanged = { $exchange }
 effect-kept = on en garde { $count }
 effect-played =

@@ -93,7 +93,9 @@ def towns(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Seque
     for id in TOWNS:
         x, y = shape.at(TOWNS[id])
         visitors = visitors_of(view, words, names, id, (x, y + 13))
-        found.append(Town(id, id.capitalize(), (x, y), shape.labels.get(id), visitors, lit("visit", id)))
+        # on a phone the counters are in another pane: while one trades, nothing shall keep one from going there
+        lights = lit("visit", id) and (shape.name == "wide" or view.question != "Trade")
+        found.append(Town(id, id.capitalize(), (x, y), shape.labels.get(id), visitors, lights))
     return found
 
 

@@ -59,7 +59,7 @@ def weather(view: BretagneView, words: Words) -> list[dict[str, Any]]:
     found = []
     for when, sky in (("now", view.weather), ("next", view.forecast)):
         id = edition.weathers[sky] if sky >= 0 else ""
-        needs = [
+        needs: list[dict[str, Any]] = [
             {"category": category, "count": int(edition.needed[3 * sky + at]),
              "danger": bool(edition.storm[sky]) and bool(edition.risky[at])}
             for at, category in enumerate(CATEGORIES)
