@@ -24,7 +24,11 @@ def test_a_match_of_bretagne_is_played_to_its_end_by_clicking_the_board(house: H
             option.click()
         camille.settled(number, path)
     assert camille.status == "over", f"not over after {MOST_ANSWERS} answers"
-    expect(camille.page.locator("dialog .scores tbody tr")).to_have_count(2)
+    expect(camille.page.locator("dialog .scores [data-player]")).to_have_count(2)
+    for width in (1280, 390):
+        camille.page.set_viewport_size({"width": width, "height": 800})
+        inside = "(dialog) => dialog.scrollWidth <= dialog.clientWidth"
+        assert camille.page.locator("dialog:has(.scores)").evaluate(inside), "all points in sight, the total among them"
     assert {action.split()[0] for action in by_button} <= {"stay"}, "only numbers are not drawn on the board"
 
 
