@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bretagne.box import edition
+from tests.games.bretagne.box import box, edition
 from tests.games.bretagne.position import A, B, Table
 from tests.rule import rule
 
@@ -116,6 +116,19 @@ def test_weather_and_category_decide_how_many_engineers_are_placed(weather: str,
             if engineers == count:
                 table.play(A, "build tile-wood", f"place {tower}")
                 assert table[A].engineers == 0
+
+
+@rule("B-3.1.3")
+def test_where_a_box_asks_for_no_engineer_one_builds_without_any() -> None:
+    sunny, *others = edition().data["weather"]
+    table = Table(edition=box(weather=[sunny | {"engineers": [0, 1, 2]}, *others]))
+    table.put(A, goods="wood stone", barge=1)
+    table.show("tile-wood")
+    table.act(A)
+    table.play(A, "build tile-wood")
+    assert (
+        table.told("placed") == [] and "eckmuhl" in table.offered("place") and "pen-men" not in table.offered("place")
+    )
 
 
 @rule("B-3.1.3.1", "R-8")

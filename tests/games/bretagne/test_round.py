@@ -87,6 +87,20 @@ def test_a_rent_that_cannot_be_paid_is_lost() -> None:
     ]  # fmt: skip
 
 
+@rule("R-9", "R-30")
+@pytest.mark.parametrize(("order", "engineers"), [((A, B), (1, 15)), ((B, A), (0, 16))])
+def test_the_last_engineer_goes_to_whoever_is_first_in_pontivy(
+    order: tuple[int, int], engineers: tuple[int, int]
+) -> None:
+    table = Table(2)
+    table.put(A, ports="camaret")
+    table.put(B, ports="camaret", engineers=15)
+    for place, seat in enumerate(order):
+        table.state.order[place] = seat
+    table.set_up_round()
+    assert (table[A].engineers, table[B].engineers) == engineers
+
+
 @rule("R-10")
 def test_a_rent_is_paid_even_from_an_empty_bank() -> None:
     table = Table(2)
