@@ -236,7 +236,7 @@ news-forecast = The forecast: { $weather }.
 news-round = Round { $count }.
 news-chose = { $seat } takes { $barge }.
 news-rent = { $seat } has the rent of { $port }.
-news-gained = { $seat } gets { $count } × { $good }.
+news-gained = { $seat } gets { $count } × { $good }.
 news-short = { $seat } does not get everything: too few left ({ $good }).
 news-drew = { $seat } draws an equipment card.
 news-drew-card = You have drawn: { $card }.
@@ -245,8 +245,8 @@ news-reshuffled =
         [one] The discards become a new deck with { $count } card.
        *[other] The discards become a new deck of { $count } cards.
     }
-news-produced = Quimper offers: { $wood } × wood, { $stone } × stone, { $sand } × sand, { $clay } × clay.
-news-loaded = { $seat } loads { $count } × { $resource }.
+news-produced = Quimper offers: { $wood } × wood, { $stone } × stone, { $sand } × sand, { $clay } × clay.
+news-loaded = { $seat } loads { $count } × { $resource }.
 news-bought = { $seat } builds with { $tile }.
 news-placed = { $seat } builds at { $tower } with { $count ->
         [one] { $count } resource
@@ -292,7 +292,7 @@ news-passed-last =
         [one] { $seat } passes, in place { $count } of the last round: { $points } point at the end.
        *[other] { $seat } passes, in place { $count } of the last round: { $points } points at the end.
     }
-news-kept = { $seat } keeps { $count } × { $resource }.
+news-kept = { $seat } keeps { $count } × { $resource }.
 news-evaluated = { $tower } is evaluated.
 news-played =
     { $points ->
@@ -359,7 +359,7 @@ effect-stayed =
        *[other] { $points } points now
     }
 effect-gained = { "" }
-effect-loaded = { $count } × { $resource }
+effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } next round
 effect-passed-last =
     { $points ->

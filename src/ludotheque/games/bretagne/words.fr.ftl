@@ -236,7 +236,7 @@ news-forecast = Le temps annoncé : { $weather }.
 news-round = Tour { $count }.
 news-chose = { $seat } prend { $barge }.
 news-rent = { $seat } touche une rente : { $port }.
-news-gained = { $seat } reçoit { $count } × { $good }.
+news-gained = { $seat } reçoit { $count } × { $good }.
 news-short = { $seat } ne reçoit pas tout : il n’en reste pas assez ({ $good }).
 news-drew = { $seat } pioche une carte Équipement.
 news-drew-card = Vous avez pioché : { $card }.
@@ -245,8 +245,8 @@ news-reshuffled =
         [one] La défausse devient une pioche de { $count } carte.
        *[other] La défausse devient une pioche de { $count } cartes.
     }
-news-produced = Quimper offre : { $wood } × bois, { $stone } × pierre, { $sand } × sable, { $clay } × argile.
-news-loaded = { $seat } charge { $count } × { $resource }.
+news-produced = Quimper offre : { $wood } × bois, { $stone } × pierre, { $sand } × sable, { $clay } × argile.
+news-loaded = { $seat } charge { $count } × { $resource }.
 news-bought = { $seat } construit avec : { $tile }.
 news-placed = { $tower } : { $seat } pose un étage avec { $count ->
         [one] { $count } ressource
@@ -292,7 +292,7 @@ news-passed-last =
         [one] { $seat } passe, à la place { $count } du dernier tour : { $points } point à la fin.
        *[other] { $seat } passe, à la place { $count } du dernier tour : { $points } points à la fin.
     }
-news-kept = { $seat } garde { $count } × { $resource }.
+news-kept = { $seat } garde { $count } × { $resource }.
 news-evaluated = Estimation : { $tower }.
 news-played =
     { $points ->
@@ -359,7 +359,7 @@ effect-stayed =
        *[other] { $points } points maintenant
     }
 effect-gained = { "" }
-effect-loaded = { $count } × { $resource }
+effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } au tour suivant
 effect-passed-last =
     { $points ->
