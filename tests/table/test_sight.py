@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import save
 from ludotheque.core.sight import guess
-from ludotheque.core.state import SPECTATOR
+from ludotheque.core.state import EVERYBODY, SPECTATOR
 from ludotheque.games import games
 from ludotheque.table import frames, looks
 from ludotheque.table.frames import Scene, Viewer
@@ -18,16 +18,20 @@ from ludotheque.table.seating import Seat
 from tests.table.evening import Evening
 from tests.table.house import Server
 
-# What people do who want to see much of a game in one evening, and what they see of it then.
+FRAMES: Final = 6  # whose previews are compared, over the whole evening
+
+# How answers begin that people like who want to see much of a game in one evening, and what they see of it.
 LIKED: Final = {
     "bretagne": ("build", "play", "exchange"),
     "lin1680": ("offer", "accept", "refuse", "build"),
     "siecle_dor": ("auction", "raise", "use", "create"),
+    "tapestry": ("advance military", "gain conquer", "conquer", "trap"),
 }
 SEEN: Final = {
     "bretagne": {"drew", "drew-card", "played"},
     "lin1680": {"offered", "accepted", "refused", "bought"},
     "siecle_dor": {"offered", "bid", "sold", "drew"},
+    "tapestry": {"drew-card", "played", "found", "explored", "revealed", "conquered", "toppled", "trapped"},
 }
 
 
@@ -55,14 +59,25 @@ def test_the_evening_had_secrets_to_keep(evening: Evening) -> None:
     assert SEEN.get(evening.game.id, set()) <= evening.told
 
 
+def test_nobody_hears_what_was_told_to_another_alone(evening: Evening) -> None:
+    news = evening.truth().news
+    for viewer, received in evening.sent.items():
+        heard = {(item["at"], item["sentence"]) for frame in received for item in frame["news"]}
+        allowed = {(item.at, item.sentence()) for item in news if item.seen_by(viewer)}
+        secret = {(item.at, item.sentence()) for item in news if not item.seen_by(viewer)} - allowed
+        assert heard and heard.isdisjoint(secret)
+    assert any(item.to != EVERYBODY for item in news), "nothing was told to one player alone"
+
+
 def test_previews_are_the_same_whatever_the_others_really_hold(evening: Evening) -> None:
     asked = [frame for seat in range(evening.game.least) for frame in evening.sent[seat] if frame["options"]]
-    frame = max(asked, key=lambda frame: frame["number"])
-    truth, viewer = evening.truth(frame["number"]), frame["viewer"]
-    made = []
-    for seed in range(4):
-        match = truth.clone()
-        match.state = guess(truth.state, viewer, Rng(seed))
-        seen = Viewer((viewer,), language="fr")
-        made.append([looks.preview(match, seen, option["action"]) for option in frame["options"]])
-    assert all(previews == made[0] for previews in made)
+    asked.sort(key=lambda frame: int(frame["number"]))
+    for frame in asked[:: -(len(asked) // FRAMES)]:
+        truth, viewer = evening.truth(frame["number"]), frame["viewer"]
+        made = []
+        for seed in range(4):
+            match = truth.clone()
+            match.state = guess(truth.state, viewer, Rng(seed))
+            seen = Viewer((viewer,), language="fr")
+            made.append([looks.preview(match, seen, option["action"]) for option in frame["options"]])
+        assert all(previews == made[0] for previews in made)

@@ -9,8 +9,11 @@ export function heading(position: Position): void {
   const now = position.phases.find((phase) => phase.now)?.label ?? "";
   const items = position.phases.map((phase) => h("li", phase.now ? { "aria-current": "step" } : {}, phase.label));
   find("#phases").replaceChildren(h("li", {}, position.heading), ...items);
-  find("#short-heading").textContent = [position.heading, now].filter(Boolean).join(" · ").toLocaleLowerCase();
+  find("#short-heading").textContent = [position.heading, now].filter(Boolean).map(small).join(" · ");
 }
+
+/** Names in it keep their capitals. */
+const small = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 export function star(mine: boolean): void {
   document.title = mine ? `★ ${title}` : title;

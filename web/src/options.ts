@@ -5,6 +5,8 @@ import type { Option } from "./protocol";
 import { say } from "./words";
 
 const MOST = 8;
+const FEW = 4;
+const LONG = 36;
 /** Two columns of options instead of three. */
 const narrowish = (): boolean => matchMedia("(max-width: 1120px)").matches;
 
@@ -35,6 +37,7 @@ export class Options {
     this.list.replaceChildren(...this.entries.map((entry, index) => this.button(entry, index + 1)));
     if (main) this.list.append(this.button({ verb: main.verb, options: [main] }, 0));
     this.list.classList.toggle("many", this.entries.length > (narrowish() ? 4 : 6));
+    this.list.classList.toggle("wordy", wordy(left));
     if (focused !== undefined) this.list.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focused)}"]`)?.focus();
   }
 
@@ -89,6 +92,11 @@ export class Options {
     if (entry.options.length === 1) return this.picked.decide(first, touched);
     this.choice.narrow({ label: first.verb_label, keep: (option) => option.verb === entry.verb });
   }
+}
+
+/** A few options with long effects: these are read whole, in as many lines as they need. */
+function wordy(options: Option[]): boolean {
+  return options.length <= FEW && options.some((option) => (option.effect ?? "").length > LONG);
 }
 
 /** The one that ends the turn, if there is such: it names no thing, and others do. */

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import sight
 from ludotheque.core.edition import Edition
+from ludotheque.core.news import in_words
 from ludotheque.core.save import plain
 from ludotheque.core.state import CHANCE, NOBODY, Question, State
 
@@ -66,10 +67,11 @@ class View:
         words = self.game.words(language)
         if self.asked == NOBODY:
             return words("question-over")
+        matter = {what: in_words(self.edition.thing(what, n), words, self.names) for what, n in self.matter.items()}
         if self.asked == self.seat:
-            return words(f"question-{self.question}")
+            return words(f"question-{self.question}", **matter)
         asked = words("chance") if self.asked == CHANCE else self.names[self.asked]
-        return words(f"question-{self.question}.other", seat=asked)
+        return words(f"question-{self.question}.other", **(matter | {"seat": asked}))
 
     def picture(self, shape: str = "wide", language: str = "en") -> str:
         """The table as this viewer sees it, as SVG."""

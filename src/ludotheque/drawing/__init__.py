@@ -122,11 +122,24 @@ def icon(game: Game, action: Action) -> str | None:
     return str(named(action)) if named and named(action) else None
 
 
+def effect(view: View, action: Action, language: str = "en") -> str | None:
+    """What an option does, where the game's scene says so: nothing at all, or None to let the table foresee it."""
+    told = getattr(_module(view.game), "effect", None)
+    found: str | None = told(view, action, view.game.words(language)) if told else None
+    return found
+
+
 def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]]]:
     """What the game counts besides points, where its scene says so: a label, and a value for each seat."""
     counted = getattr(_module(view.game), "compare", None)
     rows: list[tuple[str, list[int | str]]] = counted(view, view.game.words(language)) if counted else []
     return rows
+
+
+def heading(view: View, language: str = "en") -> str | None:
+    """Where the match stands, where the game's scene says so."""
+    told = getattr(_module(view.game), "heading", None)
+    return str(told(view, view.game.words(language), view.names)) if told else None
 
 
 @cache

@@ -120,8 +120,11 @@ def status(scene: Scene, viewer: Viewer) -> str:
 
 
 def heading(view: View, language: str) -> str:
-    """Where the match stands: the game's own words for it, or the round."""
+    """Where the match stands: what the game's drawing says, or its own words for it, or the round."""
     words = view.game.words(language)
+    told = drawing.heading(view, language)
+    if told is not None:
+        return told
     if "heading" in words:
         return words("heading", **{name: value for name, value in view.fields.items() if isinstance(value, int)})
     return sentences(language)("heading", round=view.fields["round"]) if view.fields.get("round") else words("title")

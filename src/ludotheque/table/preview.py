@@ -17,23 +17,29 @@ from ludotheque.core.view import View
 
 TAG: Final = re.compile(r"<\w+ ([^>]*)>")
 NAME: Final = re.compile(r'(?<![\w-])id="([^"]+)"')
+TAG_LETTERS: Final = 40  # what is longer has no room on the board
 PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
 
 
 def effects(match: Match, viewer: int, language: str) -> list[dict[str, Any]]:
     """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
-    options = match.view(viewer).options
+    view = match.view(viewer)
     guesses = guessed(match, viewer)
-    return [{"effect": effect, "reveals": reveals} for effect, reveals, _ in (
-        foreseen(match, viewer, guesses, option, language) for option in options
-    )]  # fmt: skip
+    found = []
+    for option in view.options:
+        effect, reveals, _ = foreseen(match, viewer, guesses, option, language)
+        told = drawing.effect(view, option, language)
+        found.append({"effect": effect if told is None else told, "reveals": reveals})
+    return found
 
 
 def preview(match: Match, viewer: int, option: Action, shape: str, language: str) -> dict[str, Any]:
     """What one option would move on the board, and its effect in words."""
     effect, _, after = foreseen(match, viewer, guessed(match, viewer), option, language)
-    pieces = moved(match.view(viewer), after, shape, language) if effect and after else []
-    return {"pieces": pieces, "tag": effect}
+    view = match.view(viewer)
+    pieces = moved(view, after, shape, language) if effect and after else []
+    told = drawing.effect(view, option, language)
+    return {"pieces": pieces, "tag": effect if told is None or len(told) > TAG_LETTERS else told}
 
 
 def guessed(match: Match, viewer: int) -> list[State]:

@@ -74,7 +74,7 @@ def test_dictatorship_locks_a_track_to_the_end_of_the_next_turn() -> None:
 @rule("R-17")
 def test_a_lock_ends_with_the_game_of_its_owner() -> None:
     table = Table(2)
-    table.state.locked[4 * A + 3] = 1
+    table.state.locked[4 * A + 3] = 2
     table.put(B, resources="1 coin")
     table.income(A, 5)
     assert "technology" in table.offered("advance")

@@ -22,6 +22,7 @@ from ludotheque.games.tapestry.components import (
     NONE,
     OUTPOST,
     SIDES,
+    SOURCES,
     TILE_ON_MAP,
     UNEXPLORED,
 )
@@ -30,7 +31,7 @@ from ludotheque.games.tapestry.estimates import EXPLORE_WORD, WORD
 from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.gifts import GiveTile
 from ludotheque.games.tapestry.pieces import piece_of
-from ludotheque.games.tapestry.scoring import score, tiles
+from ludotheque.games.tapestry.scoring import tiles
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.worth import worth
 
@@ -165,7 +166,8 @@ class TurnTile(Question[Tapestry]):
         state.tile[self.hex] = self.tile
         state.turned[self.hex] = action.value
         state.tile_place[self.tile] = TILE_ON_MAP
-        state.tell("explored", "T-7.1", self.seat, self.hex, self.tile)
+        if state.news is not None:
+            state.tell("explored", "T-7.1", self.seat, self.hex, self.tile, alignment(state, self.hex))
         state.then(Reap(self.seat, self.hex))
         if state.enjoys(self.seat, MILITARISM) and state.outposts[self.seat] > 0:
             state.then(Garrison(self.seat, self.hex))
@@ -193,7 +195,7 @@ class Garrison(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:
             put(state, self.hex, piece_of(self.seat, OUTPOST))
-            state.tell("placed", "T-7.10", self.seat, self.hex)
+            state.tell("conquering", "T-7.10", self.seat, self.hex)
             watch_predictions(state, self.seat)
             take_outpost(state, self.seat)
 
@@ -223,7 +225,10 @@ class Reap(Question[Tapestry]):
         if action is state.edition.verbs.accept:
             state.then(Gain(self.seat, benefit, FROM_TAPESTRY))
         else:
-            score(state, self.seat, alignment(state, self.hex), FROM_EXPLORATION, "T-7.2")
+            points = alignment(state, self.hex)
+            if points > 0:
+                state.score[SOURCES * self.seat + FROM_EXPLORATION] += points
+                state.tell("aligned", "T-7.2", self.seat, points)
         state.then(Gain(self.seat, benefit, FROM_EXPLORATION))
 
     def promise(self, state: Tapestry) -> float:

@@ -129,6 +129,7 @@ class ShareUpgrade(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-52"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "benefit")
+    SHOWN: ClassVar[tuple[str, ...]] = ("benefit",)
     benefit: i64
 
     def __init__(self, seat: i64, benefit: i64) -> None:

@@ -187,6 +187,8 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
         "track": TRACK_IDS,
         "resource": RESOURCE_IDS,
         "building": BUILDING_IDS,
+        "kind": BUILDING_IDS,
+        "category": PREDICTION_IDS,
         "space": edition.spaces,
         "tech": edition.techs,
         "card": CARD_IDS,

@@ -81,7 +81,7 @@ option-roll = { $red } and { $black }
 option-found = { $capital }
 option-adopt = { $civilization }
 option-income = Take income: begin the next era
-option-advance = Advance on { $track }
+option-advance = { $track }
 option-move = Token on { $space }
 option-repeat = { $space }
 option-copy = { $space } of { $seat }
@@ -93,15 +93,15 @@ option-accept = Yes
 option-decline = No, thank you
 option-points = Take the points
 option-stop = That is all
-option-carry = Use { $tile }
-option-explore = Explore { $hex }
-option-turn = Top to the { $direction }
-option-face = Top to the { $direction }
+option-carry = { $tile }
+option-explore = { $hex }
+option-turn = Top: { $direction }
+option-face = Top: { $direction }
 option-visit = Explore { $tile }
-option-conquer = Conquer { $hex }
+option-conquer = { $hex }
 option-trap = Play a Trap
 option-die = Take { $colour }
-option-place = Place on { $hex }
+option-place = { $hex }
 option-give = Give { $tile }
 option-name = { $seat }
 option-invent = Invent: { $tech }
@@ -117,35 +117,28 @@ option-erect = { $landmark }
 option-swap = Swap { $plot }
 option-buy =
     { $count ->
-        [one] Buy { $count } resource with points
-       *[other] Buy { $count } resources with points
+        [one] Buy { $count } resource
+       *[other] Buy { $count } resources
     }
 option-sell =
     { $count ->
-        [one] Sell { $count } resource for points
-       *[other] Sell { $count } resources for points
+        [one] Sell { $count } resource
+       *[other] Sell { $count } resources
     }
 option-levy = Levy from { $hex }
 option-rally = Stand up on { $hex }
 option-activate = { $civilization }
 option-craft = Build on { $column }
-option-row = From { $row }
+option-row = Choose { $row }
 option-climb = Up { $column }
 option-step = To { $stage }
 option-expose = { $square }
-option-predict = { $number } { $category }
+option-predict = { $number }
 
 ## Where the match stands
 
-heading =
-    { $turn ->
-        [-1] Setting up
-       *[other]
-            { $large ->
-                [1] Large map
-               *[other] Small map
-            }
-    }
+heading-turn = Era { $era } of 5 · { $name }’s turn
+heading-mine = Era { $era } of 5 · your turn
 
 ## Options of a match
 

@@ -81,7 +81,7 @@ option-roll = { $red } et { $black }
 option-found = { $capital }
 option-adopt = { $civilization }
 option-income = Gagner vos revenus : ère suivante
-option-advance = Avancer en { $track }
+option-advance = { $track }
 option-move = Pion : { $space }
 option-repeat = { $space }
 option-copy = { $space } ({ $seat })
@@ -93,15 +93,15 @@ option-accept = Oui
 option-decline = Non, merci
 option-points = Prendre les points
 option-stop = C’est tout
-option-carry = Prendre : { $tile }
-option-explore = Explorer : { $hex }
-option-turn = Haut vers : { $direction }
-option-face = Haut vers : { $direction }
+option-carry = { $tile }
+option-explore = { $hex }
+option-turn = Haut : { $direction }
+option-face = Haut : { $direction }
 option-visit = Explorer : { $tile }
-option-conquer = Conquérir : { $hex }
+option-conquer = { $hex }
 option-trap = Jouer une Embuscade
 option-die = Prendre { $colour }
-option-place = Poser : { $hex }
+option-place = { $hex }
 option-give = Donner : { $tile }
 option-name = { $seat }
 option-invent = Inventer : { $tech }
@@ -117,35 +117,28 @@ option-erect = { $landmark }
 option-swap = Échanger : { $plot }
 option-buy =
     { $count ->
-        [one] Acheter { $count } ressource contre des points
-       *[other] Acheter { $count } ressources contre des points
+        [one] Acheter { $count } ressource
+       *[other] Acheter { $count } ressources
     }
 option-sell =
     { $count ->
-        [one] Vendre { $count } ressource contre des points
-       *[other] Vendre { $count } ressources contre des points
+        [one] Vendre { $count } ressource
+       *[other] Vendre { $count } ressources
     }
 option-levy = Prélever : { $hex }
 option-rally = Relever : { $hex }
 option-activate = { $civilization }
 option-craft = Bâtir : { $column }
-option-row = Prendre : { $row }
+option-row = Choisir : { $row }
 option-climb = Monter : { $column }
 option-step = Aller : { $stage }
 option-expose = { $square }
-option-predict = { $category } : { $number }
+option-predict = { $number }
 
 ## Où en est la partie
 
-heading =
-    { $turn ->
-        [-1] Mise en place
-       *[other]
-            { $large ->
-                [1] Grande carte
-               *[other] Petite carte
-            }
-    }
+heading-turn = Ère { $era } sur 5 · au tour de { $name }
+heading-mine = Ère { $era } sur 5 · à vous
 
 ## Réglages d’une partie
 

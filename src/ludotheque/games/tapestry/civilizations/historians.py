@@ -93,7 +93,7 @@ class GiveToken(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         state.mat[cell(HISTORIANS, self.square)] = 1
         state.mat[cell(HISTORIANS, SQUARES + action.value)] += 1
-        state.tell("named", "T-14.5", self.seat, action.value)
+        state.tell("entrusted", "T-14.5", self.seat, action.value)
 
 
 def watch_landmark(state: Tapestry, seat: i64) -> None:

@@ -53,6 +53,7 @@ class CloseOff(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-10.14"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
     hex: i64
 
     def __init__(self, seat: i64, hex: i64) -> None:

@@ -13,11 +13,12 @@ from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.options import icon
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
+from ludotheque.games.tapestry.scene.telling import effect
 from ludotheque.games.tapestry.scene.tracks import tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["compare", "effect", "heading", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
@@ -112,6 +113,14 @@ def scene(
         "subtitle": moment,
         "description": words("board-description", moment=moment),
     }
+
+
+def heading(view: TapestryView, words: Words, names: Sequence[str]) -> str:
+    """The viewer's era, or for a spectator that of the player on turn, and whose turn it is."""
+    if view.winners or view.turn < 0:
+        return _moment(view, words, names)
+    era = max(view.era[view.seat if view.seat >= 0 else view.turn], 1)
+    return words("heading-mine" if view.turn == view.seat else "heading-turn", era=era, name=names[view.turn])
 
 
 def _moment(view: TapestryView, words: Words, names: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, Box, Point
 from ludotheque.games.tapestry.scene.view import TapestryView
+from ludotheque.games.tapestry.text_effects import said
 
 LENGTH: Final = 4  # of a row of the Militants
 CELL: Final = (44.0, 26.0)
@@ -29,6 +30,7 @@ class Cell:
     verb: str = ""
     lit: bool = False
     label: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,17 @@ class Group:
     box: Box
     lit: bool
     label: str
+    note: str
+
+
+def told(view: TapestryView, phrase: int, words: Words) -> str:
+    """What a space shows, in words."""
+    return words("board-benefit", benefit=said(view.edition.phrases[phrase], words)) if phrase != c.NONE else ""
+
+
+def listed(view: TapestryView, phrases: list[int], words: Words) -> str:
+    """What a column or a row shows, from the first to the last that is reached."""
+    return " › ".join(said(view.edition.phrases[phrase], words) for phrase in phrases)
 
 
 def drawn(view: TapestryView, phrase: int, room: float) -> Drawn | None:
@@ -63,7 +76,14 @@ def columns(
         top = (high + 3) * (most - len(column))
         label = words("thing-column-number", number=str(at + 1))
         groups.append(
-            Group(name, verb, (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1), lit(verb, name), label)
+            Group(
+                name,
+                verb,
+                (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1),
+                lit(verb, name),
+                label,
+                listed(view, column, words),
+            )
         )
     return cells, groups, []
 
@@ -80,7 +100,11 @@ def rows(
             cells.append(Cell((54.0 * place, 42.0 * at, 48, 38), drawn(view, phrase, 46), covered=covered))
         name = f"row-{at + 1}"
         label = words("thing-row-number", number=str(at + 1))
-        groups.append(Group(name, "row", (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), lit("row", name), label))
+        groups.append(
+            Group(
+                name, "row", (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), lit("row", name), label, listed(view, row, words)
+            )
+        )
     return cells, groups, []
 
 
@@ -93,7 +117,7 @@ def stages(
     cells = [
         Cell((x, y, CELL[0], CELL[1]), drawn(view, mats.entertainers[at], CELL[0]), token=at == here,
              name=f"stage-{at}", verb="step", lit=lit("step", f"stage-{at}"),
-             label=words("thing-stage-number", number=str(at)))
+             label=words("thing-stage-number", number=str(at)), note=told(view, mats.entertainers[at], words))
         for at, (x, y) in enumerate(places)
     ]  # fmt: skip
     paths = [

@@ -7,13 +7,14 @@ from typing import Final
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry import components as c
-from ludotheque.games.tapestry.scene.cells import CELL, Cell, Group, columns, drawn, rows, stages
+from ludotheque.games.tapestry.scene.cells import CELL, Cell, Group, columns, drawn, rows, stages, told
 from ludotheque.games.tapestry.scene.income import wrapped
 from ludotheque.games.tapestry.scene.shapes import TRACK_ICONS, Point
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
 
 WITH_TOKENS: Final = (c.HERALDS, c.INVENTORS, c.ISOLATIONISTS, c.TRADERS)
+LARGE: Final = 58  # letters in a line
 HEIGHT: Final = 5  # cells kept for a column of the Craftsmen
 PREDICTED: Final = ("tech", "lines", "watchtower", "upgrade")
 
@@ -24,6 +25,7 @@ class Civilization:
     name: str
     seat: int
     lines: list[str]
+    large: list[str]  # the same for larger letters, where there is room
     note: str
     tokens: int
     lit: bool
@@ -60,6 +62,7 @@ def _civilization(
         name=words(f"thing-{id}"),
         seat=seat,
         lines=wrapped(words(f"text-{id}"), letters, 12),
+        large=wrapped(words(f"text-{id}"), LARGE, 24),
         note=words(f"text-{id}"),
         tokens=mat[0] if number in WITH_TOKENS and verbs == "activate" else 0,
         lit=asked(verbs, id),
@@ -74,12 +77,13 @@ def _civilization(
 def _cells(
     view: TapestryView, words: Words, lit: Lit, number: int, mat: list[int], fresh: bool
 ) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
-    mats = view.edition.mats
+    mats, id = view.edition.mats, c.CIVILIZATION_IDS[number]
     if number in (c.ALCHEMISTS, c.LEADERS):
         cells = [
-            Cell((54.0 * at, 0, 46, 40), None, TRACK_ICONS[at], token=bool(mat[at]) and not fresh)
+            Cell((54.0 * at, 0, 46, 40), None, TRACK_ICONS[at], token=bool(mat[at]) and not fresh,
+                 label=words(f"board-{c.TRACK_IDS[at]}"), note=words(f"board-{id}-square"))
             for at in range(c.TRACKS)
-        ]
+        ]  # fmt: skip
         return cells, [], []
     if number == c.CRAFTSMEN:
         return columns(
@@ -98,15 +102,15 @@ def _cells(
         cells = [
             Cell((54.0 * at, 0, 46, 40), drawn(view, phrase, 44), token=not mat[at], name=f"square-{at + 1}",
                  verb="expose", lit=lit("expose", f"square-{at + 1}"),
-                 label=words("thing-square-number", number=str(at + 1)))
+                 label=words("thing-square-number", number=str(at + 1)), note=told(view, phrase, words))
             for at, phrase in enumerate(mats.historians)
         ]  # fmt: skip
         return cells, [], []
     if number == c.MYSTICS:
         cells = [
-            Cell((80.0 * at, 0, 74, 36), None, PREDICTED[at], str(mat[at] or "?"), token=bool(mat[4 + at]), name=id,
-                 verb="predict", lit=lit("predict", id), label=words(f"thing-{id}"))
-            for at, id in enumerate(PREDICTION_IDS)
+            Cell((80.0 * at, 0, 74, 36), None, PREDICTED[at], str(mat[at] or "?"), token=bool(mat[4 + at]), name=kind,
+                 verb="predict", lit=lit("predict", kind), label=words(f"thing-{kind}"), note=words("text-mystics"))
+            for at, kind in enumerate(PREDICTION_IDS)
         ]  # fmt: skip
         return cells, [], []
     if number == c.ENTERTAINERS:

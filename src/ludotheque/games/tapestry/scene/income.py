@@ -7,25 +7,29 @@ from typing import Final
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry.components import (
+    ARCHITECTS,
     BUILDING_IDS,
     BUILDINGS,
     ERAS,
     FACE_DOWN,
+    FIRST_BUILDING,
+    FIRST_LANDMARK,
     FIRST_ROW,
     NONE,
     RESOURCE_IDS,
     RESOURCES,
     ROWS,
+    SIDE,
     SLOTS,
 )
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, Box
 from ludotheque.games.tapestry.scene.view import TapestryView
+from ludotheque.games.tapestry.scoring import plot_of
 from ludotheque.games.tapestry.text_effects import said
 
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital
-PLOTS: Final = 9
 
 
 @dataclass(frozen=True)
@@ -119,7 +123,7 @@ def next_points(view: TapestryView, seat: int) -> int:
     """T-3.7: what the exposed icons would score now."""
     counts = {
         "tech-cards": sum(1 for place in view.tech_place if 0 <= place - FIRST_ROW - ROWS * seat < ROWS),
-        "lines": sum(1 for filled in view.filled[seat][:LINES] if filled >= PLOTS),
+        "lines": lines(view, seat),
         "territories": view.territories[seat],
     }
     yields, total = view.edition.income, 0
@@ -130,6 +134,16 @@ def next_points(view: TapestryView, seat: int) -> int:
             if measure != NONE:
                 total += counts.get(view.edition.grammar.measures[measure], 0)
     return total
+
+
+def lines(view: TapestryView, seat: int) -> int:
+    """T-12.5: complete rows and columns; Architects count those with buildings of one kind twice."""
+    count = 0
+    for line in (line for line in range(LINES) if view.filled[seat][line] >= SIDE):
+        there = {view.plots[seat][int(plot_of(line, at))] for at in range(SIDE)}
+        kinds = [what for what in there if FIRST_BUILDING <= what < FIRST_LANDMARK]
+        count += 2 if len(kinds) == 1 and view.civilization_owner[ARCHITECTS] == seat else 1
+    return count
 
 
 def next_gains(view: TapestryView, seat: int) -> tuple[int, int]:

@@ -45,6 +45,7 @@ class Shape:
     decks: Box  # the first of the other decks
     deck_step: float
     tray: Box  # where what has no place of its own is chosen
+    foot: Box  # ... and where it is chosen if it is about a hex: under the map, so that nothing of it is covered
 
     @property
     def wide(self) -> bool:
@@ -92,6 +93,7 @@ WIDE: Final = Shape(
     decks=(38, 550, 78, 96),
     deck_step=98,
     tray=(22, 544, 412, 108),
+    foot=(22, 544, 412, 108),
 )
 TALL: Final = Shape(
     name="tall",
@@ -100,8 +102,8 @@ TALL: Final = Shape(
     panel=(188, 88),
     low_panel=(188, 88),
     map=(0, 470, 390, 470),
-    middle=(195, 705),
-    sides=(32, 26.6),
+    middle=(195, 668),
+    sides=(32, 24),
     tracks=(4, 6, 382, 112),
     pitch=116,
     label=0,
@@ -117,6 +119,7 @@ TALL: Final = Shape(
     decks=(10, 1084, 70, 86),
     deck_step=74,
     tray=(6, 1296, 378, 110),
+    foot=(6, 857, 378, 80),
 )
 PANE: Final = (390, 470)
 SHAPES: Final = {"wide": WIDE, "tall": TALL}

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Action, Words
-from ludotheque.games.tapestry.atlas import all_hexes
 from ludotheque.games.tapestry.components import DIRECTION_IDS, FIRST_ROW, NONE, ROWS, SIDES, UNEXPLORED
 from ludotheque.games.tapestry.scene.civilizations import PREDICTED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
@@ -23,7 +22,7 @@ PLAIN: Final = {
 }  # fmt: skip
 SIGNS: Final = {"predict": "", "buy": "+", "sell": "−"}
 FAR: Final = {"upgrade": "gears", "show": "scroll-unfurled"}  # cards that may lie before another player
-ON_MAP: Final = ("turn", "die")  # what belongs to the map's pane on a phone
+SEEN: Final = ("gain", "turn", "die")  # shown as what they give
 GAP: Final = 6
 
 
@@ -56,13 +55,11 @@ def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Actio
     wanted = [
         option
         for option in options
-        if option.verb in (*PLAIN, "gain", *SIGNS, *ON_MAP) or (option.verb in FAR and lies_elsewhere(view, option))
+        if option.verb in (*PLAIN, *SIGNS, *SEEN) or (option.verb in FAR and lies_elsewhere(view, option))
     ]
     if not wanted:
         return None
-    box = shape.tray
-    if not shape.wide and wanted[0].verb in ON_MAP:
-        box = _beside(view, shape)
+    box = shape.foot if "hex" in view.matter else shape.tray
     boxes = cut(box, len(wanted), 2 if len(wanted) > 6 else 1)
     return Tray(box, [_choice(view, words, option, place) for option, place in zip(wanted, boxes)])
 
@@ -73,15 +70,6 @@ def lies_elsewhere(view: TapestryView, option: Action) -> bool:
         return option.value not in view.top[view.seat]
     place = view.tech_place[option.value]
     return place >= FIRST_ROW and (place - FIRST_ROW) // ROWS != view.seat
-
-
-def _beside(view: TapestryView, shape: Shape) -> Box:
-    """On a phone the tray lies on the half of the map in which nothing happens."""
-    x, y, w, h = shape.map
-    hex = view.matter.get("hex", NONE)
-    low = hex != NONE and sum(all_hexes()[hex]) > 0
-    high = 96.0
-    return (x + 6, y + 6 if low else y + h - high - 6, w - 12, high)
 
 
 def cut(box: Box, count: int, rows: int) -> list[Box]:

@@ -16,6 +16,7 @@ class TapestryView(Protocol):
     game: Game
     seat: int
     seats: int
+    names: tuple[str, ...]
     asked: int
     question: str
     matter: dict[str, int]

@@ -80,7 +80,16 @@ compare-cards = Cards in hand
 
 ## What an option does, in short; nothing where its name says it already
 
-effect-explored = { "" }
-effect-aligned = { $count } VP
+effect-explored = { $count } VP
 effect-built = { "" }
 effect-erected = { "" }
+does-advance = { $space }: { $benefit }
+does-explore = up to { $count } VP
+does-conquer = controlled by { $name }
+does-territory = the territory: { $benefit }
+does-nothing = nothing
+does-invent = ○ { $circle } · □ { $square }
+does-cover = covers: { $benefit }
+does-uncover = uncovers: { $benefit }
+board-alchemists-square = Marked when the science die shows this track.
+board-leaders-square = Covered once to advance on this track for free, with its benefit.

@@ -80,7 +80,16 @@ compare-cards = Cartes en main
 
 ## Ce que fait un choix, en bref ; rien si son nom le dit déjà
 
-effect-explored = { "" }
-effect-aligned = { $count } PV
+effect-explored = { $count } PV
 effect-built = { "" }
 effect-erected = { "" }
+does-advance = { $space } : { $benefit }
+does-explore = jusqu’à { $count } PV
+does-conquer = contrôlé par { $name }
+does-territory = le territoire : { $benefit }
+does-nothing = rien
+does-invent = ○ { $circle } · □ { $square }
+does-cover = couvre : { $benefit }
+does-uncover = découvre : { $benefit }
+board-alchemists-square = Marquée quand le dé de science montre cette piste.
+board-leaders-square = Couverte une fois pour avancer gratuitement sur cette piste, avec son bénéfice.

@@ -63,6 +63,7 @@ news-copied = { $seat } uses the ability of a card: { $card }.
 news-discarded-tile = { $seat } discards { $tile }.
 news-discarded-card = { $seat } discards a card: { $card }.
 news-discarded-tech = { $seat } discards a card: { $tech }.
+news-entrusted = { $seat } gives { $victim } a token of the Historians.
 news-named = { $seat } names { $victim }.
 news-picked = { $seat } chooses a track: { $track }.
 news-gave = { $seat } gives { $tile } to { $victim }.

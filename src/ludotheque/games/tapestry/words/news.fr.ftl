@@ -60,6 +60,7 @@ news-copied = { $seat } utilise la capacité d’une carte : { $card }.
 news-discarded-tile = { $seat } défausse : { $tile }.
 news-discarded-card = { $seat } défausse une carte : { $card }.
 news-discarded-tech = { $seat } défausse une carte : { $tech }.
+news-entrusted = { $seat } confie à { $victim } un pion des Historiens.
 news-named = { $seat } désigne { $victim }.
 news-picked = { $seat } choisit une piste : { $track }.
 news-gave = { $seat } donne à { $victim } : { $tile }.

@@ -20,18 +20,22 @@ question-UseCivilizations = choose the civilisation to use next.
     .other = { $seat } is using civilisations.
 question-PlayTapestry = play a tapestry card for your new era.
     .other = { $seat } is choosing a tapestry card.
-question-ConvertFood = Mercantilism: keep this food, or turn it into another resource for points.
+question-ConvertFood = Mercantilism: keep this food, or change it for 2 VP?
     .other = { $seat } is turning food into other resources.
 
 ## Tracks, benefits, resources
 
 question-ChooseToken = choose which of your tokens moves.
     .other = { $seat } is choosing a token.
-question-ChooseBenefit = choose one of these.
+question-ChooseBenefit = choose a benefit.
     .other = { $seat } is choosing a benefit.
 question-ChooseOrder = choose what comes next.
     .other = { $seat } is choosing what comes next.
-question-Exchange = pay for the bonus?
+question-Exchange =
+    { $free ->
+        [1] take the bonus without paying?
+       *[other] pay for the bonus?
+    }
     .other = { $seat } may pay for a bonus.
 question-ChooseResource = take a resource of your choice.
     .other = { $seat } is taking a resource.
@@ -83,7 +87,7 @@ question-DrawSpace = a space tile is drawn.
 
 question-Conquer = choose the territory to conquer.
     .other = { $seat } is choosing a territory to conquer.
-question-Defend = your territory is attacked: play a Trap?
+question-Defend = your territory { $hex } is attacked: play a Trap?
     .other = { $seat } may defend with a Trap.
 question-RollDice = the conquest dice roll.
     .other = The conquest dice are rolling.
@@ -156,18 +160,18 @@ question-CopySpace = Trade Economy: choose an opponent’s space to gain.
 
 ## Buildings
 
-question-PlaceBuilding = place the building.
+question-PlaceBuilding = place the building ({ $kind }).
     .other = { $seat } is placing a building.
-question-TurnLandmark = turn the landmark.
+question-TurnLandmark = turn the landmark ({ $landmark }).
     .other = { $seat } is turning a landmark.
-question-PlaceLandmark = place the landmark.
+question-PlaceLandmark = place the landmark ({ $landmark }).
     .other = { $seat } is placing a landmark.
 
 ## Civilisations
 
 question-Summon = a civilisation is drawn.
     .other = A civilisation is being drawn.
-question-RollOn = Alchemists: roll again, or stop?
+question-RollOn = Alchemists: roll the science die again?
     .other = { $seat } may roll again or stop.
 question-UseMark = Alchemists: choose a marked track to use.
     .other = { $seat } is using marked tracks.
@@ -201,7 +205,7 @@ question-CoverRow = Militants: choose the row that this outpost covers.
     .other = { $seat } is covering the mat of the Militants.
 question-UncoverRow = Militants: choose the row that the outpost comes from.
     .other = { $seat } is taking an outpost from the mat of the Militants.
-question-Predict = Mystics: choose a number.
+question-Predict = Mystics: how many in the end ({ $category })?
     .other = { $seat } is making a prediction.
 question-SendTrader = Traders: place a token?
     .other = { $seat } may place a token of the Traders.

@@ -20,18 +20,22 @@ question-UseCivilizations = choisissez la civilisation à utiliser.
     .other = { $seat } utilise ses civilisations.
 question-PlayTapestry = jouez une carte Fresque pour votre nouvelle ère.
     .other = { $seat } choisit une carte Fresque.
-question-ConvertFood = Mercantilisme : gardez cette nourriture, ou changez-la en une autre ressource contre des points.
+question-ConvertFood = Mercantilisme : garder cette nourriture, ou la changer contre 2 PV ?
     .other = { $seat } change de la nourriture en d’autres ressources.
 
 ## Pistes, bénéfices, ressources
 
 question-ChooseToken = choisissez le pion qui bouge.
     .other = { $seat } choisit un pion.
-question-ChooseBenefit = choisissez l’un de ceux-ci.
+question-ChooseBenefit = choisissez un bénéfice.
     .other = { $seat } choisit un bénéfice.
 question-ChooseOrder = choisissez ce qui vient ensuite.
     .other = { $seat } choisit ce qui vient ensuite.
-question-Exchange = payer pour le bonus ?
+question-Exchange =
+    { $free ->
+        [1] prendre le bonus sans payer ?
+       *[other] payer pour le bonus ?
+    }
     .other = { $seat } peut payer pour un bonus.
 question-ChooseResource = prenez une ressource au choix.
     .other = { $seat } prend une ressource.
@@ -83,7 +87,7 @@ question-DrawSpace = une tuile Espace est piochée.
 
 question-Conquer = choisissez le territoire à conquérir.
     .other = { $seat } choisit un territoire à conquérir.
-question-Defend = votre territoire est attaqué : jouer une Embuscade ?
+question-Defend = votre territoire est attaqué ({ $hex }) : jouer une Embuscade ?
     .other = { $seat } peut se défendre par une Embuscade.
 question-RollDice = les dés de conquête roulent.
     .other = Les dés de conquête roulent.
@@ -156,18 +160,18 @@ question-CopySpace = Économie d’échange : choisissez la case d’un adversa
 
 ## Bâtiments
 
-question-PlaceBuilding = placez le bâtiment.
+question-PlaceBuilding = placez le bâtiment ({ $kind }).
     .other = { $seat } place un bâtiment.
-question-TurnLandmark = orientez le monument.
+question-TurnLandmark = orientez le monument ({ $landmark }).
     .other = { $seat } oriente un monument.
-question-PlaceLandmark = placez le monument.
+question-PlaceLandmark = placez le monument ({ $landmark }).
     .other = { $seat } place un monument.
 
 ## Civilisations
 
 question-Summon = une civilisation est piochée.
     .other = Une civilisation est piochée.
-question-RollOn = Alchimistes : relancer, ou arrêter ?
+question-RollOn = Alchimistes : relancer le dé de science ?
     .other = { $seat } peut relancer ou arrêter.
 question-UseMark = Alchimistes : choisissez une piste marquée.
     .other = { $seat } utilise les pistes marquées.
@@ -201,7 +205,7 @@ question-CoverRow = Militants : choisissez la rangée que couvre cet avant-post
     .other = { $seat } couvre le plateau des Militants.
 question-UncoverRow = Militants : choisissez la rangée d’où vient l’avant-poste.
     .other = { $seat } prend un avant-poste du plateau des Militants.
-question-Predict = Mystiques : choisissez un nombre.
+question-Predict = Mystiques : combien à la fin ({ $category }) ?
     .other = { $seat } fait une prédiction.
 question-SendTrader = Marchands : poser un pion ?
     .other = { $seat } peut poser un pion des Marchands.

@@ -1,0 +1,79 @@
+"""The picture of Tapestry, closer: what lies where it covers nothing, and what one may look up."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from ludotheque import drawing
+from ludotheque.core.state import SPECTATOR
+from ludotheque.drawing import Lit, mat
+from ludotheque.games.tapestry.scene.hexmap import hexes
+from ludotheque.games.tapestry.scene.income import next_points
+from ludotheque.games.tapestry.scene.shapes import SHAPES
+from ludotheque.games.tapestry.scene.tray import tray
+from ludotheque.games.tapestry.scoring import income_points
+from ludotheque.table.preview import effects
+from tests.games.tapestry.board_cases import NAMES, each_shape, ids, middle, parse, view_of
+from tests.games.tapestry.position import GAME, A, B, Table
+from tests.rule import rule
+
+
+@each_shape
+def test_of_an_opponent_everything_but_the_hand_is_seen(shape: str) -> None:
+    table = middle()
+    table.put(B, plots="plot-d4", laid="monarchy")
+    shown = mat(table.match.view(A), B, shape)
+    root = parse(f"<svg>{shown}</svg>")
+    assert {"income-1", "laid-1-2", "mat-1-militants", "own-paper", "own-ammonia", "built-1-0"} <= set(ids(root))
+    notes = [e.get("data-note") for e in root.iter() if e.get("data-note")]
+    assert GAME.words("en")("text-monarchy") in notes and GAME.words("en")("text-militants") in notes
+    assert "hand-guilds" not in shown
+
+
+@rule("T-7.10")
+@pytest.mark.parametrize("card", ["militarism", "exploitation"])
+def test_an_orientation_tells_its_points_also_where_another_question_comes_before_them(card: str) -> None:
+    table = middle()
+    table.put(A, laid=card)
+    table.gain(A, "explore-anywhere")
+    table.play(A, "carry tile-12", "explore hex-e4")
+    assert [one["effect"] for one in effects(table.match, A, "en")][:3] == ["1 VP", "1 VP", "0 VP"]
+
+
+@pytest.mark.parametrize("large", [False, True])
+@each_shape
+def test_what_is_chosen_about_a_hex_covers_no_hex(shape: str, large: bool) -> None:
+    drawn = SHAPES[shape]
+    table = middle(4 if large else 3)
+    table.gain(A, "explore-anywhere")
+    table.play(A, "carry tile-12", "explore hex-e4")
+    view: Any = table.match.view(A)
+    lowest = max(at.at[1] for at in hexes(view, drawn, GAME.words("en"), Lit(()), NAMES))
+    chosen = tray(view, drawn, GAME.words("en"), view.options)
+    assert chosen and view.large == large
+    assert lowest + sqrt(3) / 2 * drawn.side(large) <= chosen.box[1]
+    assert chosen.box[1] + chosen.box[3] <= drawn.map[1] + drawn.map[3]
+
+
+@rule("T-12.5", "T-3.7")
+@pytest.mark.parametrize(("civilization", "points"), [("architects", 2), ("leaders", 1)])
+def test_the_next_income_counts_lines_as_the_rules_do(civilization: str, points: int) -> None:
+    table = Table(2, {A: civilization})
+    row = [at for at in range(9) if not table.state.plots[at]]
+    table.put(A, plots=" ".join(f"plot-{chr(ord('d') + at)}4" for at in row))
+    view: Any = table.match.view(A)
+    assert (next_points(view, A), next_points(view, B)) == (income_points(table.state, A), 0) == (points, 0)
+
+
+def test_the_heading_tells_the_era_and_whose_turn_it_is() -> None:
+    table = Table(3)
+    table.put(A, era=3)
+    table.put(B, era=2)
+    table.turn(B)
+    told = [drawing.heading(table.match.view(viewer), "en") for viewer in (A, B, SPECTATOR)]
+    name = table.match.names[B]
+    assert told == [f"Era 3 of 5 · {name}’s turn", "Era 2 of 5 · your turn", f"Era 2 of 5 · {name}’s turn"]
+    assert drawing.heading(view_of("setup"), "fr") == "Mise en place"
