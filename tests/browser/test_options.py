@@ -20,13 +20,13 @@ OVER = """() => [...document.querySelectorAll(".option")].filter((option) => {
 }).length"""
 
 
-def with_options(count: int) -> Callable[[str], str]:
+def with_options(count: int, effect: str = EFFECT) -> Callable[[str], str]:
     """As if a tile of three resources could be bought so many times."""
 
     def change(message: str) -> str:
         frame = json.loads(message)
         if frame.get("options"):
-            one = {**frame["options"][0], "verb": "build", "label": LABEL, "effect": EFFECT, "icon": "brick-wall"}
+            one = {**frame["options"][0], "verb": "build", "label": LABEL, "effect": effect, "icon": "brick-wall"}
             frame["options"] = [{**one, "action": f"build {at}", "args": [str(at)]} for at in range(count)]
         return json.dumps(frame)
 
@@ -45,3 +45,13 @@ def test_no_price_is_cut_however_many_options_there_are(house: House, width: int
     assert page.evaluate(OVER) == 0, "one line over the other, or over the edge"
     if width > 720:
         assert page.locator("#options").evaluate("(list) => list.scrollHeight <= list.clientHeight"), "all in sight"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 700), (1280, 800)])
+def test_a_few_options_with_long_effects_are_read_whole(house: House, width: int, height: int) -> None:
+    camille = house.visitor("fr", width, height)
+    camille.rewrite_frames(with_options(2, " ".join([EFFECT] * 3)))
+    page = camille.go(house.table(*COMPUTERS, game="bretagne"))
+    expect(page.locator(".option .label", has_text=LABEL)).to_have_count(2)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate(CUT) == [] and page.evaluate(OVER) == 0
