@@ -24,7 +24,11 @@ def test_a_match_of_bretagne_is_played_to_its_end_by_clicking_the_board(house: H
             option.click()
         camille.settled(number, path)
     assert camille.status == "over", f"not over after {MOST_ANSWERS} answers"
-    expect(camille.page.locator("dialog .scores tbody tr")).to_have_count(2)
+    expect(camille.page.locator("dialog .scores [data-player]")).to_have_count(2)
+    for width in (1280, 390):
+        camille.page.set_viewport_size({"width": width, "height": 800})
+        inside = "(dialog) => dialog.scrollWidth <= dialog.clientWidth"
+        assert camille.page.locator("dialog:has(.scores)").evaluate(inside), "all points in sight, the total among them"
     assert {action.split()[0] for action in by_button} <= {"stay"}, "only numbers are not drawn on the board"
 
 
@@ -34,3 +38,16 @@ def test_on_a_phone_the_pane_opens_in_which_something_may_be_chosen(house: House
     camille.wait_for("asked")
     expect(page.locator(".panes button")).to_have_count(4)
     expect(page.locator(".panes [aria-selected=true], .panes [aria-pressed=true]")).to_have_text("Chantier")
+
+
+def test_on_a_phone_the_log_opens_at_its_end(house: House) -> None:
+    camille = house.visitor("fr", 390, 844)
+    page = camille.go(house.table(COMPUTER, COMPUTER, COMPUTER, game="bretagne"))
+    camille.wait_for("asked")
+    while page.locator("#log li").count() < 40:
+        number = camille.number
+        page.locator(".option").first.click()
+        camille.settled(number, 0)
+    page.locator(".tabbar [data-pane=log]").click()
+    assert page.locator("#log").evaluate("(log) => log.scrollHeight > log.clientHeight"), "it is long enough"
+    expect(page.locator("#log li").last).to_be_in_viewport()

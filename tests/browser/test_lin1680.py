@@ -40,7 +40,7 @@ def test_a_match_is_played_by_clicks_and_a_trade_accepted_in_a_second_browser(ho
     assert by_button <= {"rate"}, "only the terms of an offer are not drawn on the board"
     for person in (ada, yann):
         expect(person.page.locator("#log")).to_contain_text("Yann accepts")
-        expect(person.page.locator("dialog .scores tbody tr")).to_have_count(3)
+        expect(person.page.locator("dialog .scores [data-player]")).to_have_count(3)
 
 
 def answer(player: Visitor, turn: int, lit: list[dict[str, Any]], tired: bool) -> set[str]:

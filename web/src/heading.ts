@@ -41,4 +41,6 @@ export function pane(root: HTMLElement, wanted: string): void {
   for (const tab of document.querySelectorAll<HTMLElement>(".tabbar [data-pane]")) {
     tab.setAttribute("aria-selected", String(tab.dataset.pane === wanted));
   }
+  // what is out of sight cannot be scrolled, so the log is brought to its end only now
+  if (wanted === "log") find("#log").scrollTop = find("#log").scrollHeight;
 }

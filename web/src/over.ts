@@ -26,16 +26,18 @@ export function over(position: Position, rematch: () => void): void {
   void check(position, proof);
 }
 
+/** One column for each player, however many sources of points there are: the total is always in sight. */
 function scores(position: Position): HTMLTableElement {
   const rows = position.result?.rows ?? [];
-  const sources = rows[0]?.sources.map((source) => source.label) ?? [];
-  const head = h("tr", {}, h("th", { scope: "col" }, say("over-player")), ...sources.map((label) => h("th", { scope: "col" }, label)), h("th", { scope: "col" }, say("over-total")));
-  const body = rows.map((row) => {
-    const won = position.result?.winners.includes(row.seat) ?? false;
-    const cells = row.sources.map((source) => h("td", {}, String(source.points)));
-    return h("tr", { class: won ? "won" : "" }, h("th", { scope: "row" }, badge(row.seat), position.names[row.seat] ?? ""), ...cells, h("td", { class: "total" }, String(row.points)));
-  });
-  return h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, ...body));
+  const cell = (tag: "th" | "td", row: { seat: number }, ...inside: (Node | string)[]): HTMLElement =>
+    h(tag, { class: position.result?.winners.includes(row.seat) ? "won" : "", ...(tag === "th" ? { scope: "col", "data-player": row.seat } : {}) }, ...inside);
+  const head = rows.map((row) => cell("th", row, badge(row.seat), h("span", {}, position.names[row.seat] ?? "")));
+  const sources = rows[0]?.sources ?? [];
+  const body = sources.map((source, at) =>
+    h("tr", {}, h("th", { scope: "row" }, source.label), ...rows.map((row) => cell("td", row, String(row.sources[at]?.points ?? "")))),
+  );
+  const total = h("tr", { class: "total" }, h("th", { scope: "row" }, say("over-total")), ...rows.map((row) => cell("td", row, String(row.points))));
+  return h("table", { class: "scores final" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), h("tfoot", {}, total));
 }
 
 /** Where the browser can, it checks the promise itself. */

@@ -191,7 +191,6 @@ over-replay = Replay
 over-rematch = Rematch
 over-record = Record
 over-close = Look at the board
-over-player = Player
 over-total = Total
 over-proof = The seed of this match, and the commitment shown before it:
 over-proved = checked: they belong together

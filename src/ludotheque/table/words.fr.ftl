@@ -191,7 +191,6 @@ over-replay = Revoir
 over-rematch = Revanche
 over-record = Feuille de partie
 over-close = Voir le plateau
-over-player = Joueur
 over-total = Total
 over-proof = La graine de cette partie, et l’empreinte montrée au début :
 over-proved = vérifié : elles vont ensemble

@@ -7,7 +7,12 @@ have changed so that the old ones no longer replay.
 Where everything is to be built, the players help each other (`builders`; half a minute a match). Of their first eight
 matches of two, one was complete, at the end of the fifth round; none in the fourth, when two to five lighthouses
 were unfinished. Four players cannot do it before the fifth round: 50 floors are more than the 48 tiles of four rounds.
-That the game ends early when it happens is shown by a test of the ending.
+
+Two can, if fate is kind, and one such match is kept (`FOUND`). It was not played but searched for, fate chosen as well:
+round by round first, then the whole match again and again with a few answers changed. With the sun in the first two
+rounds all searches ended a floor or more short; this match has variable weather first, while there is little to build
+with and a Paradis needs one engineer anyway, and then the sun twice. Of three players nothing is known either way. No
+program here makes the match again: if it no longer replays, it must be searched for anew.
 """
 
 from __future__ import annotations
@@ -27,9 +32,11 @@ from tests.games.bretagne.builders import Builders
 
 HERE: Final = Path(__file__).parent / "matches"
 SEATS: Final = {"two": 2, "three": 3, "four": 4}
+FOUND: Final = ("two-players-everything-built-in-four-rounds",)
 NAMES: Final = (
     "two-players-five-rounds",
     "two-players-everything-built",
+    *FOUND,
     "three-players-five-rounds-with-answers-taken-back",
     "three-players-tie",
     "four-players-five-rounds-historical",
@@ -56,6 +63,7 @@ def shows(match: Match, name: str) -> bool:
         and match.seats == SEATS[name.split("-")[0]]
         and (len(level) > 1) == ("tie" in name)
         and (min(state.built) == 1) == ("everything-built" in name)
+        and state.round == (4 if "in-four-rounds" in name else 5)
         and any(line.notation == UNDO for line in match.lines) == ("taken-back" in name)
         and all(match.settings[key] == value for key, value in wishes(name).items())
     )
@@ -84,7 +92,7 @@ def play(name: str, seed: int) -> Match:
 
 def main() -> None:
     HERE.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or NAMES:
+    for name in sys.argv[1:] or [name for name in NAMES if name not in FOUND]:
         match = next(match for seed in range(5000) if shows(match := play(name, seed), name))
         match.save(HERE / f"{name}.match")
         print(f"{name}: seed {match.seed}, {len(match.lines)} lines, {match.record.result}", flush=True)

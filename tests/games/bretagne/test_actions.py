@@ -62,7 +62,11 @@ def test_passing_is_always_possible_and_the_only_way_when_nothing_else_is() -> N
     assert table.options == ["pass"]
     table.play(A, "pass")
     assert table.options == ["build tile-wood", "visit brest", "pass"]
-    assert table.refusal(B, "visit lorient").clause == "B-3.2.1"
+    assert table.refusal(B, "visit lorient").clause == "R-13", "there is nothing to exchange"
+    nobody = Table(2)
+    nobody.put(A, barge=1, francs=9, workers=0)
+    nobody.act(A)
+    assert nobody.refusal(A, "visit lorient").clause == "B-3.2.1", "there is nobody to send"
 
 
 @rule("B-3.3.1")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+import pytest
+
 from ludotheque import drawing
 from ludotheque.drawing import draw, mat, panel
 from ludotheque.games.bretagne.components import FLOORS
@@ -122,6 +124,52 @@ def test_the_price_of_a_floor_is_what_the_rules_take(shape: str) -> None:
         assert shown[0] == str(view.engineers[seat] - then.engineers[seat])
         assert len(discs) == sum(view.goods[seat]) - sum(then.goods[seat])
         assert shown[1] == f"×{then.floor_crew[floor]}"
+
+
+@each_shape
+@pytest.mark.parametrize("hurt", ["tile", "warehouse"])
+@pytest.mark.parametrize("workers", [3, 5])
+def test_in_a_storm_the_price_tells_who_will_stand_there_by_either_reading(shape: str, hurt: str, workers: int) -> None:
+    table = Table(injured_from=hurt)
+    table.put(A, goods="wood stone clay", engineers=4, barge=1, workers=workers)
+    table.weather("stormy")
+    table.show("tile-wood")
+    table.act(A)
+    table.play(A, "build tile-wood")
+    view = table.match.view(A)
+    tag = next(
+        e for e in find(parse(draw(view, shape, options=view.options)), "tower-ar-men") if e.get("class") == "b-price"
+    )
+    table.play(A, "place ar-men")
+    assert f"×{table.floors('ar-men')[1:]}" in [text.text for text in tag.iter()]
+
+
+@each_case
+@each_shape
+def test_what_is_only_a_picture_has_a_note(case: str, shape: str) -> None:
+    view = view_of(case)
+    root = parse(draw(view, shape, options=view.options))
+    noted = {e.get("id", "") for e in root.iter() if e.get("data-note")}
+    drawn = {
+        id for id in ids(root) if id.startswith(("port-", "tower-", "row-", "worth-")) or id in edition().exchanges
+    }
+    drawn |= {id for id in ids(root) if id in ("pontivy", "market", "majority", *edition().barges)}
+    drawn |= {"sky-0"} if view.weather >= 0 else set()
+    assert drawn and drawn <= noted, drawn - noted
+
+
+@each_shape
+def test_what_a_port_asks_for_lies_over_its_ring(shape: str) -> None:
+    table = Table(2)
+    table.put(B, ports="quiberon")
+    table.put(A, francs=1)
+    table.raise_tower("eckmuhl", "A1 A0 A0")
+    table.evaluate()
+    view = table.match.view(A)
+    parts = list(find(parse(draw(view, shape, options=view.options)), "port-quiberon").iter())
+    rings = [at for at, e in enumerate(parts) if "d-ring" in e.get("class", "")]
+    coins = [at for at, e in enumerate(parts) if "d-coin" in e.get("class", "")]
+    assert rings and coins and max(rings) < min(coins)
 
 
 @each_shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bretagne.box import edition
+from tests.games.bretagne.box import box, edition
 from tests.games.bretagne.position import A, B, Table
 from tests.rule import rule
 
@@ -118,6 +118,19 @@ def test_weather_and_category_decide_how_many_engineers_are_placed(weather: str,
                 assert table[A].engineers == 0
 
 
+@rule("B-3.1.3")
+def test_where_a_box_asks_for_no_engineer_one_builds_without_any() -> None:
+    sunny, *others = edition().data["weather"]
+    table = Table(edition=box(weather=[sunny | {"engineers": [0, 1, 2]}, *others]))
+    table.put(A, goods="wood stone", barge=1)
+    table.show("tile-wood")
+    table.act(A)
+    table.play(A, "build tile-wood")
+    assert (
+        table.told("placed") == [] and "eckmuhl" in table.offered("place") and "pen-men" not in table.offered("place")
+    )
+
+
 @rule("B-3.1.3.1", "R-8")
 @pytest.mark.parametrize(("weather", "tower", "placed"), [
     ("sunny", "eckmuhl", 1), ("sunny", "pen-men", 1), ("sunny", "ar-men", 1), ("variable", "pen-men", 1),
@@ -181,3 +194,5 @@ def test_finished_and_built_lighthouses_take_no_more_floors() -> None:
     table.play(A, "build tile-wood")
     assert "eckmuhl" not in table.offered("place") and "saint-mathieu" not in table.offered("place")
     assert "cap-frehel" in table.offered("place")
+    for name in ("eckmuhl", "saint-mathieu"):
+        assert table.refusal(A, f"place {name}").clause == "B-3.1.3", "not for want of means"

@@ -19,7 +19,7 @@ SELDOM = {"short"}  # these have tests of their own
 def test_there_is_a_match_for_every_number_of_players_and_every_ending() -> None:
     assert sorted(file.stem for file in FILES) == sorted(NAMES)
     assert {SEATS[name.split("-")[0]] for name in NAMES} == set(range(BRETAGNE.least, BRETAGNE.most + 1))
-    for ending in ("five-rounds", "everything-built", "tie"):
+    for ending in ("five-rounds", "everything-built", "in-four-rounds", "tie"):
         assert any(ending in name for name in NAMES)
 
 

@@ -19,6 +19,9 @@ def test_barges_are_chosen_in_the_order_of_pontivy_and_pay_at_once() -> None:
     table.play(C, "choose barge-4")
     assert (table[C].engineers, table[C].francs) == (4, 3)
     assert table.refusal(A, "choose barge-4").clause == "B-1.1"
+    assert table.told("chose")[0].data() == {
+        "event": "chose", "clause": "B-1.1", "seat": "seat-2", "barge": "barge-4", "engineers": 4, "francs": 3,
+    }  # fmt: skip
     table.play(A, "choose barge-1")
     table.play(B, "choose barge-2")
     assert (table[A].engineers, table[A].francs, table[B].engineers, table[B].francs) == (1, 0, 2, 1)
@@ -82,6 +85,20 @@ def test_a_rent_that_cannot_be_paid_is_lost() -> None:
     assert [(report.clause, report.facts["good"]) for report in table.told("short")] == [
         ("R-30", "worker"), ("R-9", "engineer"),
     ]  # fmt: skip
+
+
+@rule("R-9", "R-30")
+@pytest.mark.parametrize(("order", "engineers"), [((A, B), (1, 15)), ((B, A), (0, 16))])
+def test_the_last_engineer_goes_to_whoever_is_first_in_pontivy(
+    order: tuple[int, int], engineers: tuple[int, int]
+) -> None:
+    table = Table(2)
+    table.put(A, ports="camaret")
+    table.put(B, ports="camaret", engineers=15)
+    for place, seat in enumerate(order):
+        table.state.order[place] = seat
+    table.set_up_round()
+    assert (table[A].engineers, table[B].engineers) == engineers
 
 
 @rule("R-10")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.bretagne.box import box, edition
 from tests.games.bretagne.position import A, B, Table
 from tests.rule import rule
 
@@ -37,6 +38,19 @@ def test_by_the_other_reading_one_left_at_home_is_hurt_or_else_one_from_the_tile
     assert (home.floors("ar-men"), home[A].workers) == ("A3", (1, 10))
     nobody_home = stormy("ar-men", 3, injured_from="warehouse")
     assert (nobody_home.floors("ar-men"), nobody_home[A].workers) == ("A2", (0, 12))
+
+
+@rule("B-3.1.4.1")
+def test_no_more_workers_are_hurt_than_there_are() -> None:
+    numbers = edition().data["numbers"]
+    table = Table(edition=box(numbers=numbers | {"injured": numbers["injured"] | {"value": 3}}))
+    table.put(A, goods="wood stone clay", engineers=4, barge=1, workers=2)
+    table.weather("stormy")
+    table.show("tile-wood")
+    table.act(A)
+    table.play(A, "build tile-wood", "place ar-men")
+    assert (table.floors("ar-men"), table[A].workers) == ("A0", (0, 14))
+    assert table.told("injured")[0].facts["count"] == 2
 
 
 @rule("B-3.1.4.1", "B-0.3")

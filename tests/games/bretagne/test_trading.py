@@ -195,6 +195,18 @@ def test_the_discards_are_shuffled_when_the_deck_runs_out_and_with_no_card_at_al
     assert table[A].hand == "cable cable" and "lorient-cards" not in table.offered("exchange")
 
 
+@rule("R-12")
+def test_of_two_cards_paid_for_one_gets_the_only_one_there_is() -> None:
+    table = trader(francs=3)
+    deck = [id for id, count in zip(table.edition.equipment, table.edition.card_count) for _ in range(count)]
+    table.put(B, hand=" ".join(deck[:29]))
+    table.act(A)
+    table.play(A, "visit lorient", "exchange lorient-cards")
+    table.chance("draw cable")
+    assert (table[A].hand, table[A].francs) == ("cable", 0)
+    assert table.told("short")[0].facts == {"seat": "seat-0", "good": "card"}
+
+
 @rule("R-14")
 def test_where_there_is_neither_deck_nor_discard_no_card_is_drawn() -> None:
     table = trader(goods="wood wood", francs=0)

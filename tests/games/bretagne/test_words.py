@@ -20,7 +20,7 @@ from tests.games.bretagne.position import A, B, Table
 SAMPLES: dict[str, str | int] = {
     "seat": "seat-0", "tower": "ar-men", "port": "vannes", "tile": "tile-wood-sand", "barge": "barge-3",
     "card": "siren", "weather": "stormy", "exchange": "lorient-swap", "production": "production-2", "town": "brest",
-    "resource": "clay", "good": "engineer", "coast": "west",
+    "resource": "clay", "good": "engineer", "coast": "west", "rent": "west-card",
 }  # fmt: skip
 BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -83,6 +83,36 @@ def test_the_position_can_be_read_as_tables_of_words(language: str) -> None:
         for found in tables(view, language):
             assert all(is_text(cell) or cell == "" for row in [found.head, *found.rows] for cell in row)
             assert all(len(row) == len(found.head) for row in found.rows)
+
+
+@BOTH
+def test_no_news_swallows_the_article_of_a_name(language: str) -> None:
+    """French would say `au Conquet`, not `à Le Conquet`: names stand where no preposition contracts with them."""
+    for event, kinds in EVENTS.items():
+        facts = {kind: {**SAMPLES, "tower": "grands-cardinaux", "port": "le-conquet"}.get(kind, 2) for kind in kinds}
+        sentence = Report(BRETAGNE, event, "B-0.1", facts, -4, ("Ada", "Bo")).sentence(language)
+        assert not re.search(r"\b(à|de) Les? ", sentence), sentence
+        assert ".." not in sentence
+
+
+@BOTH
+def test_no_exchange_ends_with_two_full_stops(language: str) -> None:
+    for exchange in edition().exchanges:
+        facts: dict[str, str | int] = {"seat": "seat-0", "exchange": exchange}
+        assert ".." not in Report(BRETAGNE, "exchanged", "B-3.2.2", facts, -4, ("Ada", "Bo")).sentence(language)
+
+
+@BOTH
+def test_who_passes_in_the_last_round_hears_of_points_not_of_a_next_round(language: str) -> None:
+    for number, event in ((4, "passed"), (5, "passed-last")):
+        table = Table(2)
+        table.state.round = number
+        for seat in (A, B):
+            table.put(seat, barge=seat + 1)
+        table.act(A)
+        table.play(A, "pass")
+        assert [report.event for report in table.match.news if report.event.startswith("passed")] == [event]
+    assert "4 points" in table.told("passed-last")[0].sentence(language)
 
 
 def test_french_has_no_break_spaces_before_double_punctuation() -> None:

@@ -82,4 +82,6 @@ class Act(Question[Bretagne]):
     def why_not(self, state: Bretagne, action: Action) -> str:
         if action.verb == "build":
             return "B-3.1.1" if state.shown[action.value] == 0 else "B-3.1.3.2"
-        return "B-3.2.1" if action.verb == "visit" else "B-3.0.1"
+        if action.verb == "visit":
+            return "B-3.2.1" if state.workers[self.seat] == 0 else "R-13"
+        return "B-3.0.1"

@@ -68,6 +68,7 @@ class Box(Edition):
     sky_cards: vec[i64]  # by weather
     storm: vec[i64]  # by weather
     needed: vec[i64]  # engineers: 3 * weather + category
+    fewest_engineers: i64  # with fewer nothing can be built, whatever the weather
     slot_coast: vec[i64]
     slot_category: vec[i64]
     category: vec[i64]  # by tower, as the next four
@@ -137,6 +138,7 @@ class Box(Edition):
         self.sky_cards = numbers([row["cards"] for row in data["weather"]])
         self.storm = numbers([row["storm"] for row in data["weather"]])
         self.needed = numbers([count for row in data["weather"] for count in row["engineers"]])
+        self.fewest_engineers = min(self.least_engineers, min(self.needed))
         self.slot_coast = numbers([place_of(COAST_IDS, row["coast"]) for row in data["slot"]])
         self.slot_category = numbers([place_of(CATEGORY_IDS, row["category"]) for row in data["slot"]])
         lights = data["lighthouse"]

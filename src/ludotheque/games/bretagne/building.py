@@ -20,6 +20,7 @@ from ludotheque.games.bretagne.prices import (
     floor_price,
     goods_of,
     is_dangerous,
+    is_unfinished,
     suffices,
     surcharge,
 )
@@ -32,7 +33,7 @@ def add_builds(state: Bretagne, seat: i64, options: list[Action]) -> None:
     """B-3.1.1, B-3.1.3.2: every open tile that can be paid together with some lighthouse."""
     edition = state.edition
     have = goods_of(state, seat)
-    if have == 0 or state.engineers[seat] == 0:
+    if have == 0 or state.engineers[seat] < edition.fewest_engineers:
         return
     prices = vec[i64]()
     for tower in range(TOWERS):
@@ -99,7 +100,7 @@ class PlaceTile(Question[Bretagne]):
         state.then(LeaveWorkers(seat, tower))
 
     def why_not(self, state: Bretagne, action: Action) -> str:
-        if action.verb != "place" or can_place(state, self.seat, action.value, goods_of(state, self.seat)):
+        if action.verb != "place" or not is_unfinished(state, action.value):
             return "B-3.1.3"
         storm = state.workers[self.seat] == 0 and is_dangerous(state, action.value)
         return "B-3.1.4.1" if storm else "B-3.1.3.2"
@@ -137,7 +138,7 @@ def injure(state: Bretagne, seat: i64, floor: i64) -> None:
     here = min(hurt, state.floor_crew[floor])
     state.floor_crew[floor] -= here
     state.aside[seat] += here
-    state.tell("injured", "B-3.1.4.1", seat, state.edition.injured)
+    state.tell("injured", "B-3.1.4.1", seat, state.edition.injured - hurt + here)
 
 
 class LeaveWorkers(Question[Bretagne]):

@@ -77,7 +77,7 @@ class BretagneEdition(Box):
         named = {
             "tower": self.towers, "port": self.ports, "tile": self.tiles, "barge": self.barges, "card": self.equipment,
             "weather": self.weathers, "exchange": self.exchanges, "production": self.productions, "town": TOWN_IDS,
-            "resource": RESOURCE_IDS, "good": GOODS, "coast": COAST_IDS,
+            "resource": RESOURCE_IDS, "good": GOODS, "coast": COAST_IDS, "rent": self.rents,
         }  # fmt: skip
         return named[what][number] if what in named else super().thing(what, number)
 

@@ -38,6 +38,16 @@ def grant(state: Bretagne, seat: i64, phrase: Phrase, supply: i64, clause: str) 
         receive(state, seat, parts[at].word, parts[at].count, supply, clause)
 
 
+def amount(phrase: Phrase, good: i64) -> i64:
+    """How much of one good an effect names."""
+    if phrase.kind == TERM:
+        return phrase.count if phrase.word == good else 0
+    total: i64 = 0
+    for part in phrase.parts:
+        total += amount(part, good)
+    return total
+
+
 def receive(state: Bretagne, seat: i64, good: i64, count: i64, supply: i64, clause: str) -> None:
     """B-1.2, R-9, R-10, R-30: engineers and workers as far as there are any; discs and francs never run out."""
     given = count

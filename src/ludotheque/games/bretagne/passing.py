@@ -13,12 +13,15 @@ from ludotheque.games.bretagne.state import Bretagne
 
 
 def pass_round(state: Bretagne, seat: i64) -> None:
-    """B-3.3.1, R-28: the order disc goes to the lowest free space of the next row; no more actions this round."""
+    """B-3.3.1, B-6.1, R-28: the order disc goes to the lowest free space of the next row, which may be the last."""
     place: i64 = 0
     while state.passed[place] != NONE:
         place += 1
     state.passed[place] = seat
-    state.tell("passed", "B-3.3.1", seat, place + 1)
+    if state.round < state.edition.rounds:
+        state.tell("passed", "B-3.3.1", seat, place + 1)
+    else:
+        state.tell("passed-last", "B-6.1", seat, place + 1, state.edition.track[place])
     state.then(KeepResource(seat), GoHome(seat))
 
 

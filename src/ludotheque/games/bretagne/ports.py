@@ -37,7 +37,7 @@ class SendWorker(Question[Bretagne]):
         state.purse[self.seat] -= price
         take_highest(state, self.seat, state.tower)
         state.in_port[PORTS * self.seat + port] += 1
-        state.tell("sent", "B-4.2.2", self.seat, port, price)
+        state.tell("sent", "B-4.2.2", self.seat, port, price, state.rent[port])
 
     def promise(self, state: Bretagne) -> float:
         """The best port, instead of the point here."""

@@ -64,6 +64,11 @@ def engineers_for(state: Bretagne, seat: i64, tower: i64) -> i64:
     return min(needed, max(needed - edition.saves[barge], edition.least_engineers))
 
 
+def is_unfinished(state: Bretagne, tower: i64) -> bool:
+    """B-3.1.3: a floor is still missing."""
+    return state.built[tower] == 0 and state.height[tower] < state.edition.floors[tower]
+
+
 def is_dangerous(state: Bretagne, tower: i64) -> bool:
     """B-3.1.4.1: Purgatoire and Enfer, in a storm."""
     return state.edition.storm[state.weather] > 0 and state.edition.risky[state.edition.category[tower]] > 0
@@ -72,7 +77,7 @@ def is_dangerous(state: Bretagne, tower: i64) -> bool:
 def can_place(state: Bretagne, seat: i64, tower: i64, have: i64) -> bool:
     """B-3.1.3, B-3.1.3.2, B-3.1.4.1, R-7: unfinished, and with so many resources all can be paid; in a storm a
     worker is needed too."""
-    if state.built[tower] or state.height[tower] >= state.edition.floors[tower]:
+    if not is_unfinished(state, tower):
         return False
     if not suffices(have, floor_price(state, tower)) or state.engineers[seat] < engineers_for(state, seat, tower):
         return False

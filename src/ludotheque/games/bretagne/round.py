@@ -10,12 +10,22 @@ from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, Chance, Effect, Question
 from ludotheque.games.bretagne.actions import Turns
-from ludotheque.games.bretagne.components import BANK, BARGE_CHOICE, BARGES, NONE, PORTS, RESOURCES
-from ludotheque.games.bretagne.effects import grant
+from ludotheque.games.bretagne.components import (
+    BANK,
+    BARGE_CHOICE,
+    BARGES,
+    ENGINEER,
+    FRANC,
+    NONE,
+    PORTS,
+    RESOURCES,
+)
+from ludotheque.games.bretagne.effects import amount, grant
 from ludotheque.games.bretagne.ending import EndRound, FinalScore, is_over
 from ludotheque.games.bretagne.evaluation import Evaluate
 from ludotheque.games.bretagne.loading import LoadBarges
 from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.weather import NextWeather
 
 
 class Round(Effect[Bretagne]):
@@ -54,8 +64,9 @@ class ChooseBarge(Question[Bretagne]):
 
     def answer(self, state: Bretagne, action: Action) -> None:
         state.barge[self.seat] = action.value
-        state.tell("chose", "B-1.1", self.seat, action.value)
-        grant(state, self.seat, state.edition.bonus[action.value], BANK, "B-1.1")
+        bonus = state.edition.bonus[action.value]
+        state.tell("chose", "B-1.1", self.seat, action.value, amount(bonus, ENGINEER), amount(bonus, FRANC))
+        grant(state, self.seat, bonus, BANK, "B-1.1")
 
 
 class SetUpRound(Effect[Bretagne]):
@@ -145,11 +156,12 @@ class Produce(Chance[Bretagne]):
         row = RESOURCES * ((state.seats - 2) * cards + action.value)
         state.harvests[action.value] = 0
         state.production = action.value
-        state.tell("produced", "B-1.4", action.value)
         for good in range(RESOURCES):
             discs = available(state, good, state.edition.yields[row + good])
             state.quimper[good] += discs
             state.bank[good] -= discs
+        quimper = state.quimper
+        state.tell("produced", "B-1.4", quimper[0], quimper[1], quimper[2], quimper[3])
 
 
 def refill_rows(state: Bretagne) -> None:
@@ -209,41 +221,3 @@ class RevealTile(Chance[Bretagne]):
     def answer(self, state: Bretagne, action: Action) -> None:
         state.pile[action.value] -= 1
         state.shown[action.value] += 1
-
-
-class NextWeather(Effect[Bretagne]):
-    """B-1.6: the forecast comes true; in the last round no other card is turned."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
-
-    def run(self, state: Bretagne) -> None:
-        state.weather = state.forecast
-        state.forecast = NONE
-        state.tell("weather", "B-1.6", state.weather)
-        if state.round < state.edition.rounds:
-            state.then(TurnWeather())
-
-
-class TurnWeather(Chance[Bretagne]):
-    """B-0.10, B-1.6: the first card is this round's weather, every later one the forecast."""
-
-    CLAUSE: ClassVar[str] = "B-0.10"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def choices(self, state: Bretagne) -> list[Action]:
-        return [state.edition.turn_weather[sky] for sky in range(len(state.skies)) if state.skies[sky] > 0]
-
-    def weights(self, state: Bretagne) -> list[int]:
-        return [count for count in state.skies if count > 0]
-
-    def answer(self, state: Bretagne, action: Action) -> None:
-        state.skies[action.value] -= 1
-        if state.weather == NONE:
-            state.weather = action.value
-            state.tell("weather", "B-0.10", action.value)
-        else:
-            state.forecast = action.value
-            state.tell("forecast", "B-0.10", action.value)

@@ -10,8 +10,9 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Chance
 from ludotheque.games.bretagne.components import CATEGORY_IDS, COAST_IDS, NONE, PORTS, TOWERS, place_of
 from ludotheque.games.bretagne.edition import BretagneEdition
-from ludotheque.games.bretagne.round import RevealTile, Round, TurnWeather
+from ludotheque.games.bretagne.round import RevealTile, Round
 from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.weather import TurnWeather
 
 
 def start(edition: BretagneEdition, seats: int, settings: dict[str, str | int]) -> Bretagne:

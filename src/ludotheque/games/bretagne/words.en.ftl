@@ -61,29 +61,29 @@ thing-lorient = Lorient
 
 ## Rents
 
-thing-south-sand = sand (south)
-thing-south-clay = clay (south)
-thing-south-engineer = engineers (south)
-thing-south-point = points (south)
-thing-west-stone = stone (west)
-thing-west-engineer = engineers (west)
-thing-west-worker = workers (west)
-thing-west-card = equipment (west)
-thing-north-wood = wood (north)
-thing-north-card = equipment (north)
-thing-north-worker = workers (north)
-thing-north-point = points (north)
+thing-south-sand = sand
+thing-south-clay = clay
+thing-south-engineer = engineers
+thing-south-point = points
+thing-west-stone = stone
+thing-west-engineer = engineers
+thing-west-worker = workers
+thing-west-card = equipment
+thing-north-wood = wood
+thing-north-card = equipment
+thing-north-worker = workers
+thing-north-point = points
 
 ## Exchanges
 
 thing-lorient-resources = 3 fr. → 2 resources
 thing-lorient-cards = 3 fr. → 2 cards
-thing-lorient-sale = 2 cards → 3 fr.
+thing-lorient-sale = 2 cards → 3 francs
 thing-lorient-worker = 4 fr. → worker
-thing-lorient-swap = card → resource, 1 fr.
+thing-lorient-swap = card → 1 fr., resource
 thing-brest-engineer = 2 fr. → engineer
 thing-brest-resources = 2 fr. → 2 resources
-thing-brest-sale = 2 resources → 2 fr.
+thing-brest-sale = 2 resources → 2 francs
 thing-brest-pair = 3 fr. → 2 engineers
 
 ## Construction tiles
@@ -147,7 +147,7 @@ verb-leave = Finish trading
 verb-pass = Pass
 verb-keep = Keep…
 verb-play = Play…
-verb-done = No more cards
+verb-done = Play no more cards
 verb-send = Send a worker to…
 verb-decline = Send nobody
 
@@ -180,7 +180,7 @@ option-leave = Finish trading
 option-pass = Pass
 option-keep = Keep { $resource }
 option-play = Play { $card }
-option-done = No more cards
+option-done = Play no more cards
 option-send = To { $port }
 option-decline = Send nobody
 
@@ -210,7 +210,7 @@ question-Act = build, trade or pass.
     .other = { $seat } is choosing an action.
 question-PlaceTile = choose the lighthouse for your tile.
     .other = { $seat } is choosing a lighthouse.
-question-LeaveWorkers = how many workers stay? Each of the others scores 2 points and comes home.
+question-LeaveWorkers = how many workers stay? The others come home and score.
     .other = { $seat } is deciding how many workers stay.
 question-Trade = choose an exchange.
     .other = { $seat } is trading.
@@ -222,7 +222,7 @@ question-GiveCard = choose a card to discard.
     .other = { $seat } is discarding a card.
 question-KeepResource = choose the resource to keep.
     .other = { $seat } is choosing the resource to keep.
-question-PlayCards = play equipment cards, each for your highest worker here.
+question-PlayCards = play cards? Each one sends your highest worker home.
     .other = { $seat } may play equipment cards.
 question-SendWorker = send your highest worker to a port?
     .other = { $seat } may send a worker to a port.
@@ -236,7 +236,7 @@ news-forecast = The forecast: { $weather }.
 news-round = Round { $count }.
 news-chose = { $seat } takes { $barge }.
 news-rent = { $seat } has the rent of { $port }.
-news-gained = { $seat } gets { $count } × { $good }.
+news-gained = { $seat } gets { $count } × { $good }.
 news-short = { $seat } does not get everything: too few left ({ $good }).
 news-drew = { $seat } draws an equipment card.
 news-drew-card = You have drawn: { $card }.
@@ -245,10 +245,13 @@ news-reshuffled =
         [one] The discards become a new deck with { $count } card.
        *[other] The discards become a new deck of { $count } cards.
     }
-news-produced = Quimper: { $production }.
-news-loaded = { $seat } loads { $count } × { $resource }.
+news-produced = Quimper offers: { $wood } × wood, { $stone } × stone, { $sand } × sand, { $clay } × clay.
+news-loaded = { $seat } loads { $count } × { $resource }.
 news-bought = { $seat } builds with { $tile }.
-news-placed = { $seat } builds at { $tower }: { $count } resources in all, { $engineers ->
+news-placed = { $seat } builds at { $tower } with { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } and { $engineers ->
         [one] { $engineers } engineer
        *[other] { $engineers } engineers
     }.
@@ -269,9 +272,14 @@ news-injured =
        *[other] The storm hurts { $count } workers of { $seat }.
     }
 news-stayed =
-    { $points ->
-        [0] { $seat } leaves { $count } at { $tower }.
-       *[other] { $seat } leaves { $count } at { $tower } and scores { $points }.
+    { $seat } leaves { $count ->
+        [0] nobody
+        [one] { $count } worker
+       *[other] { $count } workers
+    } at { $tower }{ $points ->
+        [0] .
+        [one] {" "}and scores { $points } point.
+       *[other] {" "}and scores { $points } points.
     }
 news-finished = { $tower } has its last floor.
 news-visited = { $seat } sends a worker to { $town }.
@@ -279,7 +287,12 @@ news-exchanged = { $seat } exchanges: { $exchange }.
 news-gave = { $seat } gives { $resource }.
 news-discarded = { $seat } discards { $card }.
 news-passed = { $seat } passes and has place { $count } in the next round.
-news-kept = { $seat } keeps { $count } × { $resource }.
+news-passed-last =
+    { $points ->
+        [one] { $seat } passes, in place { $count } of the last round: { $points } point at the end.
+       *[other] { $seat } passes, in place { $count } of the last round: { $points } points at the end.
+    }
+news-kept = { $seat } keeps { $count } × { $resource }.
 news-evaluated = { $tower } is evaluated.
 news-played =
     { $points ->
@@ -330,15 +343,29 @@ effect-bought =
         [2] build, +1 card, +1 fr.
        *[other] build, +1 card, +2 fr.
     }
+effect-chose =
+    { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    }{ $francs ->
+        [0] { "" }
+        [one] , { $francs } franc
+       *[other] , { $francs } francs
+    }
 effect-placed = { $count } res., { $engineers } eng.
 effect-stayed =
     { $points ->
         [0] no points now
        *[other] { $points } points now
     }
-effect-gained = + { $count } × { $good }
-effect-loaded = { $count } × { $resource }
+effect-gained = { "" }
+effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } next round
+effect-passed-last =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
 effect-exchanged = { $exchange }
 effect-kept = { $count } kept
 effect-played =
@@ -346,11 +373,12 @@ effect-played =
         [one] { $points } point
        *[other] { $points } points
     }
+effect-majority = majority: { $seat }
 effect-sent =
     { $francs ->
-        [0] free
-        [one] { $francs } franc
-       *[other] { $francs } francs
+        [0] free: { $rent }
+        [one] { $francs } franc: { $rent }
+       *[other] { $francs } francs: { $rent }
     }
 
 ## Options of a match
@@ -417,7 +445,14 @@ text-quimper = Quimper
 text-market = Brest
 text-open = Open tiles
 text-next = Passed
-text-stock = { $singles } single engineers, { $pairs } pairs
+text-stock =
+    { $singles ->
+        [one] { $singles } single engineer
+       *[other] { $singles } single engineers
+    }, { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }
 
 ## The board
 
@@ -434,16 +469,25 @@ board-channel = Channel
 board-ocean = Ocean
 board-weather-now = this round
 board-weather-next = next round
+board-sky = { $when }: { $name }
 board-no-weather = no more cards
 board-yard = Construction yard
 board-left = { $count } in stack
-board-row = { $size } resources: { $reward }, { $left } left in the stack
+board-row =
+    { $size ->
+        [one] { $size } resource
+       *[other] { $size } resources
+    }: { $reward }, { $left } left in the stack
 board-tile = Construction tile: { $cost }
 board-tile-note = Costs { $cost }, brings { $reward }; then the lighthouse asks for engineers, extras, and wood above the ground floor.
 board-bought = to be placed
 board-barges = Barges
 board-barge = Barge { $number }: holds { $holds }; with it { $bonus }
-board-saves = { $count } engineer fewer for each build, but one at least
+board-saves =
+    { $count ->
+        [one] { $count } engineer
+       *[other] { $count } engineers
+    } fewer for each build, but one at least
 board-tower = { $number } · { $name } ({ $category }, { $coast } coast)
 board-tower-built = Built: it counts for the rents of its coast.
 board-tower-finished = All floors are laid; it is evaluated at the end of the round.
@@ -480,19 +524,34 @@ board-this-round = this round
 board-next-round = next
 board-last-round = points
 board-disc = { $name }: place { $place }
-board-market = Brest: { $singles } single engineers, { $pairs } pairs
+board-market =
+    Brest: { $singles ->
+        [one] { $singles } single engineer
+       *[other] { $singles } single engineers
+    }, { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }
 board-deck = Equipment: { $count } to draw, { $discards } discarded
 board-equipment = equipment
 board-values = What equipment is worth, and the majority
 board-majority = majority: { $points } points
-board-worth = { $card }: { $points } points, { $count } played here
+board-worth =
+    { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count } played here
 board-worthless = { $card }: cannot be played here
 board-supply = supply
 board-dock = dock
 board-siren = siren
 board-cable = cable
 board-warehouse = Warehouse
-board-workers = { $count } workers in the warehouse, { $aside } aside
+board-workers =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } in the warehouse, { $aside } aside
 board-aside = aside
 board-engineers = engineers
 board-francs = francs
@@ -506,7 +565,37 @@ board-asked = to play
 board-passed = has passed
 board-with-barge = barge { $number }
 board-winner = winner
-board-panel = { $name }: { $points } points, { $francs } francs
+board-panel =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+
+## Notes: what the pictures of the board mean
+
+note-sky =
+    Engineers for a floor: { $needs }.{ $danger ->
+        [0] { "" }
+       *[other] { " " }Whoever builds on a Purgatoire or Enfer has a worker hurt.
+    }
+note-row = Who builds with a tile of this row gets { $reward }. Gaps are filled at the start of the next round.
+note-exchange = Once a visit. For the visit a worker leaves your warehouse until you pass.
+note-market = For sale in Brest while it lasts; filled up at the start of each round.
+note-barge =
+    Each of its three barges takes one type of resource from Quimper. { $pontivy ->
+        [0] Lower numbers load and act first.
+       *[other] Lower numbers load first.
+    }
+note-pontivy = Above, who chooses a barge first. Who passes moves down: that is the order of the next round, and after the last one it scores { $points }.
+note-equipment = To be played on a finished lighthouse where you have workers. It scores by category, less for each of its kind already there, and takes your highest worker home.
+note-majority = For whoever has the most workers here after cards and ports; of equals the one on the lowest floor. Then every worker left scores for its owner.
+note-workers = Building takes a worker for every resource, a visit to a town takes one. Those aside are hired in Lorient or come as a rent.
+note-engineers = Every floor takes some, by weather and category. Those left go back when you pass.
+note-francs = For trading and for ports. { $count } make a point at the end.
+note-own-barge = Your barge card of this round.
 
 compare-workers = Workers at home
 compare-aside = Workers aside

@@ -61,29 +61,29 @@ thing-lorient = Lorient
 
 ## Rentes
 
-thing-south-sand = sable (sud)
-thing-south-clay = argile (sud)
-thing-south-engineer = ingénieurs (sud)
-thing-south-point = points (sud)
-thing-west-stone = pierre (ouest)
-thing-west-engineer = ingénieurs (ouest)
-thing-west-worker = ouvriers (ouest)
-thing-west-card = équipement (ouest)
-thing-north-wood = bois (nord)
-thing-north-card = équipement (nord)
-thing-north-worker = ouvriers (nord)
-thing-north-point = points (nord)
+thing-south-sand = sable
+thing-south-clay = argile
+thing-south-engineer = ingénieurs
+thing-south-point = points
+thing-west-stone = pierre
+thing-west-engineer = ingénieurs
+thing-west-worker = ouvriers
+thing-west-card = équipement
+thing-north-wood = bois
+thing-north-card = équipement
+thing-north-worker = ouvriers
+thing-north-point = points
 
 ## Échanges
 
 thing-lorient-resources = 3 fr. → 2 ressources
 thing-lorient-cards = 3 fr. → 2 cartes
-thing-lorient-sale = 2 cartes → 3 fr.
+thing-lorient-sale = 2 cartes → 3 francs
 thing-lorient-worker = 4 fr. → ouvrier
-thing-lorient-swap = carte → ressource, 1 fr.
+thing-lorient-swap = carte → 1 fr., ressource
 thing-brest-engineer = 2 fr. → ingénieur
 thing-brest-resources = 2 fr. → 2 ressources
-thing-brest-sale = 2 ressources → 2 fr.
+thing-brest-sale = 2 ressources → 2 francs
 thing-brest-pair = 3 fr. → 2 ingénieurs
 
 ## Tuiles Construction
@@ -136,7 +136,7 @@ verb-draw = Piocher…
 verb-choose = Choisir une barge…
 verb-load = Charger…
 verb-build = Construire avec…
-verb-place = Construire à…
+verb-place = Construire…
 verb-stay = Laisser des ouvriers…
 verb-visit = Échanger à…
 verb-exchange = Échanger…
@@ -147,8 +147,8 @@ verb-leave = Finir les échanges
 verb-pass = Passer
 verb-keep = Garder…
 verb-play = Jouer…
-verb-done = Plus de carte
-verb-send = Envoyer un ouvrier à…
+verb-done = Ne plus jouer de carte
+verb-send = Envoyer un ouvrier vers…
 verb-decline = N’envoyer personne
 
 ## Options : ce que disent les boutons
@@ -180,8 +180,8 @@ option-leave = Finir les échanges
 option-pass = Passer
 option-keep = Garder : { $resource }
 option-play = Jouer : { $card }
-option-done = Plus de carte
-option-send = À { $port }
+option-done = Ne plus jouer de carte
+option-send = Vers { $port }
 option-decline = N’envoyer personne
 
 ## Questions : à la place interrogée (après « À vous : »), et aux autres
@@ -210,7 +210,7 @@ question-Act = construisez, échangez ou passez.
     .other = { $seat } choisit une action.
 question-PlaceTile = choisissez le phare pour votre tuile.
     .other = { $seat } choisit un phare.
-question-LeaveWorkers = combien d’ouvriers restent ? Chacun des autres marque 2 points et rentre.
+question-LeaveWorkers = combien d’ouvriers restent ? Les autres rentrent et marquent.
     .other = { $seat } décide combien d’ouvriers restent.
 question-Trade = choisissez un échange.
     .other = { $seat } fait des échanges.
@@ -222,7 +222,7 @@ question-GiveCard = choisissez une carte à défausser.
     .other = { $seat } défausse une carte.
 question-KeepResource = choisissez la ressource à garder.
     .other = { $seat } choisit la ressource à garder.
-question-PlayCards = jouez des cartes Équipement, chacune pour votre ouvrier le plus haut.
+question-PlayCards = jouer des cartes ? Chacune fait rentrer votre ouvrier le plus haut.
     .other = { $seat } peut jouer des cartes Équipement.
 question-SendWorker = envoyer votre ouvrier le plus haut dans un port ?
     .other = { $seat } peut envoyer un ouvrier dans un port.
@@ -235,8 +235,8 @@ news-weather = Le temps : { $weather }.
 news-forecast = Le temps annoncé : { $weather }.
 news-round = Tour { $count }.
 news-chose = { $seat } prend { $barge }.
-news-rent = { $seat } touche la rente de { $port }.
-news-gained = { $seat } reçoit { $count } × { $good }.
+news-rent = { $seat } touche une rente : { $port }.
+news-gained = { $seat } reçoit { $count } × { $good }.
 news-short = { $seat } ne reçoit pas tout : il n’en reste pas assez ({ $good }).
 news-drew = { $seat } pioche une carte Équipement.
 news-drew-card = Vous avez pioché : { $card }.
@@ -245,10 +245,13 @@ news-reshuffled =
         [one] La défausse devient une pioche de { $count } carte.
        *[other] La défausse devient une pioche de { $count } cartes.
     }
-news-produced = Quimper : { $production }.
-news-loaded = { $seat } charge { $count } × { $resource }.
+news-produced = Quimper offre : { $wood } × bois, { $stone } × pierre, { $sand } × sable, { $clay } × argile.
+news-loaded = { $seat } charge { $count } × { $resource }.
 news-bought = { $seat } construit avec : { $tile }.
-news-placed = { $seat } construit à { $tower } : { $count } ressources en tout, { $engineers ->
+news-placed = { $tower } : { $seat } pose un étage avec { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } et { $engineers ->
         [one] { $engineers } ingénieur
        *[other] { $engineers } ingénieurs
     }.
@@ -269,17 +272,27 @@ news-injured =
        *[other] L’orage blesse { $count } ouvriers de { $seat }.
     }
 news-stayed =
-    { $points ->
-        [0] { $seat } laisse { $count } à { $tower }.
-       *[other] { $seat } laisse { $count } à { $tower } et marque { $points }.
+    { $tower } : { $seat } { $count ->
+        [0] ne laisse personne
+        [one] laisse { $count } ouvrier
+       *[other] laisse { $count } ouvriers
+    }{ $points ->
+        [0] .
+        [one] {" "}et marque { $points } point.
+       *[other] {" "}et marque { $points } points.
     }
-news-finished = { $tower } a son dernier étage.
+news-finished = Dernier étage posé : { $tower }.
 news-visited = { $seat } envoie un ouvrier à { $town }.
 news-exchanged = { $seat } échange : { $exchange }.
 news-gave = { $seat } donne : { $resource }.
 news-discarded = { $seat } défausse : { $card }.
 news-passed = { $seat } passe et aura la place { $count } au prochain tour.
-news-kept = { $seat } garde { $count } × { $resource }.
+news-passed-last =
+    { $points ->
+        [one] { $seat } passe, à la place { $count } du dernier tour : { $points } point à la fin.
+       *[other] { $seat } passe, à la place { $count } du dernier tour : { $points } points à la fin.
+    }
+news-kept = { $seat } garde { $count } × { $resource }.
 news-evaluated = Estimation : { $tower }.
 news-played =
     { $points ->
@@ -288,11 +301,11 @@ news-played =
     }
 news-sent =
     { $francs ->
-        [0] { $seat } envoie un ouvrier à { $port }.
-        [one] { $seat } envoie un ouvrier à { $port } pour { $francs } franc.
-       *[other] { $seat } envoie un ouvrier à { $port } pour { $francs } francs.
+        [0] { $seat } envoie un ouvrier vers { $port }.
+        [one] { $seat } envoie un ouvrier vers { $port } pour { $francs } franc.
+       *[other] { $seat } envoie un ouvrier vers { $port } pour { $francs } francs.
     }
-news-majority = { $seat } a la majorité à { $tower } : { $points } points.
+news-majority = { $tower } : { $seat } a la majorité et marque { $points } points.
 news-stood =
     { $points ->
         [one] Les ouvriers de { $seat } y marquent { $points } point.
@@ -300,9 +313,9 @@ news-stood =
     }
 news-built = Construit : { $tower }.
 news-waiting =
-    { $francs ->
-        [one] { $francs } franc attend à { $tower }.
-       *[other] { $francs } francs attendent à { $tower }.
+    { $tower } : { $francs ->
+        [one] { $francs } franc attend les bâtisseurs.
+       *[other] { $francs } francs attendent les bâtisseurs.
     }
 news-improved = Les ports de la côte { $coast } paient la rente améliorée.
 news-pontivy =
@@ -330,15 +343,29 @@ effect-bought =
         [2] bâtir, +1 carte, +1 fr.
        *[other] bâtir, +1 carte, +2 fr.
     }
+effect-chose =
+    { $engineers ->
+        [one] { $engineers } ingénieur
+       *[other] { $engineers } ingénieurs
+    }{ $francs ->
+        [0] { "" }
+        [one] , { $francs } franc
+       *[other] , { $francs } francs
+    }
 effect-placed = { $count } res., { $engineers } ing.
 effect-stayed =
     { $points ->
         [0] aucun point
        *[other] { $points } points maintenant
     }
-effect-gained = + { $count } × { $good }
-effect-loaded = { $count } × { $resource }
+effect-gained = { "" }
+effect-loaded = { $count } × { $resource }
 effect-passed = place { $count } au tour suivant
+effect-passed-last =
+    { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
 effect-exchanged = { $exchange }
 effect-kept = on en garde { $count }
 effect-played =
@@ -346,11 +373,12 @@ effect-played =
         [one] { $points } point
        *[other] { $points } points
     }
+effect-majority = majorité : { $seat }
 effect-sent =
     { $francs ->
-        [0] gratuit
-        [one] { $francs } franc
-       *[other] { $francs } francs
+        [0] gratuit : { $rent }
+        [one] { $francs } franc : { $rent }
+       *[other] { $francs } francs : { $rent }
     }
 
 ## Réglages d'une partie
@@ -417,7 +445,14 @@ text-quimper = Quimper
 text-market = Brest
 text-open = Tuiles visibles
 text-next = Ont passé
-text-stock = { $singles } ingénieurs seuls, { $pairs } paires
+text-stock =
+    { $singles ->
+        [one] { $singles } ingénieur seul
+       *[other] { $singles } ingénieurs seuls
+    }, { $pairs ->
+        [one] { $pairs } paire
+       *[other] { $pairs } paires
+    }
 
 ## Le plateau
 
@@ -434,16 +469,25 @@ board-channel = Manche
 board-ocean = Océan
 board-weather-now = ce tour
 board-weather-next = tour suivant
+board-sky = { $when } : { $name }
 board-no-weather = plus de carte
 board-yard = Le chantier
 board-left = pile : { $count }
-board-row = { $size } ressources : { $reward }, { $left } encore en pile
+board-row =
+    { $size ->
+        [one] { $size } ressource
+       *[other] { $size } ressources
+    } : { $reward }, { $left } encore en pile
 board-tile = Tuile Construction : { $cost }
 board-tile-note = Coûte { $cost }, rapporte { $reward } ; puis le phare demande ingénieurs, suppléments, et du bois au-dessus du rez-de-chaussée.
 board-bought = à poser
 board-barges = Les barges
 board-barge = Barge { $number } : cales { $holds } ; avec elle { $bonus }
-board-saves = { $count } ingénieur de moins par construction, mais un au moins
+board-saves =
+    { $count ->
+        [one] { $count } ingénieur
+       *[other] { $count } ingénieurs
+    } de moins par construction, mais un au moins
 board-tower = { $number } · { $name } ({ $category }, côte { $coast })
 board-tower-built = Construit : il compte pour les rentes de sa côte.
 board-tower-finished = Tous les étages sont posés ; il sera estimé en fin de tour.
@@ -484,19 +528,41 @@ board-this-round = ce tour
 board-next-round = suivant
 board-last-round = points
 board-disc = { $name } : rang { $place }
-board-market = Brest : { $singles } ingénieurs seuls, { $pairs } paires
-board-deck = Équipement : { $count } à piocher, { $discards } défaussées
+board-market =
+    Brest : { $singles ->
+        [one] { $singles } ingénieur seul
+       *[other] { $singles } ingénieurs seuls
+    }, { $pairs ->
+        [one] { $pairs } paire
+       *[other] { $pairs } paires
+    }
+board-deck =
+    Équipement : { $count } à piocher, { $discards ->
+        [one] { $discards } défaussée
+       *[other] { $discards } défaussées
+    }
 board-equipment = équipement
 board-values = Valeur de l’équipement et de la majorité
 board-majority = majorité : { $points } points
-board-worth = { $card } : { $points } points, { $count } déjà jouées ici
+board-worth =
+    { $card } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [one] { $count } déjà jouée ici
+       *[other] { $count } déjà jouées ici
+    }
 board-worthless = { $card } : injouable ici
 board-supply = fourniture
 board-dock = dock
 board-siren = sirène
 board-cable = câblage
 board-warehouse = Entrepôt
-board-workers = { $count } ouvriers à l’entrepôt, { $aside } en réserve
+board-workers =
+    { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    } à l’entrepôt, { $aside } en réserve
 board-aside = réserve
 board-engineers = ingénieurs
 board-francs = francs
@@ -510,7 +576,37 @@ board-asked = à jouer
 board-passed = a passé
 board-with-barge = barge { $number }
 board-winner = vainqueur
-board-panel = { $name } : { $points } points, { $francs } francs
+board-panel =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $francs ->
+        [one] { $francs } franc
+       *[other] { $francs } francs
+    }
+
+## Notes : ce que veulent dire les images du plateau
+
+note-sky =
+    Ingénieurs pour un étage : { $needs }.{ $danger ->
+        [0] { "" }
+       *[other] { " " }Qui bâtit au Purgatoire ou en Enfer a un ouvrier blessé.
+    }
+note-row = Qui construit avec une tuile de cette ligne reçoit { $reward }. La ligne est complétée au début du tour suivant.
+note-exchange = Une fois par visite. Pour la visite, un ouvrier quitte l’entrepôt jusqu’à ce que vous passiez.
+note-market = En vente à Brest tant qu’il y en a ; complété au début de chaque tour.
+note-barge =
+    Chacune de ses trois barges prend une seule ressource à Quimper. { $pontivy ->
+        [0] Les petits numéros chargent et agissent d’abord.
+       *[other] Les petits numéros chargent d’abord.
+    }
+note-pontivy = En haut, qui choisit sa barge d’abord. Qui passe descend : c’est l’ordre du tour suivant, et après le dernier tour il rapporte { $points }.
+note-equipment = Se joue sur un phare achevé où vous avez des ouvriers. La carte rapporte selon la catégorie, moins pour chaque carte semblable déjà jouée, et fait rentrer votre ouvrier le plus haut.
+note-majority = Pour qui a le plus d’ouvriers ici après les cartes et les ports ; à égalité, pour l’étage le plus bas. Puis chaque ouvrier encore là rapporte à son maître.
+note-workers = Construire demande un ouvrier par ressource, visiter une ville en demande un. Ceux de la réserve s’engagent à Lorient ou viennent en rente.
+note-engineers = Chaque étage en demande, selon le temps et la catégorie. Ceux qui restent repartent quand vous passez.
+note-francs = Pour les échanges et les ports. { $count } font un point à la fin.
+note-own-barge = Votre carte Barge de ce tour.
 
 compare-workers = Ouvriers à l’entrepôt
 compare-aside = Ouvriers en réserve

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.lettering import shorten
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS
 from ludotheque.games.bretagne.scene.view import FLOORS, BretagneView
 
@@ -22,7 +23,7 @@ def sheet(view: BretagneView, words: Words, lit: Lit, names: Sequence[str]) -> d
         "number": view.slot[at] + 1,
         "majority": int(edition.majority[category]),
         "ranks": [
-            {"seat": seat, "name": names[seat], "count": count, "asked": seat == view.asked}
+            {"seat": seat, "name": shorten(names[seat], 88, 14), "count": count, "asked": seat == view.asked}
             for seat, count in ranking(view, at)
         ],
         "cards": _cards(view, words, lit, category),

@@ -93,7 +93,9 @@ def towns(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Seque
     for id in TOWNS:
         x, y = shape.at(TOWNS[id])
         visitors = visitors_of(view, words, names, id, (x, y + 13))
-        found.append(Town(id, id.capitalize(), (x, y), shape.labels.get(id), visitors, lit("visit", id)))
+        # on a phone the counters are in another pane: while one trades, nothing shall keep one from going there
+        lights = lit("visit", id) and (shape.name == "wide" or view.question != "Trade")
+        found.append(Town(id, id.capitalize(), (x, y), shape.labels.get(id), visitors, lights))
     return found
 
 
@@ -135,7 +137,9 @@ def pontivy(view: BretagneView, shape: Shape, words: Words, names: Sequence[str]
          "points": int(view.edition.track[place])}
         for place in range(view.seats)
     ]  # fmt: skip
-    return {"spaces": spaces, "discs": discs, "rows": (upper, lower), "last": view.round >= int(view.edition.rounds)}
+    points = ", ".join(str(int(view.edition.track[place])) for place in range(view.seats))
+    return {"spaces": spaces, "discs": discs, "rows": (upper, lower), "last": view.round >= int(view.edition.rounds),
+            "note": words("note-pontivy", points=points)}  # fmt: skip
 
 
 def lights(view: BretagneView, shape: Shape) -> list[dict[str, Any]]:

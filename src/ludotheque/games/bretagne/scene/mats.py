@@ -63,6 +63,7 @@ class Mat:
     hand: list[Card]
     hand_title: str
     staying: bool
+    change: int  # francs that make a point
 
 
 def mat(view: BretagneView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
@@ -94,6 +95,7 @@ def mat(view: BretagneView, shape: Shape, words: Words, lit: Lit, name: str, sea
         hand=hand,
         hand_title=words("board-hand") if mine else words("board-hand-of", name=name),
         staying=mine and lit("stay"),
+        change=int(view.edition.francs_per_point),
     )
 
 

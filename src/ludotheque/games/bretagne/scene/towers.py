@@ -115,13 +115,16 @@ def engineers_for(view: BretagneView, at: int, seat: int) -> int:
 
 
 def price(view: BretagneView, at: int, seat: int) -> Price:
-    """B-3.1.3, B-3.1.4: the whole price, as it stands for this seat."""
+    """B-3.1.3, B-3.1.4, R-6: the whole price, as it stands for this seat, and who will stand there after a storm."""
     edition = view.edition
     goods = surcharge(view, at)
     size = int(edition.tile_size[view.bought]) if view.bought >= 0 else 0
     danger = bool(edition.storm[view.weather]) and bool(edition.risky[int(edition.category[at])])
     crew = min(size + sum(goods), view.workers[seat])
-    return Price(engineers_for(view, at, seat), stock(goods), max(0, crew - int(edition.injured) * danger), danger)
+    hurt = int(edition.injured) * danger
+    if view.hurt_at_home:
+        hurt -= min(hurt, view.workers[seat] - crew)
+    return Price(engineers_for(view, at, seat), stock(goods), max(0, crew - hurt), danger)
 
 
 def _note(view: BretagneView, words: Words, at: int) -> str:

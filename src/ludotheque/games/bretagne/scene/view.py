@@ -46,6 +46,8 @@ class Edition(Protocol):
     @property
     def least_card(self) -> Any: ...
     @property
+    def francs_per_point(self) -> Any: ...
+    @property
     def track(self) -> Sequence[Any]: ...
     @property
     def majority(self) -> Sequence[Any]: ...
@@ -94,6 +96,8 @@ class BretagneView(Protocol):
     round: int
     phase: int
     active: int
+    by_pontivy: int
+    hurt_at_home: int
     weather: int
     forecast: int
     order: list[int]

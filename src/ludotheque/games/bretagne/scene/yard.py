@@ -50,6 +50,7 @@ class Barge:
     owner: int
     lit: bool
     label: str
+    note: str
 
 
 def weather(view: BretagneView, words: Words) -> list[dict[str, Any]]:
@@ -58,15 +59,17 @@ def weather(view: BretagneView, words: Words) -> list[dict[str, Any]]:
     found = []
     for when, sky in (("now", view.weather), ("next", view.forecast)):
         id = edition.weathers[sky] if sky >= 0 else ""
-        needs = [
+        needs: list[dict[str, Any]] = [
             {"category": category, "count": int(edition.needed[3 * sky + at]),
              "danger": bool(edition.storm[sky]) and bool(edition.risky[at])}
             for at, category in enumerate(CATEGORIES)
         ] if sky >= 0 else []  # fmt: skip
+        costs = ", ".join(f"{words('thing-' + need['category'])} {need['count']}" for need in needs)
+        note = words("note-sky", needs=costs, danger=sum(need["danger"] for need in needs)) if needs else ""
         name = words(f"thing-{id}") if id else words("board-no-weather") if view.round else ""
         found.append(
             {"when": words(f"board-weather-{when}"), "id": id, "icon": ICONS.get(id, ""), "name": name, "needs": needs,
-             "label": f"{words(f'board-weather-{when}')}: {name}"}
+             "note": note, "label": words("board-sky", when=words(f"board-weather-{when}"), name=name)}
         )  # fmt: skip
     return found
 
@@ -90,6 +93,7 @@ def tiles(view: BretagneView, shape: Shape, words: Words, lit: Lit) -> list[dict
                 open_tiles.append(Tile("", "", at, [], False, False, "", ""))
         left = sum(view.pile[kind] for kind in kinds)
         rows.append({"at": (x, top), "size": size, "reward": signs(reward), "tiles": open_tiles, "left": left,
+                     "note": words("note-row", reward=spoken(reward, words)),
                      "label": words("board-row", size=size, reward=spoken(reward, words), left=left)})  # fmt: skip
     return rows
 
@@ -151,7 +155,10 @@ def barges(view: BretagneView, shape: Shape, words: Words, lit: Lit) -> list[Bar
         owner = view.barge.index(number) if number in view.barge else -1
         at = (x + (shape.barge[0] + (6.6 if shape.name == "wide" else 4.6)) * number, y)
         saves = int(edition.saves[number])
+        note = words("note-barge", pontivy=view.by_pontivy)
+        if saves:
+            note += f" {words('board-saves', count=saves)}."
         found.append(
-            Barge(id, number + 1, at, holds, signs(edition.bonus[number]), saves, owner, lit("choose", id), label)
+            Barge(id, number + 1, at, holds, signs(edition.bonus[number]), saves, owner, lit("choose", id), label, note)
         )
     return found
