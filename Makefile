@@ -18,8 +18,8 @@ CLIENT := src/ludotheque/table/static/app.css
 PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name '*.ts' -o -name '*.css' -o -name '*.json') \
 	$(wildcard src/ludotheque/table/*.ftl web/*.mjs)
 
-# What draws and speaks is never compiled: on the interpreted engine it need not be tested again.
-NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_board* test_words* test_components_in_words* test_teaching*)
+# What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
+NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_board* test_words* test_components_in_words* test_teaching*)
 
 .PHONY: setup play test bench dev clean
 .DELETE_ON_ERROR:

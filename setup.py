@@ -64,9 +64,13 @@ def extensions() -> list[Extension]:
         say_interpreted(problem)
         return []
     for extension in made:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
-        if sum(map(os.path.getsize, extension.sources)) > LARGE:
-            extension.extra_compile_args.append("-O1")
+        large = sum(map(os.path.getsize, extension.sources)) > LARGE
+        # a list of its own: mypyc gives all of them the same one
+        extension.extra_compile_args = [
+            *extension.extra_compile_args,
+            "-fno-semantic-interposition",
+            "-O1" if large else "-O3",
+        ]
     return made
 
 

@@ -12,8 +12,8 @@ from ludotheque.core.refusal import Refusal
 
 LEVELS: Final[dict[str, Callable[[int], Agent]]] = {
     "easy": lambda seed: GreedyAgent(seed, guesses=1, whim=35),
-    "medium": lambda seed: SearchAgent(seed, iterations=150, seconds=2.0),
-    "hard": lambda seed: SearchAgent(seed, iterations=2000, seconds=2.0),
+    "medium": lambda seed: SearchAgent(seed, iterations=40, seconds=2.0),
+    "hard": lambda seed: SearchAgent(seed, iterations=1000, seconds=2.0),
 }
 AGENTS: Final[dict[str, Callable[[int], Agent]]] = {
     "random": RandomAgent,

@@ -8,7 +8,9 @@ from ludotheque.agents.agent import Agent
 from ludotheque.agents.prospects import lead
 from ludotheque.core.action import Action
 from ludotheque.core.playout import settle
+from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
+from ludotheque.core.state import State
 
 
 class GreedyAgent(Agent):
@@ -44,3 +46,32 @@ class GreedyAgent(Agent):
             if worth[at] > worth[best]:
                 best = at
         return options[best]
+
+
+def play_well(state: State, rng: Rng, most: i64, until: i64) -> None:
+    """Answer for every seat what looks best to it one step ahead: `most` times, or until the clock says so."""
+    given: i64 = 0
+    while state.stack and given < most and (until == 0 or state.clock() < until):
+        options = state.legal
+        if len(options) == 1:
+            state.apply(options[0])
+        else:
+            state.apply(best_answer(state, rng))
+            given += 1
+        settle(state, rng)
+
+
+def best_answer(state: State, rng: Rng) -> Action:
+    """The option after which its seat's own outlook is best; what it does to others would take as long again."""
+    seat = state.stack[-1].seat
+    best = state.legal[0]
+    most = -1e9
+    for action in state.legal:
+        trial = state.clone()
+        trial.apply(action)
+        settle(trial, rng)
+        value = trial.outlook(seat)
+        if value > most:
+            best = action
+            most = value
+    return best

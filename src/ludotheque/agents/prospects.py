@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.state import State
 
+HOPE: Final = 0.01
+
 
 def prospects(state: State) -> list[float]:
-    """For each seat a number from 0 (lost) to 1 (won): the result, or before the end the lead in outlook."""
+    """For each seat a number from 0 (lost) to 1 (won): the result, or before the end the lead in outlook.
+
+    However great a lead, it is worth less than a win, and however hopeless, more than a loss.
+    """
     seats = state.seats
     if not state.stack:
         winners = state.winners()
@@ -20,7 +26,7 @@ def prospects(state: State) -> list[float]:
     spread = state.spread()
     result: list[float] = []
     for seat in range(seats):
-        result.append(1.0 / (1.0 + math.exp(-1.1 * lead(worth, seat) / spread)))
+        result.append(HOPE + (1.0 - 2.0 * HOPE) / (1.0 + math.exp(-1.1 * lead(worth, seat) / spread)))
     return result
 
 

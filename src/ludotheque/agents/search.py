@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.agents.agent import Agent
+from ludotheque.agents.greedy import play_well
 from ludotheque.agents.prospects import prospects
 from ludotheque.core.action import Action
-from ludotheque.core.playout import play_on, settle
+from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
+
+LONG: Final = 12  # answers that a turn may take, where there is a clock
+NARROW: Final = 0.1  # how far apart best and worst are taken to be, at least: less hardly matters
 
 
 class Node:
@@ -22,24 +27,23 @@ class Node:
     action: Action
     seat: i64
     visits: i64
-    available: i64
     total: float
     children: list[Node]
 
-    def __init__(self, action: Action, seat: i64) -> None:
+    def __init__(self, action: Action, seat: i64, first: float) -> None:
         self.action = action
         self.seat = seat
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
+        self.visits = 1
+        self.total = first
         self.children = []
 
 
 class SearchAgent(Agent):
     """Plays many guessed positions forward and answers what it came back to most often.
 
-    The budget is a number of iterations, or seconds, whichever is used up first; with iterations alone the same
-    seed gives the same answer. Beyond the tree it plays on at random as far as the game's `horizon` says.
+    Every answer is rated by the outlook when it is first seen, so that those that look good are tried first. Beyond the
+    tree everybody plays on as the outlook advises, as far as the game's `horizon` says. The budget is a number of
+    iterations, or seconds, whichever is used up first; with iterations alone the same seed gives the same answer.
     """
 
     iterations: i64
@@ -48,7 +52,7 @@ class SearchAgent(Agent):
     last_iterations: i64
     thoughts: list[tuple[Action, int, float]]
 
-    def __init__(self, seed: int, iterations: i64 = 1000, seconds: float = 0.0, curiosity: float = 0.15) -> None:
+    def __init__(self, seed: int, iterations: i64 = 100, seconds: float = 0.0, curiosity: float = 1.0) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
@@ -61,64 +65,75 @@ class SearchAgent(Agent):
         self.thoughts = []
         if len(options) == 1:
             return options[0]
-        root = Node(options[0], eyes.seat)
+        root = Node(options[0], eyes.seat, 0.0)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
         while done < self.iterations:
             self._explore(root, eyes.guess(self.rng))
             done += 1
-            if until > 0.0 and done % 16 == 0 and time.perf_counter() > until:
+            if until > 0.0 and time.perf_counter() > until:
                 break
         self.last_iterations = done
         return self._favourite(root, options)
 
     def _explore(self, root: Node, state: State) -> None:
-        """One guess: down the tree to a new leaf, on at random to the horizon, and back with what came of it."""
+        """One guess: down the tree to a question not met before, on to the horizon, and back with what came of it."""
         rng = self.rng
+        began = state.clock()
         path = [root]
         node = root
         grown = False
         while state.stack and not grown:
-            child = self._descend(node, state, rng)
-            grown = child.visits == 0
-            state.apply(child.action)
+            options = state.legal
+            if len(options) == 1 and node is not root:
+                state.apply(options[0])
+            else:
+                grown = not node.children
+                node = self._descend(node, state, rng)
+                path.append(node)
+                state.apply(node.action)
             settle(state, rng)
-            path.append(child)
-            node = child
-        if state.stack:
-            play_on(state, rng, state.horizon() * state.seats)
+        far = state.horizon() * state.seats
+        if began > 0:
+            play_well(state, rng, LONG * far, began + far)
+        else:
+            play_well(state, rng, far, 0)
         worth = prospects(state)
         for node in path:
             node.visits += 1
             node.total += worth[node.seat]
 
     def _descend(self, node: Node, state: State, rng: Rng) -> Node:
-        """A child for one of the options here: one never tried, or else the most promising."""
-        options = state.legal
+        """The most promising of the options here, by what came of it and by how seldom it was tried."""
         seat = state.stack[-1].seat
-        best: Node | None = None
-        best_score = -1.0
-        fresh: list[Action] = []
-        for action in options:
+        here: list[Node] = []
+        for action in state.legal:
             found: Node | None = None
             for child in node.children:
                 if child.action is action and child.seat == seat:
                     found = child
                     break
             if found is None:
-                fresh.append(action)
-            else:
-                found.available += 1
-                spread = math.sqrt(math.log(float(found.available)) / float(found.visits))
-                score = found.total / float(found.visits) + self.curiosity * spread
-                if score > best_score:
-                    best = found
-                    best_score = score
-        if fresh:
-            best = Node(fresh[rng.below(len(fresh))], seat)
-            best.available = 1
-            node.children.append(best)
-        assert best is not None
+                found = rated(action, seat, state, rng)
+                node.children.append(found)
+            here.append(found)
+        low = 1.0
+        high = 0.0
+        visits: i64 = 0
+        for child in here:
+            mean = child.total / float(child.visits)
+            low = min(low, mean)
+            high = max(high, mean)
+            visits += child.visits
+        width = max(high - low, NARROW)
+        eager = self.curiosity * math.sqrt(float(visits)) / float(len(here))
+        best = here[0]
+        most = -1.0
+        for child in here:
+            score = (child.total / float(child.visits) - low) / width + eager / float(1 + child.visits)
+            if score > most:
+                best = child
+                most = score
         return best
 
     def _favourite(self, root: Node, options: list[Action]) -> Action:
@@ -131,3 +146,11 @@ class SearchAgent(Agent):
                 choice = child.action
                 most = child.visits
         return choice
+
+
+def rated(action: Action, seat: i64, state: State, rng: Rng) -> Node:
+    """An answer that counts as tried once, with what it promises at once."""
+    trial = state.clone()
+    trial.apply(action)
+    settle(trial, rng)
+    return Node(action, seat, prospects(trial)[seat])

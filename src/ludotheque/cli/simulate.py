@@ -37,9 +37,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--matches", type=shared.positive, default=100, metavar="M", help="how many (default: 100)")
     parser.add_argument("--agents", default="random", metavar="A,B,...", help="who plays; one name takes all seats")
     parser.add_argument("--seed", default="1", help="default: 1")
-    parser.add_argument(
-        "--out", type=Path, metavar="DIR", help="write all records and the summary there"
-    )
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write all records and the summary there")
     parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
     parser.add_argument("--rotate", action=argparse.BooleanOptionalAction, default=True, help="change seats (default)")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")

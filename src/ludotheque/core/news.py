@@ -55,9 +55,7 @@ def in_words(thing: str | int, words: Words, names: tuple[str, ...]) -> str | in
     return words(f"thing-{thing}")
 
 
-def report(
-    game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...], at: int = 0
-) -> Report:
+def report(game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...], at: int = 0) -> Report:
     """What a step told, with its numbers turned into ids."""
     kinds = type(state).EVENTS[news.event]
     facts = {what: edition.thing(what, number) for what, number in zip(kinds, news.facts, strict=True)}

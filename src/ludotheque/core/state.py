@@ -232,8 +232,14 @@ class State:
         return float(self.points(seat))
 
     def horizon(self) -> i64:
-        """How many answers per seat a search should play on at random before it believes the outlook."""
+        """How far a search plays on, as the outlook advises, before it believes the outlook: so many turns of each seat
+        where the game has a clock, otherwise answers."""
         return 3
+
+    def clock(self) -> i64:
+        """How many turns have begun, where turns differ in length: whoever makes many answers must not seem to gain
+        time. 0 in a game that does not need it."""
+        return 0
 
     def spread(self) -> float:
         """How many points of lead make a win about three times as likely as a loss."""

@@ -33,8 +33,7 @@ class View:
         self.sources = [state.sources(other) for other in range(self.seats)]
         self.winners = state.winners()
         self.fields = {
-            name: seen(plain(getattr(state, name)), who, self.seats, seat)
-            for name, who in type(state).SEEN_BY.items()
+            name: seen(plain(getattr(state, name)), who, self.seats, seat) for name, who in type(state).SEEN_BY.items()
         }
 
     def __getattr__(self, name: str) -> Any:

@@ -23,15 +23,19 @@ def render(request: Request, name: str, status: int = 200, **data: Any) -> HTMLR
     """A page by its name. Every page knows `words`, `language`, `languages`, `theme` and its `path`."""
     language = language_of(request)
     theme = request.cookies.get("theme", "auto")
-    text = environment().get_template(f"{name}.html.jinja").render(
-        request=request,
-        words=texts(language),
-        language=language,
-        languages=LANGUAGES,
-        theme=theme if theme in THEMES else "auto",
-        path=request.url.path,
-        query=urlencode([(name, value) for name, value in request.query_params.multi_items() if name != "lang"]),
-        **data,
+    text = (
+        environment()
+        .get_template(f"{name}.html.jinja")
+        .render(
+            request=request,
+            words=texts(language),
+            language=language,
+            languages=LANGUAGES,
+            theme=theme if theme in THEMES else "auto",
+            path=request.url.path,
+            query=urlencode([(name, value) for name, value in request.query_params.multi_items() if name != "lang"]),
+            **data,
+        )
     )
     return HTMLResponse(text, status, headers={"Content-Language": language, "Vary": "Cookie, Accept-Language"})
 

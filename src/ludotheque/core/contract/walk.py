@@ -35,9 +35,7 @@ class Walk:
         return self.findings.see(point, holds, f"{self.where}: {problem}")
 
 
-def check(
-    findings: Findings, game: Game, seats: int, settings: dict[str, Value], seed: int, thorough: bool
-) -> None:
+def check(findings: Findings, game: Game, seats: int, settings: dict[str, Value], seed: int, thorough: bool) -> None:
     """Play one match at random; look closely at every decision, or at one in a while."""
     rng = Rng(seed)
     agreed = game.agreed(seats, settings)

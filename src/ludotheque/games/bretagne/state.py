@@ -216,7 +216,7 @@ class Bretagne(State):
         return outlook(self, seat)
 
     def horizon(self) -> i64:
-        return 0
+        return 3
 
     def spread(self) -> float:
         return 10.0

@@ -199,7 +199,12 @@ class Lin1680(State):
         return outlook(self, seat)
 
     def horizon(self) -> i64:
-        return 0  # random answers would spend what the outlook counts on
+        return 1
+
+    def clock(self) -> i64:
+        """F-3.1: turns begun; an offer takes four questions, a throw one."""
+        before = self.active - self.leader
+        return self.seats * self.round + (before if before >= 0 else before + self.seats)
 
     def spread(self) -> float:
         return 6.0

@@ -230,7 +230,7 @@ class Loire(State):
         return outlook(self, seat)
 
     def horizon(self) -> i64:
-        return 0  # the outlook plans a landing; random answers would only spoil the plan
+        return 0  # the outlook plans a landing by itself
 
     def inventory(self) -> dict[str, int]:
         """L-1.2: every card is always somewhere."""

@@ -37,9 +37,7 @@ HIDDEN_KINDS: Final = 11
 MILL: Final = 11
 GOVERNOR: Final = 12
 ART: Final = 13
-SET_IDS: Final = [
-    f"{goods}-{size}" for goods in ("investment", "spice") for size in ("single", "pair", "triple")
-]
+SET_IDS: Final = [f"{goods}-{size}" for goods in ("investment", "spice") for size in ("single", "pair", "triple")]
 HIDDEN_IDS: Final = [*SET_IDS, "ship", "captain", "cannon", "joker", "die"]
 
 TWO_PROVINCES: Final = 0  # kinds of spaces on the track

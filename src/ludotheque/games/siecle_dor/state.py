@@ -248,7 +248,7 @@ class SiecleDor(State):
         return outlook(self, seat)
 
     def horizon(self) -> i64:
-        return 0  # as strong as playing on at random, and three times as quick
+        return 0  # playing on was no stronger here, and slower
 
     def spread(self) -> float:
         return 6.0

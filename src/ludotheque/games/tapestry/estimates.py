@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.tapestry.components import BUILDING_IDS, CARD_IDS, CIVILIZATION_IDS, TRACK_IDS, WORD_IDS
+from ludotheque.games.tapestry.components import BUILDING_IDS, CARD_IDS, TRACK_IDS, WORD_IDS
 
-RESOURCE: Final = [3.4, 3.4, 3.3, 3.1, 2.6, 0.0]  # by era
+RESOURCE: Final = [6.0, 6.0, 6.0, 5.4, 3.8, 0.0]  # by era
 PLOT: Final = [0.9, 0.9, 0.8, 0.7, 0.5, 0.0]  # a plot that gets built on, by era
 TAPESTRY_WORD_WORTH: Final = 2.2
 
@@ -95,6 +95,4 @@ _faces: Final = {
 }
 FACE: Final = [_faces[id] for id in CARD_IDS]  # of playing a tapestry card
 
-_civilizations: Final[dict[str, float]] = {}
-CIVILIZATION: Final = [_civilizations.get(id, 0.0) for id in CIVILIZATION_IDS]  # of choosing it, against the others
 CIVILIZATION_TURN: Final = 5.0  # of using a mat on an income turn

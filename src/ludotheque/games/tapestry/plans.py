@@ -1,4 +1,4 @@
-"""Which advances a player will be able to pay for until the end, and what they promise; for agents that look ahead.
+"""Which advances a player will be able to pay for in this era, and what they promise; for agents that look ahead.
 
 A small plan, not the best one: again and again the token moves whose next spaces bring most for their price.
 """
@@ -10,24 +10,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry.components import (
-    BUILDINGS,
     LAST,
     NONE,
     OBJECTIVES,
     RESOURCES,
-    SLOTS,
     TIER,
     TIERS,
     TRACK_OBJECTIVE,
     TRACKS,
 )
+from ludotheque.games.tapestry.traits import PLAN, reached, weight
 from ludotheque.games.tapestry.worth import space_worth
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.state import Tapestry
 
-SOON: Final = 0.9  # what an advance of this era counts ...
-LATER: Final = 0.8  # ... and one of every further era, of the era before
 AHEAD: Final = 4  # spaces looked at from where a token stands
 PATIENCE: Final = 0.93  # for each space further away
 LEFTOVER: Final = 0.7  # a resource that the plan has no use for
@@ -53,22 +50,10 @@ class Plan:
         self.index = [0.0] * TRACKS
 
     def promise(self) -> float:
-        """What the advances of this era and of those to come bring."""
-        state = self.state
-        era = state.era[self.seat]
-        if era >= state.edition.eras:
-            return 0.0
+        """What the advances of this era bring."""
         for token in range(TRACKS):
             self.rate(token)
-        weight = SOON
-        total = 0.0
-        while True:
-            total += weight * self.spend_all()
-            era += 1
-            if era >= state.edition.eras:
-                return total + weight * LEFTOVER * float(sum(self.goods))
-            weight *= LATER
-            self.earn()
+        return self.spend_all() + LEFTOVER * float(sum(self.goods))
 
     def spend_all(self) -> float:
         """Advances until nothing more can be paid."""
@@ -140,16 +125,6 @@ class Plan:
             self.value[at] = value
         return self.value[at]
 
-    def earn(self) -> None:
-        """The resources of an income turn as the mat stands now."""
-        state = self.state
-        limit = int(state.edition.resource_limit)
-        for kind in range(RESOURCES):
-            for slot in range(state.buildings[BUILDINGS * self.seat + kind] + 1):
-                self.goods[kind] += int(state.edition.income.resources[SLOTS * kind + slot])
-            if self.goods[kind] > limit:
-                self.goods[kind] = limit
-
 
 def completion(state: Tapestry, seat: i64) -> float:
     """T-17.2: the objective of completing a track, if it is still to be had."""
@@ -167,12 +142,19 @@ def planned(state: Tapestry, seat: i64) -> float:
 
 
 def advance_worth(state: Tapestry, seat: i64, token: i64) -> float:
-    """What moving a token that is paid for brings: its next space, and the plan from there instead of from here."""
+    """What moving a token that is paid for brings: its next space, and standing there instead of here."""
     at = TRACKS * seat + token % TRACKS
-    before = planned(state, seat)
+    era = state.era[seat]
+    track = state.token_track[at]
+    last = era == state.edition.eras - 1
+    value = -reached(era, track, state.position(seat, track))
+    if last:
+        value -= weight(era, PLAN) * planned(state, seat)
     state.token_space[at] += 1
-    value = space_worth(state, seat, (LAST + 1) * state.token_track[at] + state.token_space[at])
-    value += planned(state, seat) - before
+    value += reached(era, track, state.position(seat, track))
+    value += space_worth(state, seat, (LAST + 1) * track + state.token_space[at])
+    if last:
+        value += weight(era, PLAN) * planned(state, seat)
     if state.token_space[at] == LAST:
         value += completion(state, seat)
     state.token_space[at] -= 1

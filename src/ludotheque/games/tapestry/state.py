@@ -225,7 +225,7 @@ class Tapestry(State):
         return outlook(self, seat)
 
     def horizon(self) -> i64:
-        return 0
+        return 3
 
     def spread(self) -> float:
         return 25.0

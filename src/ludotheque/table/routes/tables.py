@@ -153,5 +153,3 @@ async def record(table: str, hall: InHall) -> PlainTextResponse:
     name = f"{live.match.game.id}-{live.id}.match"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(live.match.record.text(), headers=headers)
-
-

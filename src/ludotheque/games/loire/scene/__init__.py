@@ -67,9 +67,7 @@ def scene(
         "words": words,
         "title": words("board-title"),
         "subtitle": _moment(view, words, names),
-        "description": words(
-            "board-description", round=view.round, boats="; ".join(boat.label for boat in fleet)
-        ),
+        "description": words("board-description", round=view.round, boats="; ".join(boat.label for boat in fleet)),
         **_cartouche(view, drawn, words, names),
     }
 

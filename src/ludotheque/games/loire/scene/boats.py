@@ -61,9 +61,7 @@ class Lying:
     compact: bool = False
 
 
-def lying(
-    shape: Shape, place: Place, moored: Sequence[tuple[int, int]], afloat: Sequence[int]
-) -> list[Lying]:
+def lying(shape: Shape, place: Place, moored: Sequence[tuple[int, int]], afloat: Sequence[int]) -> list[Lying]:
     """The boats of one town: (seat, dock) of those at a quay, and the seats in the stream."""
     if shape.name == "wide":
         return _wide(place, moored, afloat)

@@ -168,9 +168,7 @@ def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> t
     return cards, max(0, _cards(view, seat) - sum(counts)) if hidden else 0
 
 
-def _laid(
-    view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int, where: str
-) -> list[Card]:
+def _laid(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int, where: str) -> list[Card]:
     """Laid cards: coal can be blown up, a mariner bribed, fishing is how one passes."""
     _, (x, y), _ = shape.sections
     cards = []

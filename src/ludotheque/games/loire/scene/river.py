@@ -135,8 +135,6 @@ def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Ly
         up=up,
         steam=not view.moved[seat],
         mariners=view.laid[seat][MARINER],
-        label=words(
-            "board-boat", name=names[seat], town=towns[view.town[seat]].name, goal=towns[-1 if up else 0].name
-        ),
+        label=words("board-boat", name=names[seat], town=towns[view.town[seat]].name, goal=towns[-1 if up else 0].name),
         lit=lit("stop") if mine else lit(verbs, seat_id(seat)),
     )

@@ -112,9 +112,7 @@ def _short(view: SiecleDorView, words: Words) -> str:
     return words("board-setup") if view.phase == 0 else words("board-turn-short", turn=view.turn)
 
 
-def _auction(
-    view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]
-) -> dict[str, Any]:
+def _auction(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> dict[str, Any]:
     """S-8: the lot, the standing bid, who is in with which bid, who has passed, and the raises."""
     province = words(f"thing-{view.edition.provinces[view.lot]}")
     seller = view.bids.index(-2) if -2 in view.bids else view.active

@@ -99,9 +99,7 @@ def row(shape: Shape, pieces: list[Piece], centre: Point) -> list[Piece]:
     """Pieces side by side round a point; many of them stand closer."""
     gap = shape.gap if len(pieces) <= 3 else shape.gap * 0.78
     first = centre[0] - gap * (len(pieces) - 1) / 2
-    return [
-        Piece(**{**vars(piece), "at": (first + gap * number, centre[1])}) for number, piece in enumerate(pieces)
-    ]
+    return [Piece(**{**vars(piece), "at": (first + gap * number, centre[1])}) for number, piece in enumerate(pieces)]
 
 
 def marker(view: SiecleDorView, words: Words, lit: Lit, names: Sequence[str], place: int) -> list[Piece]:

@@ -160,6 +160,4 @@ class Revive(Question[Tapestry]):
         ]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.then(
-            Advance(self.seat, action.value, FREE_BONUS), Revive(self.seat, self.done | (1 << action.value))
-        )
+        state.then(Advance(self.seat, action.value, FREE_BONUS), Revive(self.seat, self.done | (1 << action.value)))

@@ -1,0 +1,74 @@
+"""Computer players, whatever the game: what they hold a position for, and how strong they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.agents import make
+from ludotheque.agents.greedy import play_well
+from ludotheque.agents.prospects import prospects
+from ludotheque.arena.simulate import Plan, simulate
+from ludotheque.core.playout import play_on, settle
+from ludotheque.core.rng import Rng
+from ludotheque.core.sight import Eyes
+from ludotheque.core.state import State
+from ludotheque.games import games
+
+
+def position(game: str, seats: int, answers: int) -> State:
+    """A position in which a seat is asked, after so many random answers."""
+    state = games[game].position(games[game].edition, seats, games[game].agreed(seats, {}))
+    settle(state, Rng(1))
+    play_on(state, Rng(2), answers)
+    settle(state, Rng(3))
+    return state
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_no_lead_is_worth_as_much_as_a_win(game: str) -> None:
+    state = position(game, games[game].least, 60)
+    assert all(0 < worth < 1 for worth in prospects(state))
+    play_on(state, Rng(4), 100_000)
+    assert sum(prospects(state)) == pytest.approx(1)
+    assert {seat for seat, worth in enumerate(prospects(state)) if worth > 0} == set(state.winners())
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    state = position(game, games[game].least, 30)
+    eyes = Eyes(state, state.seat)
+    answers = []
+    for _ in range(2):
+        agent = make("search:25", 5)
+        agent.choose(eyes)
+        answers.append([(str(action), visits) for action, visits, _ in agent.thoughts])  # type: ignore[attr-defined]
+    assert answers[0] == answers[1]
+
+
+def test_a_clock_ends_what_is_played_on_after_so_many_turns() -> None:
+    state = position("lin1680", 3, 40)
+    began = state.clock()
+    play_well(state, Rng(5), 1000, began + 3)
+    assert state.clock() == began + 3
+
+
+def test_without_a_clock_answers_are_counted() -> None:
+    state = position("bretagne", 2, 40)
+    told: list[int] = []
+    for most in (1, 5):
+        trial = state.clone()
+        trial.news = []
+        play_well(trial, Rng(5), most, 0)
+        told.append(len(trial.news))
+    assert 0 < told[0] < told[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "agents"), [("bretagne", ("search:20", "greedy")), ("tapestry", ("search:10", "greedy"))]
+)
+def test_a_short_search_is_stronger_than_greedy(game: str, agents: tuple[str, ...]) -> None:
+    points = dict.fromkeys(agents, 0)
+    for outcome in simulate(Plan(game, agents, matches=6, seed="stronger")):
+        for seat, agent in enumerate(outcome.agents):
+            points[agent] += outcome.points[seat]
+    assert points[agents[0]] > points[agents[1]]
