@@ -89,8 +89,8 @@ class Compile(build_ext):
                 raise
             say_interpreted(problem)
             self.extensions = []
-        if self.inplace and not self.extensions:
-            forget_compiled()
+        if self.inplace:
+            forget_compiled(orphans=bool(self.extensions))
 
     def build_extension(self, ext: Extension) -> None:
         outdated = newer_group([*ext.sources, *ext.depends], self.get_ext_fullpath(ext.name), "newer")
@@ -104,11 +104,13 @@ def say_interpreted(problem: BaseException) -> None:
     print(f"The engine could not be compiled ({why}); it will run interpreted, about ten times slower.", flush=True)
 
 
-def forget_compiled() -> None:
-    """Compiled modules of an earlier build would hide the newer source."""
+def forget_compiled(orphans: bool) -> None:
+    """Compiled modules of an earlier build would hide the newer source, or call for one that is gone: the orphans."""
     for suffix in ("so", "pyd"):
         for file in glob(f"{SOURCE}/**/*.{suffix}", recursive=True):
-            os.remove(file)
+            module = file.split(".")[0]
+            if not orphans or not (module.endswith("__mypyc") or os.path.exists(f"{module}.py")):
+                os.remove(file)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})
