@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque import drawing
 from ludotheque.core.words import LANGUAGES, Words
-from ludotheque.drawing import draw, mat, plate
+from ludotheque.drawing import HALF, draw, mat, plate
 from ludotheque.games.bretagne.scene.shapes import SHAPES
 from tests.games.bretagne.board_cases import (
     BRETAGNE,
@@ -55,6 +55,15 @@ def test_gold_is_kept_for_coins_and_for_what_may_be_chosen(shape: str) -> None:
     style = plate(BRETAGNE, shape)
     gilded = {rule.split("{")[0] for rule in re.findall(r"[^{}]+\{[^{}]*var\(--gilt[^{}]*\}", style)}
     assert {name.strip() for name in gilded} == {".d-coin", ".d-lit", ".d-litin", ".d-glow", ".d-notch"}
+
+
+def test_four_panels_stand_two_by_two_so_that_the_log_has_room() -> None:
+    assert drawing.size(BRETAGNE, "wide", "panel", 3) == (286, 96)
+    width, height = drawing.size(BRETAGNE, "wide", "panel", 4)
+    assert width == HALF and 2 * height + 8 <= 220
+    panel = drawing.panel(BRETAGNE.new(4, seed=1).view(0), 1)
+    assert all(f"#disc-{good}" in panel for good in ("wood", "stone", "sand", "clay"))
+    assert all(f"#i-{name}" in panel for name in ("gear-hammer", "poker-hand"))
 
 
 @each_shape

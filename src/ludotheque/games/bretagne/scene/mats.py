@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import HALF, Lit, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS, RESOURCES
 from ludotheque.games.bretagne.scene.shapes import Shape, panel_size
@@ -68,14 +68,15 @@ class Mat:
 
 def mat(view: BretagneView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
+    half = across == HALF
     held, mine = view.hand[seat], seat == view.seat
     hand = [] if isinstance(held, int) else _hand(view, words, lit, held)
     return Mat(
         seat=seat,
         id=f"seat-{seat}",
         name=name,
-        short=shorten(name, across - 110, 15.5),
-        status=shorten(_status(view, words, seat), across - 100, 12.5),
+        short=shorten(name, across - (54 if half else 110), 15.5),
+        status=shorten(_status(view, words, seat), across - (79 if half else 100), 12.5),
         label=words("board-panel", name=name, points=view.points[seat], francs=view.purse[seat]),
         mine=mine,
         asked=view.asked == seat,

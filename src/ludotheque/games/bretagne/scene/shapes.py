@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.drawing import HALF
 from ludotheque.drawing.lettering import curve
 
 Point = tuple[float, float]
@@ -124,7 +125,7 @@ SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
 
 def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: four leave room for the log beside a wide board; two in a row above a tall one."""
+    """A seat's panel: half as wide for four beside a wide board, for the log's sake; two in a row above a tall one."""
     if shape is TALL:
         return (188, 84)
-    return (286, 96 if seats < 4 else 84)
+    return (286, 96) if seats < 4 else (HALF, 90)
