@@ -275,6 +275,7 @@ def test_sizes_and_both_themes() -> None:
     assert drawing.size(LIN, "wide", "world") == (1240, 700)
     assert drawing.size(LIN, "tall", "world") == (1000, 1340)
     assert 3 * drawing.size(LIN, "wide", "panel", 6)[1] + 20 <= 250, "three rows of two leave the log eight lines"
+    assert drawing.size(LIN, "wide", "panel", 4) == drawing.size(LIN, "wide", "panel", 6)
 
 
 @each_shape
