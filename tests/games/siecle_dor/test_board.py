@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque import drawing
 from ludotheque.core.words import LANGUAGES, Words
-from ludotheque.drawing import draw, mat, panel, panes, plate
+from ludotheque.drawing import HALF, draw, mat, panel, panes, plate
 from ludotheque.games.siecle_dor.scene import COLOURS
 from ludotheque.games.siecle_dor.scene.shapes import NAMES as ANCHORS
 from ludotheque.games.siecle_dor.scene.shapes import OUTLINES, SHAPES, ring
@@ -186,7 +186,9 @@ def test_sizes_and_both_themes() -> None:
     assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone
     assert drawing.size(SIECLE, "wide", "world") == (1000, 612)
     assert [pane["box"] for pane in panes(view_of("act"), "tall")] == [(0, 0, 390, 470), (0, 480, 390, 470)]
-    assert 4 * drawing.size(SIECLE, "wide", "panel", 4)[1] + 24 <= 612
+    assert drawing.size(SIECLE, "wide", "panel", 3) == (286, 92)
+    width, height = drawing.size(SIECLE, "wide", "panel", 4)
+    assert width == HALF and 2 * height + 8 <= 220, "two rows of two leave the log eight lines"
 
 
 @each_shape

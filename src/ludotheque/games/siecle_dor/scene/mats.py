@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import HALF, Lit, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.siecle_dor.components import HIDDEN_IDS
 from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, TONES, Point, Shape, panel_size
@@ -97,6 +97,7 @@ def _markers(view: SiecleDorView, seat: int) -> int:
 
 def mat(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
+    half = across == HALF
     held = view.hand[seat]
     mine = seat == view.seat
     backs = _backs(view, words, seat, shape)
@@ -107,8 +108,8 @@ def mat(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, name: str, se
         seat=seat,
         id=f"seat-{seat}",
         name=name,
-        short=shorten(name, across - 120, 15.5),
-        status=shorten(_status(view, words, seat), across - 122, 12.5),
+        short=shorten(name, across - (54 if half else 120), 15.5),
+        status=shorten(_status(view, words, seat), across - (68 if half else 122), 12.5),
         label=words("board-panel", name=name, points=view.points[seat], money=money),
         mine=mine,
         asked=view.asked == seat,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.drawing import HALF
+
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
@@ -142,5 +144,7 @@ def ring(index: int) -> Point:
 
 
 def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: low enough for the log under four of them, two in a row above a tall board."""
-    return (188, 84) if shape is TALL else (286, 92)
+    """A seat's panel: half as wide for four beside a wide board, for the log's sake; two in a row above a tall one."""
+    if shape is TALL:
+        return (188, 84)
+    return (286, 92) if seats < 4 else (HALF, 104)
