@@ -28,13 +28,15 @@ class Node:
     seat: i64
     visits: i64
     total: float
+    first: float  # how good it looked before it was tried
     children: list[Node]
 
     def __init__(self, action: Action, seat: i64, first: float) -> None:
         self.action = action
         self.seat = seat
-        self.visits = 1
-        self.total = first
+        self.visits = 0
+        self.total = 0.0
+        self.first = first
         self.children = []
 
 
@@ -104,7 +106,11 @@ class SearchAgent(Agent):
             node.total += worth[node.seat]
 
     def _descend(self, node: Node, state: State, rng: Rng) -> Node:
-        """The most promising of the options here, by what came of it and by how seldom it was tried."""
+        """The most promising of the options here, by what came of it and by how seldom it was tried.
+
+        How an option looked at first counts as one try, after what trying the others has shown: whoever plays on sees
+        the others answer, and all may turn out worse than they looked.
+        """
         seat = state.stack[-1].seat
         here: list[Node] = []
         for action in state.legal:
@@ -117,22 +123,23 @@ class SearchAgent(Agent):
                 found = rated(action, seat, state, rng)
                 node.children.append(found)
             here.append(found)
-        low = 1.0
-        high = 0.0
         visits: i64 = 0
+        surprise = 0.0
         for child in here:
-            mean = child.total / float(child.visits)
-            low = min(low, mean)
-            high = max(high, mean)
             visits += child.visits
-        width = max(high - low, NARROW)
-        eager = self.curiosity * math.sqrt(float(visits)) / float(len(here))
+            surprise += child.total - float(child.visits) * child.first
+        if visits > 0:
+            surprise /= float(visits)
+        worth = [(child.total + child.first + surprise) / float(child.visits + 1) for child in here]
+        low = min(worth)
+        width = max(max(worth) - low, NARROW)
+        eager = self.curiosity * math.sqrt(float(visits + len(here))) / float(len(here))
         best = here[0]
         most = -1.0
-        for child in here:
-            score = (child.total / float(child.visits) - low) / width + eager / float(1 + child.visits)
+        for at in range(len(here)):
+            score = (worth[at] - low) / width + eager / float(2 + here[at].visits)
             if score > most:
-                best = child
+                best = here[at]
                 most = score
         return best
 
@@ -141,7 +148,8 @@ class SearchAgent(Agent):
         choice = options[0]
         most: i64 = -1
         for child in root.children:
-            self.thoughts.append((child.action, child.visits, child.total / float(child.visits)))
+            worth = (child.total + child.first) / float(child.visits + 1)
+            self.thoughts.append((child.action, child.visits, worth))
             if child.visits > most:
                 choice = child.action
                 most = child.visits
