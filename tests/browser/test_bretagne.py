@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.visit import House
+from tests.browser.visit import MOST_ANSWERS, House
 
-MOST_ANSWERS = 600
 COMPUTER = {"kind": "computer", "level": "easy"}
 
 
 def test_a_match_of_bretagne_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
     camille = house.visitor("fr")
-    camille.go(house.table(COMPUTER, game="bretagne"))
-    by_button = []
-    for turn in range(MOST_ANSWERS):
-        if camille.wait_for("asked", "over") == "over":
-            break
-        number, path = camille.number, camille.path()
-        if path or not camille.click_lit(turn):
-            option = camille.page.locator(".option").last
-            by_button.append(option.get_attribute("data-actions") or "")
-            option.click()
-        camille.settled(number, path)
+    camille.go(house.table_from("a", "bretagne", COMPUTER))
+    by_button = camille.play_by_clicks()
     assert camille.status == "over", f"not over after {MOST_ANSWERS} answers"
     expect(camille.page.locator("dialog .scores [data-player]")).to_have_count(2)
     for width in (1280, 390):

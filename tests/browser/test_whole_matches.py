@@ -13,7 +13,7 @@ PARTS = [".ask", "#options", "#board", "#tab-log", "#log"]
 
 def test_a_match_against_two_computers_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
     camille = house.visitor()
-    camille.go(house.table())
+    camille.go(house.table_from("c", "loire", leader=0))
     by_button = camille.play_by_clicks(lambda turn: "boat-" if turn % 2 else "")
     check_the_end(camille)
     assert {action.split()[0] for action in by_button} <= {"sell"}, "only numbers are not drawn on the board"
@@ -21,7 +21,7 @@ def test_a_match_against_two_computers_is_played_to_its_end_by_clicking_the_boar
 
 def test_a_match_of_le_siecle_d_or_is_played_by_clicks_with_an_auction_won_by_the_person(house: House) -> None:
     camille = house.visitor("fr")
-    camille.go(house.table(game="siecle_dor"))
+    camille.go(house.table_from("c", "siecle_dor", leader=0))
     by_button = camille.play_by_clicks(lambda turn: "raise-" if turn % 3 else "")
     check_the_end(camille)
     assert {action.split()[0] for action in by_button} <= {"use", "auction", "move", "create", "call"}, (

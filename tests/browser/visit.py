@@ -24,6 +24,7 @@ FLAGS: Final = [
 PATIENCE: Final = 30_000
 MOST_ANSWERS: Final = 600
 expect.set_options(timeout=PATIENCE)
+CAMILLE: Final = {"kind": "here", "name": "Camille"}
 COMPUTERS: Final = ({"kind": "computer", "level": "easy"}, {"kind": "computer", "level": "easy"})
 
 # Where a mouse would meet each lit thing: a point that no other thing covers.
@@ -39,10 +40,11 @@ LIT = """() => [...document.querySelectorAll(":is(#board, #mat, #seats, #drawer)
   })"""
 
 SETTLED = """([number, path]) => {
-  const table = document.querySelector("#table");
+  const [table, drawer] = ["#table", "#drawer"].map((id) => document.querySelector(id));
   const crumbs = document.querySelectorAll(".crumbs button").length;
   return (Number(table.dataset.number) > number || crumbs > path) && !table.classList.contains("busy")
-    && ["asked", "over"].includes(table.dataset.status);
+    && ["asked", "over"].includes(table.dataset.status)
+    && (drawer.hidden || drawer.dataset.number === table.dataset.number);
 }"""
 
 
@@ -114,8 +116,9 @@ class Visitor:
     def play_by_clicks(self, liked: Callable[[int], str] = lambda turn: "") -> list[str]:
         """Play to the end by what is lit, best by what has a liked beginning of its id; the buttons needed besides."""
         by_button = []
+        self.settled(-1, 0)
         for turn in range(MOST_ANSWERS):
-            if self.wait_for("asked", "over") == "over":
+            if self.status == "over":
                 break
             number, path = self.number, self.path()
             if not self.click_lit(turn, liked(turn)):
@@ -126,7 +129,7 @@ class Visitor:
         return by_button
 
     def settled(self, number: int, path: int) -> None:
-        """Until the click has led somewhere: to my next question, to a narrower one, or to the end."""
+        """Until the click has led somewhere, and all of that is drawn: my next question, a narrower one, or the end."""
         self.page.wait_for_function(SETTLED, arg=[number, path])
 
     def path(self) -> int:
@@ -161,7 +164,12 @@ class House:
 
     def table(self, *others: dict[str, Any], **more: Any) -> str:
         """A table where the first seat is here; the address of that seat."""
-        host: str = self.server.set_up({"kind": "here", "name": "Camille"}, *(others or COMPUTERS), **more)["host"]
+        host: str = self.server.set_up(CAMILLE, *(others or COMPUTERS), **more)["host"]
+        return host
+
+    def table_from(self, seed: str, game: str, *others: dict[str, Any], **settings: Any) -> str:
+        """The same, with a match that goes as it went the last time."""
+        host: str = self.server.set_up_from(seed, game, CAMILLE, *(others or COMPUTERS), **settings)["host"]
         return host
 
     def finished(self) -> str:

@@ -16,11 +16,9 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
-from ludotheque.table.hall import new_row, recorded
-from ludotheque.table.rows import KeyRow
-from ludotheque.table.seating import Seat, fresh_id, fresh_key, hashed
+from ludotheque.table.hall import recorded
 from ludotheque.table.store import Store
-from tests.table.house import Frame, Guest, Server, hear, tell
+from tests.table.house import Frame, Guest, Server, hear, key_in, tell
 
 ANSWERS: Final = 45
 REHEARSALS: Final = 500
@@ -69,15 +67,10 @@ class Evening:
             socket.close()
 
     def set_up(self, seed: str) -> None:
-        """A table whose seed is known before: it is put into the store, where the server finds it."""
-        match = Match(self.game, self.game.least, seed, names=list(NAMES[: self.game.least]))
-        keys = [fresh_key() for _ in match.names]
-        self.table = fresh_id()
-        rows = [
-            KeyRow(table=self.table, key_hash=hashed(key), seats=[seat], host=False) for seat, key in enumerate(keys)
-        ]
-        self.store.create(new_row(self.table, match, [Seat("link")] * match.seats), rows, match.lines)
-        self.guests = [Guest(self.server, self.table, key) for key in keys]
+        people = [{"kind": "link", "name": name} for name in NAMES[: self.game.least]]
+        new = self.server.set_up_from(seed, self.game.id, *people)
+        self.table = new["table"]
+        self.guests = [Guest(self.server, self.table, key_in(link["url"])) for link in new["links"]]
         self.watcher = Guest(self.server, self.table)
 
     @property

@@ -18,6 +18,13 @@ import httpx
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
+from ludotheque.core.match import Match
+from ludotheque.games import games
+from ludotheque.table.hall import new_row
+from ludotheque.table.rows import KeyRow
+from ludotheque.table.seating import Seat, fresh_id, fresh_key, hashed, planned_keys
+from ludotheque.table.store import Store
+
 PATIENCE = 60.0  # how long a test waits before it calls something lost; no test depends on how quick it is
 
 Frame = dict[str, Any]
@@ -79,6 +86,24 @@ class Server:
         assert reply.status_code == 200, reply.text
         new: dict[str, Any] = reply.json()
         return new
+
+    def set_up_from(self, seed: str, game: str, *seats: dict[str, Any], **settings: Any) -> dict[str, Any]:
+        """The same with a seed that is known beforehand: it is put into the store, where the server finds it.
+
+        Somebody who is no computer must be asked first.
+        """
+        taken = [Seat(seat["kind"], seat.get("level")) for seat in seats]
+        names = [seat.get("name") or f"Player {at + 1}" for at, seat in enumerate(seats)]
+        match = Match(games[game], len(seats), seed, names=names, settings=settings)
+        assert not taken[match.seat].thinks, f"{seed}: a computer is asked first, and nobody wakes it"
+        table = fresh_id()
+        keys = [(fresh_key(), opens, host) for opens, host in planned_keys(taken)]
+        rows = [KeyRow(table=table, key_hash=hashed(key), seats=list(opens), host=host) for key, opens, host in keys]
+        store = Store(f"sqlite:///{self.database}")
+        store.create(new_row(table, match, taken), rows, match.lines)
+        store.close()
+        links = [{"seat": opens[0], "url": f"/t/{table}/{key}"} for key, opens, host in keys if not host]
+        return {"table": table, "host": f"/t/{table}/{keys[0][0]}", "links": links}
 
     def table_of_two(self) -> tuple[Guest, Guest]:
         """Ada and Yann, each with a link of their own."""

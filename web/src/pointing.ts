@@ -38,9 +38,10 @@ export class Pointing {
     return this.surfaces.flatMap((surface) => [...surface.querySelectorAll(THINGS)]);
   }
 
-  /** Whether things may be chosen, but none of them lies in sight. */
-  get blind(): boolean {
-    return this.choice.left.some((option) => option.args.length) && !this.things().some((thing) => thing.hasAttribute("data-lit"));
+  /** Whether things may be chosen, but none of them lies anywhere but on this surface. */
+  onlyOn(surface: Element): boolean {
+    const elsewhere = this.things().some((thing) => thing.hasAttribute("data-lit") && !surface.contains(thing));
+    return this.choice.left.some((option) => option.args.length) && !elsewhere;
   }
 
   /** Light what one of the remaining options names. */

@@ -174,7 +174,7 @@ class Table {
     visited(position, this.key, this.root.dataset.title ?? "");
     if (position.status === "asked") this.board.attend(crowded);
     else this.board.settle();
-    this.drawer.lend(position.docked && position.status === "asked" && this.pointing.blind);
+    this.drawer.lend(position.docked && position.status === "asked" && this.pointing.onlyOn(this.drawer.surface));
     this.root.dataset.number = String(position.number);
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;

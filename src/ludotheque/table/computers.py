@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludotheque import agents
+from ludotheque.arena.seeds import seed_of
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
@@ -63,8 +63,11 @@ class Computers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def advise(self, match: Match, seat: int, level: str) -> Advice:
-        """What an agent of this level answers for the seat. It is given a guess: it could not peek if it wanted to."""
-        seed = secrets.randbits(31)
+        """What an agent of this level answers for the seat. It is given a guess: it could not peek if it wanted to.
+
+        Its luck follows from the match's secret seed, so that the same evening can be had again.
+        """
+        seed = seed_of(match.seed, "advice", len(match.lines), seat)
         position = save(guess(match.state, seat, Rng(seed)))
         own = None if match.edition is match.game.edition else match.edition.data
         for _ in range(ATTEMPTS):
