@@ -11,6 +11,7 @@ from ludotheque.core.clauses import read
 from ludotheque.core.contract.texts import wanted
 from ludotheque.core.match import Match
 from ludotheque.core.news import Report
+from ludotheque.core.saying import said
 from ludotheque.core.state import Question
 from ludotheque.core.tables import tables
 from ludotheque.core.words import LANGUAGES
@@ -18,7 +19,6 @@ from ludotheque.games.tapestry import GAME
 from ludotheque.games.tapestry.components import CARD_IDS
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.text_effects import said
 
 SAMPLES: dict[str, str | int] = {
     "seat": "seat-0", "victim": "seat-1", "capital": "capital-1", "civilization": "chosen", "tech": "bakery",
