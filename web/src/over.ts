@@ -18,7 +18,8 @@ export function over(position: Position, rematch: () => void): void {
   );
   const proof = h("div", { class: "proof" }, h("p", {}, say("over-proof")), h("p", {}, h("code", {}, position.seed ?? "")), h("p", {}, h("code", {}, position.commitment)));
   const dialog = h("dialog", { "aria-labelledby": "over-title" });
-  dialog.append(h("h2", { id: "over-title" }, say("ask-over", { names, count: result.winners.length })), scores(position), actions, proof);
+  const told = position.news.at(-1)?.sentence ?? "";
+  dialog.append(h("h2", { id: "over-title" }, say("ask-over", { names, count: result.winners.length })), h("p", { class: "told" }, told), scores(position), actions, proof);
   shut.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
