@@ -38,7 +38,7 @@ function scores(position: Position): HTMLTableElement {
     h("tr", {}, h("th", { scope: "row" }, source.label), ...rows.map((row) => cell("td", row, String(row.sources[at]?.points ?? "")))),
   );
   const total = h("tr", { class: "total" }, h("th", { scope: "row" }, say("over-total")), ...rows.map((row) => cell("td", row, String(row.points))));
-  return h("table", { class: "scores final" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), h("tfoot", {}, total));
+  return h("table", { class: "scores final" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), sources.length > 1 && h("tfoot", {}, total));
 }
 
 /** Where the browser can, it checks the promise itself. */
