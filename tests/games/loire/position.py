@@ -13,16 +13,10 @@ the box is always complete; chance is answered by the test (`table.turn("sun", "
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any, Final
-
-import pytest
 
 from ludotheque import games
 from ludotheque.core.game import Value
-from ludotheque.core.news import Report
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.loire.cargo import Quays
 from ludotheque.games.loire.edition import (
@@ -41,6 +35,7 @@ from ludotheque.games.loire.preparation import NextTurn, Preparation
 from ludotheque.games.loire.round import EndRound
 from ludotheque.games.loire.setup import DealHands
 from ludotheque.games.loire.state import Loire
+from tests.games.table import PlayerOf, TableOf, another_box
 
 LOIRE: Final = games["loire"]
 A, B, C, D, E, F = range(MOST_SEATS)
@@ -56,18 +51,10 @@ def edition() -> LoireEdition:
 
 def box(**tables: Any) -> LoireEdition:
     """Another box: the edition of the game, with some of its tables replaced."""
-    made = LOIRE.make_edition(deepcopy(edition().data) | tables, "another box")
-    assert isinstance(made, LoireEdition)
-    return made
+    return another_box(LOIRE, edition(), tables)
 
 
-class Player:
-    """What lies in front of one player, to be read."""
-
-    def __init__(self, state: Loire, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
+class Player(PlayerOf[Loire]):
     @property
     def town(self) -> str:
         return self.state.edition.towns[self.state.town[self.seat]].id
@@ -87,24 +74,23 @@ class Player:
 
     @property
     def hand(self) -> str:
-        return written(self.state.edition, list(self.state.hand)[KINDS * self.seat : KINDS * (self.seat + 1)])
+        return written(self.state.edition, self.mine(self.state.hand, KINDS))
 
     @property
     def known(self) -> str:
         """The hand cards that everybody knows of."""
-        return written(self.state.edition, list(self.state.known)[KINDS * self.seat : KINDS * (self.seat + 1)])
+        return written(self.state.edition, self.mine(self.state.known, KINDS))
 
     @property
     def laid(self) -> str:
-        return written(self.state.edition, list(self.state.laid)[KINDS * self.seat : KINDS * (self.seat + 1)])
+        return written(self.state.edition, self.mine(self.state.laid, KINDS))
 
     @property
     def aboard(self) -> str:
         """Wine in the order of loading, then passengers."""
         edition = self.state.edition
         wine = [f"wine-{edition.towns[entry % HOLD].id}" for entry in self.state.hold if entry // HOLD == self.seat]
-        mine = int(edition.passengers) * self.seat
-        passengers = list(self.state.aboard)[mine : mine + int(edition.passengers)]
+        passengers = self.mine(self.state.aboard, int(edition.passengers))
         return " ".join([*wine, *written(edition, passengers, edition.first_passenger).split()])
 
     @property
@@ -112,20 +98,11 @@ class Player:
         return int(self.state.points(self.seat))
 
 
-class Table:
-    """A table at which a test sets up a position and then plays on."""
-
+class Table(TableOf[Loire]):
     def __init__(self, seats: int = 2, leader: int = A, edition: LoireEdition | None = None, **settings: Value) -> None:
         self.match = LOIRE.new(seats, seed=0, edition=edition, names=None, ask_chance=True, leader=leader, **settings)
-        self.begun = False
         for seat in range(seats):
             self.put(seat, at="tours")
-
-    @property
-    def state(self) -> Loire:
-        state = self.match.state
-        assert isinstance(state, Loire)
-        return state
 
     @property
     def edition(self) -> LoireEdition:
@@ -242,44 +219,15 @@ class Table:
         self._begin(3, EndRound())
 
     def _begin(self, phase: int, *steps: Step[Any]) -> None:
-        """What is still to be done, the last step first."""
-        assert not self.begun, "the position is being played already"
-        self.begun = True
         self.state.round = 1 if phase else 0
         self.state.phase = phase
-        self.state.stack[:] = list(steps)
-        self.state.news = []
-        self.state.go_on()
-        self.match._collect()
-        self.check_box()
+        self.begin(*steps)
 
     # playing
-
-    def play(self, seat: int, *answers: str) -> None:
-        """Let a player answer, once or several times; it must be that player's turn."""
-        for answer in answers:
-            self.match.play(answer, seat)
-            self.check_box()
 
     def turn(self, cards: str) -> None:
         """Turn these cards over, one after another."""
         self.play(CHANCE, *(f"turn {card}" for card in cards.split()))
-
-    def refusal(self, seat: int, answer: str) -> Refusal:
-        """What is said to a player who may not do this; nothing changes."""
-        before = fingerprint(self.state)
-        with pytest.raises(Refusal) as refused:
-            self.match.play(answer, seat)
-        assert fingerprint(self.state) == before, "a refused answer changed the position"
-        return refused.value
-
-    @property
-    def asked(self) -> int:
-        return self.match.seat
-
-    @property
-    def options(self) -> list[str]:
-        return [str(option) for option in self.match.options]
 
     # looking
 
@@ -304,10 +252,6 @@ class Table:
     @property
     def leader(self) -> int:
         return int(self.state.leader)
-
-    def told(self, event: str) -> list[Report]:
-        """The news of one kind since the beginning."""
-        return [report for report in self.match.news if report.event == event]
 
     @property
     def events(self) -> list[str]:
