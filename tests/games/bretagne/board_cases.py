@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from xml.etree import ElementTree
-
-import pytest
 
 from ludotheque import games
 from ludotheque.core.match import Match
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
+from tests.games.picture import Style
 
 BRETAGNE = games["bretagne"]
 BUILDERS = ("build", "place", "stay", "choose", "load")
@@ -33,8 +31,7 @@ CASES = {
     "end": ("", 0, 3, BUILDERS),
 }
 NAMES = ["setup", "spectator", *CASES]
-each_case = pytest.mark.parametrize("case", NAMES)
-each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
+STYLE = Style((120_000, 21_000), plain="draw light open order prebuild produce reveal weather")
 
 
 def walk(question: str, skipped: int, seats: int, liked: tuple[str, ...], seed: int = 5) -> Match:
@@ -62,19 +59,3 @@ def view_of(case: str) -> View:
         return match_of("cards").view(SPECTATOR)
     match = match_of(case)
     return match.view(max(match.seat, 0))
-
-
-def parse(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def ids(root: ElementTree.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def find(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == id)
-
-
-def classes(root: ElementTree.Element) -> set[str]:
-    return {name for element in root.iter() for name in element.get("class", "").split()}

@@ -28,6 +28,7 @@ class Position(View):
     seat: int = 0
     asked: int = 0
     winners: list[int] = field(default_factory=list)
+    options: list[Action] = field(default_factory=list)
     game: Game = GAME
     edition: LoireEdition = field(default_factory=lambda: EDITION)
     names: tuple[str, ...] = NAMES

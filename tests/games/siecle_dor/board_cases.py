@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from xml.etree import ElementTree
-
-import pytest
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
+from tests.games.picture import Style
 from tests.games.siecle_dor.position import A, B, C, D, Table
 
 MIDDLE = "zeeland brabant:used guild-blue@5 indies-3 antilles-7 antilles-7:used"
@@ -127,22 +125,11 @@ def end() -> View:
 
 MAKERS = (setup, start, act, roll, paint, pawn, convert, offer, bid, land, lift, spectator, end)
 NAMES = [maker.__name__ for maker in MAKERS]
-each_case = pytest.mark.parametrize("case", NAMES)
-each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
+STYLE = Style(
+    (120_000, 15_000), plain="draw end pass throw wait", gilded=(".o-reach",), far=("merchant-",)
+)  # gold shows the reach of the dice, too
 
 
 @cache
 def view_of(case: str) -> View:
     return next(maker for maker in MAKERS if maker.__name__ == case)()
-
-
-def parse(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def ids(root: ElementTree.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def find(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == id)
