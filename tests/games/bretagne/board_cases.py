@@ -1,4 +1,4 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
@@ -31,6 +31,11 @@ CASES = {
     "end": ("", 0, 3, BUILDERS),
 }
 NAMES = ["setup", "spectator", *CASES]
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "tower": "ar-men", "port": "vannes", "tile": "tile-wood-sand", "barge": "barge-3",
+    "card": "siren", "weather": "stormy", "exchange": "lorient-swap", "production": "production-2", "town": "brest",
+    "resource": "clay", "good": "engineer", "coast": "west", "rent": "west-card",
+}  # fmt: skip
 STYLE = Style((120_000, 21_000), plain="draw light open order prebuild produce reveal weather")
 
 

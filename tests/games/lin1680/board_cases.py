@@ -1,4 +1,4 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
@@ -207,6 +207,10 @@ MAKERS = (
     burn, rob, seize, closed, joker, six, spectator, end,
 )  # fmt: skip
 NAMES = [maker.__name__ for maker in MAKERS]
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "victim": "seat-1", "place": "saint-pol", "kind": "skein", "other": "loom", "first": "wild",
+    "second": "land", "card": "two-bales", "goods": "seed-2", "price": "loom-1", "item": "house",
+}  # fmt: skip
 STYLE = Style((100_000, 21_500), plain="close dice end lead throw")  # an eighth the history of 80 places
 
 

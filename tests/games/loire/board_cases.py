@@ -1,4 +1,4 @@
-"""The moments of a match in which the tests look at the board, and how they look."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
@@ -38,6 +38,9 @@ CASES = {
     "two": four().but(seats=2),
 }
 NAMES = list(CASES)
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "victim": "seat-1", "town": "tours", "kind": "coal-1", "face": "wine-tours", "dock": "nantes-2"
+}  # fmt: skip
 STYLE = Style((120_000, 15_000), plain="dock lead pass place turn", seldom=("compare-points",), untitled=("laid-",))
 
 

@@ -1,4 +1,4 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
+from ludotheque.games.siecle_dor.components import SET_IDS
 from tests.games.picture import Style
 from tests.games.siecle_dor.position import A, B, C, D, Table
 
@@ -125,6 +126,10 @@ def end() -> View:
 
 MAKERS = (setup, start, act, roll, paint, pawn, convert, offer, bid, land, lift, spectator, end)
 NAMES = [maker.__name__ for maker in MAKERS]
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "victim": "seat-1", "province": "holland", "other": "zeeland", "place": "guild-blue",
+    "deck": "deck-grey", "card": "culture-mill", "art": "art-6", "set": SET_IDS[1],
+}  # fmt: skip
 STYLE = Style(
     (120_000, 15_000), plain="draw end pass throw wait", gilded=(".o-reach",), far=("merchant-",)
 )  # gold shows the reach of the dice, too

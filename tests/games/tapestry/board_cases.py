@@ -1,4 +1,4 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
@@ -184,6 +184,12 @@ MAKERS = (
     visit, tapestry, repeat, wonders, craft, climb, stages, predict, spectator,
 )  # fmt: skip
 NAMES = [maker.__name__ for maker in MAKERS]
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "victim": "seat-1", "capital": "capital-1", "civilization": "chosen", "tech": "bakery",
+    "card": "trap", "tile": "tile-3", "space-tile": "space-3", "track": "science", "red": "red-4-vp",
+    "black": "black-territory", "space": "rafts", "resource": "food", "objective": "objective-track",
+    "landmark": "landmark-bakery", "building": "armory", "plot": "plot-d4", "hex": "hex-e5",
+}  # fmt: skip
 STYLE = Style(
     (122_500, 21_500),
     plain="chart draw find lead reveal roll science spot summon",
