@@ -27,6 +27,14 @@ def another_box(game: Game, own: E, tables: dict[str, Any]) -> E:
     return made
 
 
+def why_refused(game: Game, data: dict[str, Any]) -> str:
+    """What is said to the owner of a box that does not add up."""
+    with pytest.raises(Refusal) as refused:
+        game.make_edition(data, "mine.toml")
+    assert refused.value.key.startswith("edition-")
+    return refused.value.sentence()
+
+
 class PlayerOf(Generic[S]):
     """What one player has, to be read."""
 
