@@ -106,7 +106,7 @@ def test_a_line_that_cannot_be_read_shows_how_to_write_it(run: Run, line: str) -
 
 
 def test_refusals_speak_the_language_asked_for(run: Run) -> None:
-    assert "Il n’y a pas de jeu nommé « chess »" in run("play chess --lang fr")[2]
+    assert "Il n’y a pas de jeu nommé « chess »" in run("play chess --lang fr")[2]
 
 
 def test_the_language_of_the_terminal_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

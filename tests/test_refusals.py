@@ -172,7 +172,7 @@ def test_a_record_says_where_it_went_wrong_and_why(text: str) -> None:
     said = refusal(lambda: replay(read(text.replace("0 place tours", "0 place nantes")), LOIRE))
     assert "answer no. 1, “0 place nantes” (rules version 1)" in said.sentence()
     assert "“place nantes” is not allowed now." in said.sentence("en")
-    assert "« place nantes » n’est pas permis maintenant." in said.sentence("fr"), "the reason, too, is French"
+    assert "« place nantes » n’est pas permis maintenant." in said.sentence("fr"), "the reason, too, is French"
 
 
 def test_a_tampered_answer_of_chance_is_found_out(text: str) -> None:

@@ -1,8 +1,12 @@
-"""Where the words of a game are looked for."""
+"""Where the words of a game are looked for, and how French ones are spaced."""
 
+import re
 from pathlib import Path
 
+import ludotheque
 from ludotheque.core.words import of_folder
+
+SOURCE = Path(ludotheque.__file__).parent
 
 
 def test_a_game_with_many_words_may_keep_some_in_a_folder(tmp_path: Path) -> None:
@@ -13,3 +17,15 @@ def test_a_game_with_many_words_may_keep_some_in_a_folder(tmp_path: Path) -> Non
     words = of_folder(tmp_path, "en")
     assert (words("title"), words("thing-queen")) == ("Pig", "queen")
     assert "thing-king" not in words
+
+
+def test_no_french_line_breaks_before_its_punctuation() -> None:
+    texts = [file for kind in ("ftl", "md") for file in SOURCE.rglob(f"*.fr.{kind}")]
+    assert len(texts) > 20
+    torn = [
+        f"{file.name}: {line}"
+        for file in texts
+        for line in file.read_text("utf-8").splitlines()
+        if re.search("« | [;:!?»]", line) and not (file.suffix == ".ftl" and line.startswith("#"))
+    ]
+    assert not torn, "a plain space before ; : ! ? » or after «"

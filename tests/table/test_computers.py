@@ -8,6 +8,7 @@ import signal
 from concurrent.futures import Future
 from typing import Any
 
+from ludotheque.core.match import Match
 from ludotheque.core.save import save
 from ludotheque.games import games
 from ludotheque.table.computers import Advice, Computers, think
@@ -95,24 +96,44 @@ def test_an_answer_taken_back_while_the_computer_thinks_makes_it_think_anew(own_
     assert told[1] == "Ada starts from Blois." and "starts from" in told[2]
 
 
-def test_a_computer_is_given_a_guess_and_not_the_position() -> None:
-    match = games["loire"].new(3, "seed")
+class Pool:
+    """Thinks at once and here, and keeps the positions it was given."""
+
+    def __init__(self) -> None:
+        self.given: list[dict[str, Any]] = []
+
+    def submit(self, work: object, game: str, settings: Any, position: Any, *more: Any) -> Any:
+        self.given.append(position)
+        answer: Future[Advice] = Future()
+        answer.set_result(think(game, settings, position, *more))
+        return answer
+
+
+def advised(match: Match, level: str) -> tuple[Advice, dict[str, Any]]:
+    """What a computer answers, and the position it was given."""
+    computers, pool = Computers(1), Pool()
+    computers._pool = pool  # type: ignore[assignment]
+    return asyncio.run(computers.advise(match, match.seat, level)), pool.given[0]
+
+
+def afloat(seed: str) -> Match:
+    match = games["loire"].new(3, seed)
     for town in ("tours", "blois", "angers"):
         match.play(f"place {town}")
-    given: list[dict[str, Any]] = []
+    return match
 
-    class Pool:
-        def submit(self, work: object, game: str, settings: Any, position: Any, *more: Any) -> Any:
-            given.append(position)
-            answer: Future[Advice] = Future()
-            answer.set_result(think(game, settings, position, *more))
-            return answer
 
-    computers = Computers(1)
-    computers._pool = Pool()  # type: ignore[assignment]
-    advice = asyncio.run(computers.advise(match, match.seat, "easy"))
+def test_a_computer_is_given_a_guess_and_not_the_position() -> None:
+    match = afloat("seed")
+    advice, given = advised(match, "easy")
     truth = save(match.state)
     own = slice(6 * match.seat, 6 * match.seat + 6)
     assert advice.action in [str(option) for option in match.options]
-    assert given[0]["hand"][own] == truth["hand"][own]
-    assert given[0]["hand"] != truth["hand"], "the hands of the others are dealt anew"
+    assert given["hand"][own] == truth["hand"][own]
+    assert given["hand"] != truth["hand"], "the hands of the others are dealt anew"
+
+
+def test_a_computer_answers_the_same_in_the_same_match_and_has_other_luck_in_another() -> None:
+    first, again, other = (advised(afloat(seed), "medium") for seed in ("one", "one", "two"))
+    assert first == again
+    assert first[1] != other[1]

@@ -10,19 +10,19 @@ command-save = sauver
 command-help = aide
 command-quit = quitter
 
-play-players = À la table : { $players }.
-play-commitment = Le hasard est scellé : { $commitment }… · Écrivez « aide » pour savoir quoi écrire.
-play-seed = La graine était { $seed } : chacun peut vérifier que le hasard n’a pas été forcé.
+play-players = À la table : { $players }.
+play-commitment = Le hasard est scellé : { $commitment }… · Écrivez « aide » pour savoir quoi écrire.
+play-seed = La graine était { $seed } : chacun peut vérifier que le hasard n’a pas été forcé.
 play-done = Entrée quand vous avez lu.
 play-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
-play-turn = { $name } :
+play-turn = { $name } :
 play-number = Écrivez un nombre de 1 à { $most }, ou une action en notation.
 play-undone = Repris.
-play-hint = L’ordinateur choisirait : { $label } ({ $notation }).
-play-save-where = Où ? Écrivez : sauver soiree.match
+play-hint = L’ordinateur choisirait : { $label } ({ $notation }).
+play-save-where = Où ? Écrivez : sauver soiree.match
 play-saved = Enregistré dans { $file }.
-play-save-first = Fichier où enregistrer la partie (Entrée : ne pas enregistrer) :
-play-left = La partie est gardée dans { $file }. Pour continuer :
+play-save-first = Fichier où enregistrer la partie (Entrée : ne pas enregistrer) :
+play-left = La partie est gardée dans { $file }. Pour continuer :
 play-left-unsaved = La partie n’a pas été enregistrée. Avec --save FICHIER, le procès-verbal est écrit après chaque réponse.
 play-winner = ★
 play-won =
@@ -31,17 +31,17 @@ play-won =
        *[other] { $winners } se partagent la victoire.
     }
 play-help =
-    Vous pouvez écrire :
+    Vous pouvez écrire :
       3               le numéro d’un choix
       lay coal-2      un choix en notation
       reprendre       annuler votre dernière réponse, tant que personne n’a rien appris de nouveau
       conseil         ce que ferait un bon joueur automatique, qui ne voit que ce que vous voyez
       voir            la position, encore une fois
-      règles L-5.4    une clause des règles ; sans numéro, celle de la question posée
+      règles L-5.4    une clause des règles ; sans numéro, celle de la question posée
       sauver FICHIER  écrire le procès-verbal de la partie
       quitter         quitter la table
 
-simulate-progress = { $game } : parties
+simulate-progress = { $game } : parties
 simulate-agents = Par joueur
 simulate-seats = Par place
 simulate-who = Joueur
@@ -51,15 +51,15 @@ simulate-wins = Victoires
 simulate-share = Part de victoires (95 %)
 simulate-points = Points (95 %)
 simulate-seat-name = place { $seat }
-simulate-length = { $matches } parties de { $decisions } décisions en moyenne ; une victoire partagée compte pour une part de victoire.
+simulate-length = { $matches } parties de { $decisions } décisions en moyenne ; une victoire partagée compte pour une part de victoire.
 simulate-written = Les procès-verbaux sont dans { $folder }.
 
-replay-held = { $file } : { $answers } réponses ; tout y est permis et le résultat est celui qui est inscrit.
-replay-open = { $file } : { $answers } réponses, partie non finie ; tout y est permis.
-replay-next = Entrée : suite
+replay-held = { $file } : { $answers } réponses ; tout y est permis et le résultat est celui qui est inscrit.
+replay-open = { $file } : { $answers } réponses, partie non finie ; tout y est permis.
+replay-next = Entrée : suite
 replay-drawn =
     { $count ->
-        [one] Dessiné : { $file }.
+        [one] Dessiné : { $file }.
        *[other] { $count } images dessinées dans { $file }.
     }
 
@@ -71,20 +71,20 @@ check-problems =
         [one] { $count } problème
        *[other] { $count } problèmes
     }
-check-all-hold = { $game } : le contrat est tenu.
-check-broken = { $game } : le contrat n’est pas tenu.
+check-all-hold = { $game } : le contrat est tenu.
+check-broken = { $game } : le contrat n’est pas tenu.
 
 rules-clause = Clause
 rules-code = Appliquée par
 rules-tests = Prouvée par
-rules-unknown = Les tests ne sont pas installés ici : on ignore lesquels prouvent une clause.
-rules-complete = { $game } : { $count } clauses et arbitrages, chacun avec son code et ses tests.
-rules-complete-untested = { $game } : { $count } clauses et arbitrages, chacun avec son code.
+rules-unknown = Les tests ne sont pas installés ici : on ignore lesquels prouvent une clause.
+rules-complete = { $game } : { $count } clauses et arbitrages, chacun avec son code et ses tests.
+rules-complete-untested = { $game } : { $count } clauses et arbitrages, chacun avec son code.
 
-edition-fine = { $file } est une édition juste de { $game } : { $title } ({ $id }).
+edition-fine = { $file } est une édition juste de { $game } : { $title } ({ $id }).
 edition-source = Source
 edition-tables = Tables
-edition-digest = Empreinte : { $digest }
+edition-digest = Empreinte : { $digest }
 
 bench-engine = Moteur
 bench-game = Jeu
@@ -92,5 +92,5 @@ bench-decisions = Décisions/s
 bench-matches = Parties/s
 bench-clone = Copie (µs)
 bench-bytes = Position (octets)
-bench-uncompiled = Le moteur compilé n’est pas construit ici : seul l’interprété a été mesuré. (make setup le construit.)
-bench-unpeered = Aucun moteur de comparaison n’est installé : pip install 'ludotheque[peers]'
+bench-uncompiled = Le moteur compilé n’est pas construit ici : seul l’interprété a été mesuré. (make setup le construit.)
+bench-unpeered = Aucun moteur de comparaison n’est installé : pip install 'ludotheque[peers]'

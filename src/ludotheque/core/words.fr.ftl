@@ -9,48 +9,48 @@ seat-4 = Prune
 seat-5 = Craie
 question-over = la partie est finie
 
-refusal-unreadable = « { $text } » n’est pas une action de ce jeu. Ses verbes sont : { $verbs }.
-refusal-unreadable-thing = « { $text } » n’est pas une action de ce jeu. Avec « { $verb } », on peut écrire : { $like }.
-refusal-illegal = « { $action } » n’est pas permis maintenant. { $asked } peut répondre : { $allowed }.
-refusal-not-your-turn = Ce n’est pas à { $asker } de répondre : la question est posée à { $asked }.
-refusal-over = La partie est finie ; plus rien ne peut être joué.
-refusal-seat-unknown = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $most }.
+refusal-unreadable = « { $text } » n’est pas une action de ce jeu. Ses verbes sont : { $verbs }.
+refusal-unreadable-thing = « { $text } » n’est pas une action de ce jeu. Avec « { $verb } », on peut écrire : { $like }.
+refusal-illegal = « { $action } » n’est pas permis maintenant. { $asked } peut répondre : { $allowed }.
+refusal-not-your-turn = Ce n’est pas à { $asker } de répondre : la question est posée à { $asked }.
+refusal-over = La partie est finie ; plus rien ne peut être joué.
+refusal-seat-unknown = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $most }.
 refusal-names = { $names } noms ont été donnés pour { $seats } places.
 refusal-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
-refusal-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Il y a : { $games }.
-refusal-setting-unknown = { $game } n’a pas de réglage « { $setting } ». Il a : { $allowed }.
-refusal-setting-value = « { $setting } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
-refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $shapes } ; pas « { $shape } ».
-refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level } ». Il y a : { $levels }.
+refusal-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Il y a : { $games }.
+refusal-setting-unknown = { $game } n’a pas de réglage « { $setting } ». Il a : { $allowed }.
+refusal-setting-value = « { $setting } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
+refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $shapes } ; pas « { $shape } ».
+refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level } ». Il y a : { $levels }.
 
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
-refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.
-refusal-undo-chance = Ce coup ne peut être repris : le hasard a parlé depuis.
+refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.
+refusal-undo-chance = Ce coup ne peut être repris : le hasard a parlé depuis.
 
-refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
-refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.
-refusal-edition-unsourced = { $file } ne dit pas d’où viennent ces tables (provenance = "rulebook", "published" ou "reconstructed", celle-ci avec un why) : { $tables }.
-refusal-edition-foreign = { $file } est une édition de « { $found } », pas de { $game }.
-refusal-edition-lacks = { $file } ne contient pas ce dont le jeu a besoin : { $why }.
+refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
+refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.
+refusal-edition-unsourced = { $file } ne dit pas d’où viennent ces tables (provenance = "rulebook", "published" ou "reconstructed", celle-ci avec un why) : { $tables }.
+refusal-edition-foreign = { $file } est une édition de « { $found } », pas de { $game }.
+refusal-edition-lacks = { $file } ne contient pas ce dont le jeu a besoin : { $why }.
 refusal-edition-wrong = Les comptes de { $file } ne sont pas justes. { $why }
-refusal-position-broken = Cette position enregistrée ne peut être lue : { $why }.
+refusal-position-broken = Cette position enregistrée ne peut être lue : { $why }.
 
-refusal-record-unread = Le procès-verbal { $file } ne peut être lu : { $why }.
-refusal-record-unwritten = Le procès-verbal n’a pu être écrit dans { $file } : { $why }. Ce qui s’y trouvait est intact.
-refusal-record-foreign = { $file } n’est pas le procès-verbal d’une partie : sa première ligne devrait être « ludotheque record 1 ».
-refusal-record-header = L’en-tête de { $file } est abîmé ou incomplet : { $missing }.
-refusal-record-line = { $file } ne peut être lu à la ligne { $number } : « { $line } ».
-refusal-record-edition = { $file } a été joué avec l’édition { $wanted } ({ $digest }) ; celle d’ici est autre ({ $have }). Donnez le bon fichier d’édition pour le rejouer.
+refusal-record-unread = Le procès-verbal { $file } ne peut être lu : { $why }.
+refusal-record-unwritten = Le procès-verbal n’a pu être écrit dans { $file } : { $why }. Ce qui s’y trouvait est intact.
+refusal-record-foreign = { $file } n’est pas le procès-verbal d’une partie : sa première ligne devrait être « ludotheque record 1 ».
+refusal-record-header = L’en-tête de { $file } est abîmé ou incomplet : { $missing }.
+refusal-record-line = { $file } ne peut être lu à la ligne { $number } : « { $line } ».
+refusal-record-edition = { $file } a été joué avec l’édition { $wanted } ({ $digest }) ; celle d’ici est autre ({ $have }). Donnez le bon fichier d’édition pour le rejouer.
 refusal-record-commitment = La graine révélée dans { $file } n’est pas celle qui avait été engagée au début.
-refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».
-refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }
-refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
+refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».
+refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }
+refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
 
-refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $wanted } » ; elles vont de { $first } à { $last }.
-refusal-agents = { $given } joueurs ont été nommés pour { $seats } places ; nommez-en un par place.
-refusal-setting-form = « { $given } » n’est pas un réglage : écrivez nom=valeur.
+refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $wanted } » ; elles vont de { $first } à { $last }.
+refusal-agents = { $given } joueurs ont été nommés pour { $seats } places ; nommez-en un par place.
+refusal-setting-form = « { $given } » n’est pas un réglage : écrivez nom=valeur.
 refusal-record-game = { $file } est le procès-verbal d’une partie de { $found }, pas de { $game }.
-refusal-file-unwritten = { $file } n’a pu être écrit : { $why }.
+refusal-file-unwritten = { $file } n’a pu être écrit : { $why }.
 
 column-seat = Joueur
 column-points = Points

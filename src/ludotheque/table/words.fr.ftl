@@ -24,12 +24,12 @@ message-home = Vers les jeux
 
 home-title = Des histoires à jouer,
 home-title-more = une seule table.
-home-promise = Jouez entre amis ou contre des adversaires qui ne trichent pas, ce soir ou un coup par jour. Pas de compte : une place est un lien.
+home-promise = Jouez entre amis ou contre des adversaires qui ne trichent pas, ce soir ou un coup par jour. Pas de compte : une place est un lien.
 home-set = Dresser une table
 home-join = Rejoindre par un lien
 home-join-label = Le lien que vous avez reçu
 home-join-go = S’asseoir
-home-join-wrong = Le lien d’une place contient « /t/ ». Copiez tout le lien que vous avez reçu.
+home-join-wrong = Le lien d’une place contient « /t/ ». Copiez tout le lien que vous avez reçu.
 home-watch = Regarder
 home-watch-one = Regarder
 home-watch-table = Regarder { $names }
@@ -38,12 +38,12 @@ home-waiting-count = { $asked } sur { $all ->
         [one] { $all } table
        *[other] { $all } tables
     }
-home-waiting-none = Rien encore. Ce navigateur retient les tables où vous jouez ; elles se retrouvent ici.
+home-waiting-none = Rien encore. Ce navigateur retient les tables où vous jouez ; elles se retrouvent ici.
 home-your-turn = À vous
 home-over = Terminé
 home-go-on = Continuer
-home-players = Joueurs :
-home-time = Durée :
+home-players = Joueurs :
+home-time = Durée :
 home-picture = Le plateau de { $game }, au milieu d’une partie
 home-play = Jouer
 home-play-game = Jouer à { $game }
@@ -55,7 +55,7 @@ home-open = Tables ouvertes
 home-open-none = Personne ne joue en ce moment.
 home-house = Règles de la maison
 house-source = Chaque règle a sa source
-    .more = Demandez « pourquoi ? » pour tout coup, refus ou point.
+    .more = Demandez « pourquoi ? » pour tout coup, refus ou point.
 house-undo = On reprend tant que c’est juste
     .more = Jusqu’à ce qu’un dé, une carte ou un joueur vous en dise plus.
 house-peek = Personne ne triche
@@ -67,7 +67,7 @@ house-honest = Un matériel honnête
 
 new-title = Nouvelle table de { $game }
 new-heading = Une table de
-new-seats = Qui joue ?
+new-seats = Qui joue ?
 new-add = Ajouter une place
 new-name = Nom à la place { $number }
 new-kind = Qui occupe la place { $number }
@@ -82,12 +82,12 @@ new-remove = Retirer la place { $number }
 new-options = Options du jeu
 new-edition = Édition
 new-edition-more = Ce que contient chaque édition, et d’où nous le tenons
-new-note = Le hasard est scellé avant la partie : vous en voyez l’empreinte maintenant, et la graine à la fin.
+new-note = Le hasard est scellé avant la partie : vous en voyez l’empreinte maintenant, et la graine à la fin.
 new-start = Commencer
-new-unreachable = Le serveur ne répond pas. Rien n’est perdu ; essayez encore.
+new-unreachable = Le serveur ne répond pas. Rien n’est perdu ; essayez encore.
 new-made = La table est dressée
 new-links = Les liens des places
-new-links-more = Chaque lien ouvre une place : envoyez-le seulement à la personne qui y joue.
+new-links-more = Chaque lien ouvre une place : envoyez-le seulement à la personne qui y joue.
 new-link-of = Lien pour { $name }
 new-copy = Copier
 new-commitment = Empreinte
@@ -118,9 +118,9 @@ table-pane-log = Journal
 table-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
 
 ask-you = À vous
-ask-mine = { $whose } :
+ask-mine = { $whose } :
 ask-thinking = { $name } réfléchit
-ask-why = Pourquoi ?
+ask-why = Pourquoi ?
 ask-hint = Conseil
 ask-undo = Reprendre
 ask-undo-not = Ce coup ne se reprend pas
@@ -154,24 +154,24 @@ seat-computer = ordinateur
 seat-away = absent
 
 drawer-title = Ce qu’ont les joueurs
-drawer-open = Ce qu’a { $name } : ouvrir
+drawer-open = Ce qu’a { $name } : ouvrir
 drawer-whose = À qui
 drawer-compare = Comparer
 drawer-close = Fermer
 
-log-why = Pourquoi ? Règle { $clause }
+log-why = Pourquoi ? Règle { $clause }
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-spectator = La discussion est entre les joueurs.
 
-why-not = Pas maintenant : { $thing }
-card-why = Pourquoi ?
+why-not = Pas maintenant : { $thing }
+card-why = Pourquoi ?
 card-close = Fermer
 card-ruling = précision { $ruling }
-card-hint = Conseil : { $option }
-card-hint-more = Ce que pèserait un bon joueur, en ne voyant que ce que vous voyez :
+card-hint = Conseil : { $option }
+card-hint-more = Ce que pèserait un bon joueur, en ne voyant que ce que vous voyez :
 card-share = Part de la réflexion
-card-which = Lequel ?
+card-which = Lequel ?
 
 curtain-title = Passez l’appareil à { $name }
 curtain-more = Que personne d’autre ne regarde.
@@ -192,8 +192,8 @@ over-rematch = Revanche
 over-record = Feuille de partie
 over-close = Voir le plateau
 over-total = Total
-over-proof = La graine de cette partie, et l’empreinte montrée au début :
-over-proved = vérifié : elles vont ensemble
+over-proof = La graine de cette partie, et l’empreinte montrée au début :
+over-proved = vérifié : elles vont ensemble
 
 ## Revoir
 

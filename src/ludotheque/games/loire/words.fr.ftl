@@ -211,11 +211,11 @@ news-limit = La dernière manche permise est finie : la partie s’arrête ici 
 
 effect-moved =
     { $count ->
-        [one] { $count } case : { $town }
-       *[other] { $count } cases : { $town }
+        [one] { $count } case : { $town }
+       *[other] { $count } cases : { $town }
     }
 effect-stayed = rester à { $town }
-effect-docked = à quai : { $dock }
+effect-docked = à quai : { $dock }
 effect-midriver = au fil de l’eau, { $town }
 effect-unfished = canne rangée
 effect-exploded = { $victim } perd { $kind }
@@ -246,8 +246,8 @@ points-wine = Vin vendu
 ## La position en tableaux de mots
 
 text-title = { $round ->
-        [0] { $phase } · Meneur : { $leader }
-       *[other] Manche { $round } · { $phase } · Meneur : { $leader }
+        [0] { $phase } · Meneur : { $leader }
+       *[other] Manche { $round } · { $phase } · Meneur : { $leader }
     }
 text-town = Ville et cap
 text-dock = Quai
@@ -268,7 +268,7 @@ text-wines =
         [one] { $count } vin
        *[other] { $count } vins
     }
-text-ashore = En attente sur les rives : voyageurs avec destination et prix, vin
+text-ashore = En attente sur les rives : voyageurs avec destination et prix, vin
 text-draft = Rangée
 
 ## Le dessin
@@ -280,7 +280,7 @@ board-setup = Mise en place
 board-phase-1 = nouvelles cartes
 board-phase-2 = préparation
 board-phase-3 = quais
-board-over = Victoire : { $names }
+board-over = Victoire : { $names }
 board-scale = 1 case = 1 charbon
 board-draw = talon
 board-discard = défausse
@@ -289,13 +289,13 @@ board-coal = charbon
 board-mariner = marinier
 board-explosion = explosion
 board-fishing = pêche
-board-draft-card = { $card } : { $count } à prendre
-board-hand-card = { $card } : { $count } en main
-board-laid-card = { $card } : { $count } posé par { $name }
-board-dock = { $town }, quai { $number } : { $louis } louis par vin
+board-draft-card = { $card } : { $count } à prendre
+board-hand-card = { $card } : { $count } en main
+board-laid-card = { $card } : { $count } posé par { $name }
+board-dock = { $town }, quai { $number } : { $louis } louis par vin
 board-quay = { $town }, quai
-board-boat = { $name } : à { $town }, cap sur { $goal }
-board-panel = { $name } : { $louis } louis, { $cards } cartes en main
+board-boat = { $name } : à { $town }, cap sur { $goal }
+board-panel = { $name } : { $louis } louis, { $cards } cartes en main
 board-wine-waiting = { $count } vin à { $town }
 board-wine-aboard = { $count } vin à bord
 board-pays = votre cargaison rapporte { $louis } louis à { $town }

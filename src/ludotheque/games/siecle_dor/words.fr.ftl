@@ -427,7 +427,7 @@ compare-governors = Gouverneurs
 
 effect-moved = pion vers { $other }
 effect-settled = pion en { $province }
-effect-paid = { $seat } : { HALVES($money) } fl.
+effect-paid = { $seat } : { HALVES($money) } fl.
 effect-drew = piocher { $deck }
 effect-bid = mise de { HALVES($money) } fl.
 effect-cashed = { HALVES($money) } fl.
