@@ -76,14 +76,6 @@ def test_the_position_can_be_read_as_tables_of_words(id: str, case: str, languag
         assert len({len(row) for row in [table.head, *table.rows] if row}) == 1
 
 
-@pytest.mark.parametrize("id", [*(set(games) - {"loire"}), pytest.param("loire", marks=pytest.mark.xfail)])
-def test_french_has_no_break_spaces_before_double_punctuation(id: str) -> None:
-    for file in [*games[id].folder.rglob("*.fr.ftl"), games[id].folder / "rules.fr.md"]:
-        lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
-        assert [line for line in lines if re.search(r"\w [;:?!»]|« ", line)] == []
-        assert [line for line in lines if re.search(r"\w'\w", line)] == [], "apostrophes are curly"
-
-
 @each_game
 def test_every_clause_told_asked_or_refused_is_a_clause_of_the_rules(id: str) -> None:
     known = clauses_of(id)
