@@ -9,7 +9,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.games.loire.state import Loire
-from tests.games.loire.position import LOIRE, Player
+from tests.games.loire.player import Player
+from tests.games.loire.position import LOIRE
 from tests.games.walking import begun, quickly, walk
 from tests.rule import rule
 
