@@ -90,7 +90,7 @@ class Compile(build_ext):
             say_interpreted(problem)
             self.extensions = []
         if self.inplace:
-            forget_compiled(orphans=bool(self.extensions))
+            forget_compiled(SOURCE, only_orphans=bool(self.extensions))
 
     def build_extension(self, ext: Extension) -> None:
         outdated = newer_group([*ext.sources, *ext.depends], self.get_ext_fullpath(ext.name), "newer")
@@ -104,13 +104,14 @@ def say_interpreted(problem: BaseException) -> None:
     print(f"The engine could not be compiled ({why}); it will run interpreted, about ten times slower.", flush=True)
 
 
-def forget_compiled(orphans: bool) -> None:
+def forget_compiled(folder: str, only_orphans: bool) -> None:
     """Compiled modules of an earlier build would hide the newer source, or call for one that is gone: the orphans."""
     for suffix in ("so", "pyd"):
-        for file in glob(f"{SOURCE}/**/*.{suffix}", recursive=True):
-            module = file.split(".")[0]
-            if not orphans or not (module.endswith("__mypyc") or os.path.exists(f"{module}.py")):
+        for file in glob(f"{folder}/**/*.{suffix}", recursive=True):
+            module = os.path.join(os.path.dirname(file), os.path.basename(file).split(".")[0])
+            if not only_orphans or not (module.endswith("__mypyc") or os.path.exists(f"{module}.py")):
                 os.remove(file)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})

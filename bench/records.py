@@ -32,7 +32,6 @@ from ludotheque.core.news import Report
 from ludotheque.core.words import Words
 
 Key = str | int
-LENGTHS = ("turn", "round", "era")
 
 
 class Pattern:
@@ -174,10 +173,12 @@ class Study:
         self.events: dict[str, list[float]] = defaultdict(list)
 
     def add(self, match: Match) -> None:
+        self.lengths["answer"].append(sum(line.seat >= 0 for line in match.lines))
         fields = match.view().fields
-        for name in LENGTHS:
-            if isinstance(fields.get(name), int):
-                self.lengths[name].append(fields[name])
+        if "round" in fields:
+            self.lengths["round"].append(fields["round"])
+        if fields.get("turn", 0) >= match.seats:  # otherwise it says not how many, but whose
+            self.lengths["turn"].append(fields["turn"])
         for seat in range(match.seats):
             self.seats.add(seat + 1, match, seat)
             for source, count in match.state.sources(seat).items():

@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 from importlib.resources import files
+from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -40,3 +42,16 @@ def test_this_process_knows_its_engine() -> None:
 
 def test_the_package_is_typed() -> None:
     assert files("ludotheque").joinpath("py.typed").is_file()
+
+
+@pytest.mark.parametrize(("only_orphans", "left"), [(True, ["engine__mypyc.so", "state.abi3.so"]), (False, [])])
+def test_a_compiled_module_goes_with_its_source_and_all_go_where_none_can_be_made(
+    tmp_path: Path, only_orphans: bool, left: list[str]
+) -> None:
+    core = tmp_path / "core.d"
+    core.mkdir()
+    for name in ("engine__mypyc.so", "state.abi3.so", "removed.abi3.so", "state.py"):
+        (core / name).touch()
+    run_path(str(Path(__file__).parents[1] / "setup.py"))["forget_compiled"](str(tmp_path), only_orphans)
+    assert sorted(file.name for file in core.glob("*.so")) == left
+    assert (core / "state.py").exists()

@@ -10,12 +10,22 @@ HOME = Path(__file__).parents[1]
 MATCHES = HOME / "tests" / "games" / "bretagne" / "matches"
 
 
+def printed(matches: Path, *questions: str) -> list[str]:
+    command = [sys.executable, str(HOME / "bench" / "records.py"), str(matches), *questions]
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=HOME).stdout.splitlines()
+
+
 def study(*questions: str) -> dict[str, list[str]]:
     """The rows of all tables that the study prints, by their first cell; a later one hides an earlier."""
-    command = [sys.executable, str(HOME / "bench" / "records.py"), str(MATCHES), *questions]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=HOME).stdout
-    rows = [line.strip("| ").split(" | ") for line in printed.splitlines() if line.startswith("|")]
+    rows = [line.strip("| ").split(" | ") for line in printed(MATCHES, *questions) if line.startswith("|")]
     return {first: rest for first, *rest in rows}
+
+
+def test_the_length_of_a_match_is_told_in_answers_and_in_rounds_or_turns_where_they_are_counted() -> None:
+    lengths = {"bretagne": ["answers", "rounds"], "siecle_dor": ["answers", "turns"], "tapestry": ["answers"]}
+    for game, names in lengths.items():
+        lines = printed(HOME / "tests" / "games" / game / "matches")
+        assert [line.split(":")[0] for line in lines if "middle 80 %" in line] == names
 
 
 def test_seats_are_split_by_what_was_said_of_them() -> None:

@@ -19,13 +19,13 @@ def test_a_game_with_many_words_may_keep_some_in_a_folder(tmp_path: Path) -> Non
     assert "thing-king" not in words
 
 
-def test_no_french_line_breaks_before_its_punctuation() -> None:
+def test_no_french_line_breaks_before_its_punctuation_and_apostrophes_are_curly() -> None:
     texts = [file for kind in ("ftl", "md") for file in SOURCE.rglob(f"*.fr.{kind}")]
     assert len(texts) > 20
     torn = [
         f"{file.name}: {line}"
         for file in texts
         for line in file.read_text("utf-8").splitlines()
-        if re.search("« | [;:!?»]", line) and not (file.suffix == ".ftl" and line.startswith("#"))
+        if re.search(r"« | [;:!?»]|\w'\w", line) and not (file.suffix == ".ftl" and line.startswith("#"))
     ]
-    assert not torn, "a plain space before ; : ! ? » or after «"
+    assert not torn, "a plain space before ; : ! ? » or after «, or a straight apostrophe"

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from ludotheque.table.routes.models import Position
+from ludotheque.table.routes.position import Position
 from tests.table.house import Guest, Server, asked_among, hear, key_in, tell
 
 EASY = {"kind": "computer", "level": "easy"}

@@ -8,7 +8,7 @@ from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.core.sight import Eyes
 from ludotheque.games import games
-from ludotheque.table.routes.models import ReplayPosition
+from ludotheque.table.routes.position import ReplayPosition
 from tests.table.house import Guest, Server, hear
 
 

@@ -24,7 +24,7 @@ from ludotheque.table.computers import Computers
 from ludotheque.table.editions import Editions, seated
 from ludotheque.table.live import LiveTable, checked_name, kept
 from ludotheque.table.refusals import TableRefusal, sentences
-from ludotheque.table.routes.models import OpenTable
+from ludotheque.table.routes.replies import OpenTable
 from ludotheque.table.rows import KeyRow, TableRow
 from ludotheque.table.seating import (
     COMPUTER,

@@ -7,7 +7,7 @@ from ludotheque.core.game import Game, Setting
 from ludotheque.games import games
 from ludotheque.table.editions import Editions, Offered, seated
 from ludotheque.table.refusals import sentences
-from ludotheque.table.routes.models import EditionModel, GameModel, Level, OpenSeat, OpenTable, SettingModel
+from ludotheque.table.routes.replies import EditionModel, GameModel, Level, OpenSeat, OpenTable, SettingModel
 from ludotheque.table.rows import TableRow
 
 

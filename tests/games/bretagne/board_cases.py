@@ -1,17 +1,15 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
 import random
 from functools import cache
-from xml.etree import ElementTree
-
-import pytest
 
 from ludotheque import games
 from ludotheque.core.match import Match
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
+from tests.games.picture import Style
 
 BRETAGNE = games["bretagne"]
 BUILDERS = ("build", "place", "stay", "choose", "load")
@@ -33,8 +31,12 @@ CASES = {
     "end": ("", 0, 3, BUILDERS),
 }
 NAMES = ["setup", "spectator", *CASES]
-each_case = pytest.mark.parametrize("case", NAMES)
-each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "tower": "ar-men", "port": "vannes", "tile": "tile-wood-sand", "barge": "barge-3",
+    "card": "siren", "weather": "stormy", "exchange": "lorient-swap", "production": "production-2", "town": "brest",
+    "resource": "clay", "good": "engineer", "coast": "west", "rent": "west-card",
+}  # fmt: skip
+STYLE = Style((120_000, 21_000), plain="draw light open order prebuild produce reveal weather")
 
 
 def walk(question: str, skipped: int, seats: int, liked: tuple[str, ...], seed: int = 5) -> Match:
@@ -62,19 +64,3 @@ def view_of(case: str) -> View:
         return match_of("cards").view(SPECTATOR)
     match = match_of(case)
     return match.view(max(match.seat, 0))
-
-
-def parse(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def ids(root: ElementTree.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def find(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == id)
-
-
-def classes(root: ElementTree.Element) -> set[str]:
-    return {name for element in root.iter() for name in element.get("class", "").split()}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any, Final
 
 from ludotheque import games
 from ludotheque.games.bretagne.edition import BretagneEdition
+from tests.games.table import another_box
 
 BRETAGNE: Final = games["bretagne"]
 
@@ -20,6 +20,4 @@ def edition() -> BretagneEdition:
 
 def box(**tables: Any) -> BretagneEdition:
     """Another box: the edition of the game, with some of its tables replaced."""
-    made = BRETAGNE.make_edition(deepcopy(edition().data) | tables, "another box")
-    assert isinstance(made, BretagneEdition)
-    return made
+    return another_box(BRETAGNE, edition(), tables)

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from ludotheque.games.bretagne.components import KINDS, PORTS, RESOURCE_IDS, RESOURCES, TOWNS
 from ludotheque.games.bretagne.state import Bretagne
+from tests.games.table import PlayerOf
 
 
-class Player:
-    """What one player has, to be read."""
-
-    def __init__(self, state: Bretagne, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
+class Player(PlayerOf[Bretagne]):
     @property
     def points(self) -> int:
         return int(self.state.points(self.seat))
@@ -32,21 +27,21 @@ class Player:
 
     @property
     def goods(self) -> str:
-        mine = list(self.state.goods)[RESOURCES * self.seat : RESOURCES * (self.seat + 1)]
+        mine = self.mine(self.state.goods, RESOURCES)
         return " ".join(id for id, count in zip(RESOURCE_IDS, mine) for _ in range(count))
 
     @property
     def hand(self) -> str:
-        mine = list(self.state.hand)[KINDS * self.seat : KINDS * (self.seat + 1)]
+        mine = self.mine(self.state.hand, KINDS)
         return " ".join(id for id, count in zip(self.state.edition.equipment, mine) for _ in range(count))
 
     @property
     def ports(self) -> str:
-        mine = list(self.state.in_port)[PORTS * self.seat : PORTS * (self.seat + 1)]
+        mine = self.mine(self.state.in_port, PORTS)
         return " ".join(id for id, count in zip(self.state.edition.ports, mine) for _ in range(count))
 
     @property
     def in_town(self) -> tuple[int, int]:
         """Workers in Brest and Lorient."""
-        at = TOWNS * self.seat
-        return int(self.state.in_town[at]), int(self.state.in_town[at + 1])
+        brest, lorient = self.mine(self.state.in_town, TOWNS)
+        return brest, lorient

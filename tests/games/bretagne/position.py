@@ -15,13 +15,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
-
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import fingerprint
-from ludotheque.core.state import CHANCE, Step
+from ludotheque.core.state import Step
 from ludotheque.games.bretagne.actions import Act, Turns
 from ludotheque.games.bretagne.components import (
     ACTIONS,
@@ -40,8 +36,10 @@ from ludotheque.games.bretagne.ending import EndRound, FinalScore
 from ludotheque.games.bretagne.evaluation import Evaluate
 from ludotheque.games.bretagne.loading import LoadBarges
 from ludotheque.games.bretagne.round import Round, SetUpRound
+from ludotheque.games.bretagne.state import Bretagne
 from tests.games.bretagne.box import BRETAGNE
-from tests.games.bretagne.reading import Reading
+from tests.games.bretagne.player import Player
+from tests.games.table import TableOf
 
 A, B, C, D = range(4)
 RENTS: Final = [
@@ -57,13 +55,10 @@ RENTS: Final = [
 ]
 
 
-class Table(Reading):
-    """A table at which a test sets up a position and then plays on."""
-
+class Table(TableOf[Bretagne]):
     def __init__(self, seats: int = 4, edition: BretagneEdition | None = None, **settings: Value) -> None:
         agreed: dict[str, Value] = {"lighthouse_setup": "historical", "prebuilt_choice": "lowest", **settings}
         self.match = Match(BRETAGNE, seats, 0, edition, ask_chance=True, settings=agreed)
-        self.begun = False
         self.state.round = 1
         for seat in range(seats):
             self.state.order[seat] = seat
@@ -72,6 +67,19 @@ class Table(Reading):
         for tower in range(TOWERS):
             self.state.slot[tower] = tower
         self.weather("sunny", "variable")
+
+    @property
+    def edition(self) -> BretagneEdition:
+        return self.state.edition
+
+    def __getitem__(self, seat: int) -> Player:
+        return Player(self.state, seat)
+
+    def floors(self, name: str) -> str:
+        """The floors of a lighthouse as they are raised."""
+        state, tower = self.state, self.edition.towers.index(name)
+        at = range(FLOORS * tower, FLOORS * tower + state.height[tower])
+        return " ".join(f"{'ABCD'[state.floor_owner[floor]]}{state.floor_crew[floor]}" for floor in at)
 
     # setting up
 
@@ -196,32 +204,5 @@ class Table(Reading):
         self._begin(5, FinalScore())
 
     def _begin(self, phase: int, *steps: Step[Any]) -> None:
-        """What is still to be done, the last step first."""
-        assert not self.begun, "the position is being played already"
-        self.begun = True
-        self.inventory = self.state.inventory()
         self.state.phase = phase
-        self.state.stack[:] = list(steps)
-        self.state.news = []
-        self.state.go_on()
-        self.match._collect()
-        assert self.state.inventory() == self.inventory
-
-    # playing
-
-    def play(self, seat: int, *answers: str) -> None:
-        """Let a player answer, once or several times; it must be that player who is asked."""
-        for answer in answers:
-            self.match.play(answer, seat)
-            assert not self.begun or self.state.inventory() == self.inventory
-
-    def chance(self, *answers: str) -> None:
-        self.play(CHANCE, *answers)
-
-    def refusal(self, seat: int, answer: str) -> Refusal:
-        """What is said to a player who may not do this; nothing changes."""
-        before = fingerprint(self.state)
-        with pytest.raises(Refusal) as refused:
-            self.match.play(answer, seat)
-        assert fingerprint(self.state) == before, "a refused answer changed the position"
-        return refused.value
+        self.begin(*steps)

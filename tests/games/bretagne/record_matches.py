@@ -17,21 +17,17 @@ program here makes the match again: if it no longer replays, it must be searched
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Final
 
 from ludotheque import games
 from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.record import UNDO
 from ludotheque.core.rng import Rng
 from ludotheque.games.bretagne.state import Bretagne
 from tests.games.bretagne.builders import Builders
+from tests.games.recording import keep_first, seats_of, was_taken_back
 
-HERE: Final = Path(__file__).parent / "matches"
-SEATS: Final = {"two": 2, "three": 3, "four": 4}
 FOUND: Final = ("two-players-everything-built-in-four-rounds",)
 NAMES: Final = (
     "two-players-five-rounds",
@@ -42,6 +38,8 @@ NAMES: Final = (
     "four-players-five-rounds-historical",
     "four-players-five-rounds-by-pontivy-hurt-at-home",
 )
+ENDINGS: Final = ("five-rounds", "everything-built", "in-four-rounds", "tie")
+SELDOM: Final = "short"  # verbs and events that have tests of their own
 
 
 def wishes(name: str) -> dict[str, Value]:
@@ -60,11 +58,11 @@ def shows(match: Match, name: str) -> bool:
     level = [points for points in match.points if points == max(match.points)]
     return (
         match.over
-        and match.seats == SEATS[name.split("-")[0]]
+        and match.seats == seats_of(name)
         and (len(level) > 1) == ("tie" in name)
         and (min(state.built) == 1) == ("everything-built" in name)
         and state.round == (4 if "in-four-rounds" in name else 5)
-        and any(line.notation == UNDO for line in match.lines) == ("taken-back" in name)
+        and was_taken_back(match) == ("taken-back" in name)
         and all(match.settings[key] == value for key, value in wishes(name).items())
     )
 
@@ -79,7 +77,7 @@ def hasty(options: list[Action], rng: Rng) -> Action:
 
 
 def play(name: str, seed: int) -> Match:
-    match = Match(games["bretagne"], SEATS[name.split("-")[0]], seed, settings=wishes(name))
+    match = Match(games["bretagne"], seats_of(name), seed, settings=wishes(name))
     rng = Rng(seed)
     builders = Builders(seed) if "everything-built" in name else None
     while not match.over:
@@ -90,13 +88,5 @@ def play(name: str, seed: int) -> Match:
     return match
 
 
-def main() -> None:
-    HERE.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or [name for name in NAMES if name not in FOUND]:
-        match = next(match for seed in range(5000) if shows(match := play(name, seed), name))
-        match.save(HERE / f"{name}.match")
-        print(f"{name}: seed {match.seed}, {len(match.lines)} lines, {match.record.result}", flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    keep_first((name for name in NAMES if name not in FOUND), play, shows)

@@ -1,96 +1,18 @@
-"""The picture of Bretagne: everything offered is drawn and lit, and nothing hidden shows."""
+"""The picture of Bretagne: prices, lights, ports and goods as the rules have them, and nothing hidden shows."""
 
 from __future__ import annotations
-
-from xml.etree import ElementTree
 
 import pytest
 
 from ludotheque import drawing
-from ludotheque.drawing import draw, mat, panel
+from ludotheque.drawing import HALF, draw, mat, panel, plate
 from ludotheque.games.bretagne.components import FLOORS
 from ludotheque.games.bretagne.scene.goods import signs
 from ludotheque.games.bretagne.scene.shapes import SHAPES
-from tests.games.bretagne.board_cases import (
-    BRETAGNE,
-    NAMES,
-    classes,
-    each_case,
-    each_shape,
-    find,
-    ids,
-    match_of,
-    parse,
-    view_of,
-)
+from tests.games.bretagne.board_cases import BRETAGNE, NAMES, match_of, view_of
 from tests.games.bretagne.box import edition
 from tests.games.bretagne.position import A, B, Table
-
-
-def ringed(root: ElementTree.Element) -> set[str]:
-    """Ids of the things that wear the ring themselves."""
-    return {e.get("id", "") for e in root.iter() if any("d-ring" in child.get("class", "") for child in e)}
-
-
-@each_case
-@each_shape
-def test_ids_are_unique_in_a_well_formed_picture(case: str, shape: str) -> None:
-    view = view_of(case)
-    for standalone in (True, False):
-        found = ids(parse(draw(view, shape, options=view.options, standalone=standalone)))
-        assert len(found) == len(set(found))
-
-
-@each_case
-@each_shape
-def test_everything_an_option_names_is_drawn_and_lit(case: str, shape: str) -> None:
-    view = view_of(case)
-    root = parse(draw(view, shape, options=view.options))
-    lit = ringed(root)
-    for option in view.options:
-        for name in [arg for arg in option.args if not arg.isdigit()] or [""]:
-            drawn = [
-                e
-                for e in root.iter()
-                if option.verb in e.get("data-verb", "").split() and (not name or e.get("data-id") == name)
-            ]
-            assert drawn, f"{option}: {name} is not drawn"
-            assert any(e.get("id") in lit for e in drawn), f"{option}: {name} is not lit"
-
-
-@each_case
-@each_shape
-def test_nothing_is_lit_but_what_an_option_names(case: str, shape: str) -> None:
-    view = view_of(case)
-    assert ringed(parse(draw(view, shape))) == set()
-    root = parse(draw(view, shape, options=view.options))
-    for id in ringed(root):
-        thing = find(root, id)
-        verbs, name = thing.get("data-verb", "").split(), thing.get("data-id")
-        assert any(o.verb in verbs and (not o.args or o.args[0] in (name, *"0123456")) for o in view.options), id
-
-
-@each_case
-@each_shape
-def test_everything_to_choose_has_a_title(case: str, shape: str) -> None:
-    view = view_of(case)
-    for element in parse(draw(view, shape, options=view.options)).iter():
-        if element.get("data-verb") or element.get("data-note"):
-            assert element[0].tag.endswith("title") and element[0].text, element.get("id")
-
-
-@each_case
-def test_both_shapes_offer_the_same_things(case: str) -> None:
-    view = view_of(case)
-    wide, tall = (
-        {
-            (e.get("data-id"), e.get("data-verb"))
-            for e in parse(draw(view, shape, options=view.options)).iter()
-            if e.get("data-id") in {arg for option in view.options for arg in option.args}
-        }
-        for shape in SHAPES
-    )
-    assert wide == tall
+from tests.games.picture import classes, each_shape, find, ids, parse
 
 
 @each_shape
@@ -144,7 +66,7 @@ def test_in_a_storm_the_price_tells_who_will_stand_there_by_either_reading(shape
     assert f"×{table.floors('ar-men')[1:]}" in [text.text for text in tag.iter()]
 
 
-@each_case
+@pytest.mark.parametrize("case", NAMES)
 @each_shape
 def test_what_is_only_a_picture_has_a_note(case: str, shape: str) -> None:
     view = view_of(case)
@@ -212,13 +134,29 @@ def test_the_pictures_of_goods_come_from_the_notation() -> None:
     ]
 
 
-def test_every_option_has_an_icon() -> None:
-    for case in NAMES:
-        for option in view_of(case).options:
-            assert drawing.icon(BRETAGNE, option), option
+@each_shape
+def test_seats_categories_and_resources_are_told_apart_without_colour(shape: str) -> None:
+    root = parse(f"<svg>{plate(BRETAGNE, shape)}</svg>")
+    shapes = {find(root, id).tag.rpartition("}")[2] for id in ("paradis", "purgatoire", "enfer")}
+    assert shapes == {"circle", "rect", "path"}
+    goods = {find(root, f"disc-{id}")[1].get("href") for id in ("wood", "stone", "sand", "clay")}
+    assert len(goods) == 4
+    assert len({find(root, f"charge-{seat}").get("d") for seat in range(1, 5)}) == 4
 
 
-def test_winners_wear_laurels() -> None:
-    view = view_of("end")
-    wreaths = [id for id in ids(parse(draw(view))) if id.startswith("winner-")]
-    assert wreaths == [f"winner-{seat}" for seat in view.winners]
+def test_on_a_phone_every_thing_lies_in_exactly_one_pane() -> None:
+    boxes = [pane["box"] for pane in drawing.panes(view_of("act"), "tall", "fr")]
+    assert [box[3] for box in boxes] == [452] * 4 and drawing.size(BRETAGNE, "tall", "world") == (390, 4 * 452)
+    shape = SHAPES["tall"]
+    assert {int(y // 452) for _, y in shape.towers} == {1} and {int(y // 452) for _, y in shape.ports.values()} == {0}
+    assert len(set(shape.towers)) == len(set(SHAPES["wide"].towers)) == 15
+    assert len(drawing.panes(view_of("act"), "wide", "fr")) == 1
+
+
+def test_four_panels_stand_two_by_two_so_that_the_log_has_room() -> None:
+    assert drawing.size(BRETAGNE, "wide", "panel", 3) == (286, 96)
+    width, height = drawing.size(BRETAGNE, "wide", "panel", 4)
+    assert width == HALF and 2 * height + 8 <= 220
+    drawn = panel(BRETAGNE.new(4, seed=1).view(0), 1)
+    assert all(f"#disc-{good}" in drawn for good in ("wood", "stone", "sand", "clay"))
+    assert all(f"#i-{name}" in drawn for name in ("gear-hammer", "poker-hand"))

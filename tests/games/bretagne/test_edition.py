@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.edition import unsourced
-from ludotheque.core.refusal import Refusal
 from ludotheque.games.bretagne.components import CATEGORY_IDS, COAST_IDS
 from tests.games.bretagne.box import BRETAGNE, edition
+from tests.games.table import why_refused
 from tests.rule import rule
 
 
@@ -92,17 +91,13 @@ def test_exchanges_are_effects_that_print_back_as_they_were_written() -> None:
     assert written["lorient-swap"] == "card > resource + franc" and written["brest-pair"] == "3 franc > 2 engineer"
 
 
-def test_every_table_says_where_it_comes_from() -> None:
-    assert unsourced(edition().data) == []
+def test_what_is_reconstructed_says_so() -> None:
     assert {row["provenance"] for row in edition().data["exchange"]} == {"rulebook"}
     assert {row["provenance"] for row in edition().data["lighthouse"]} == {"reconstructed"}
 
 
-def test_the_vocabulary_is_finite_numbered_and_reads_back() -> None:
-    vocabulary = edition().vocabulary
-    for number, action in enumerate(vocabulary.actions):
-        assert action.index == number and vocabulary.read(f" {str(action).upper()} ") is action
-    assert len(vocabulary.actions) < 200
+def test_the_vocabulary_is_small() -> None:
+    assert len(edition().vocabulary.actions) < 200
 
 
 @pytest.mark.parametrize(
@@ -128,16 +123,13 @@ def test_an_edition_that_does_not_add_up_is_refused(
 ) -> None:
     data = deepcopy(edition().data)
     data[table][row] |= change
-    with pytest.raises(Refusal) as refused:
-        BRETAGNE.make_edition(data, "mine.toml")
-    assert complaint in refused.value.sentence()
+    assert complaint in why_refused(BRETAGNE, data)
 
 
 def test_too_few_production_cards_or_barges_are_noticed() -> None:
     data = deepcopy(edition().data)
     del data["production"][4:]
     del data["barge"][3]
-    with pytest.raises(Refusal) as refused:
-        BRETAGNE.make_edition(data, "mine.toml")
-    assert "4 production cards do not last for 5 rounds." in refused.value.sentence()
-    assert "There must be 4 of [[barge]]." in refused.value.sentence()
+    said = why_refused(BRETAGNE, data)
+    assert "4 production cards do not last for 5 rounds." in said
+    assert "There must be 4 of [[barge]]." in said

@@ -1,15 +1,13 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
 from functools import cache
-from xml.etree import ElementTree
-
-import pytest
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from tests.games.lin1680.position import LIN, A, B, C, D, Table
+from tests.games.picture import Style
 
 CARDS = "fire theft control storm joker joker two-bales loom-only reroll"
 
@@ -209,22 +207,13 @@ MAKERS = (
     burn, rob, seize, closed, joker, six, spectator, end,
 )  # fmt: skip
 NAMES = [maker.__name__ for maker in MAKERS]
-each_case = pytest.mark.parametrize("case", NAMES)
-each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "victim": "seat-1", "place": "saint-pol", "kind": "skein", "other": "loom", "first": "wild",
+    "second": "land", "card": "two-bales", "goods": "seed-2", "price": "loom-1", "item": "house",
+}  # fmt: skip
+STYLE = Style((100_000, 21_500), plain="close dice end lead throw")  # an eighth the history of 80 places
 
 
 @cache
 def view_of(case: str) -> View:
     return next(maker for maker in MAKERS if maker.__name__ == case)()
-
-
-def parse(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def ids(root: ElementTree.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def find(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == id)

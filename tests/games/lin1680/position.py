@@ -13,16 +13,10 @@ in stock, cards that nobody holds in the reserve or the pile; chance is answered
 from __future__ import annotations
 
 import re
-from copy import deepcopy
 from typing import Any, Final
-
-import pytest
 
 from ludotheque import games
 from ludotheque.core.game import Value
-from ludotheque.core.news import Report
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.lin1680.building import OpenBuilding
 from ludotheque.games.lin1680.components import CARD_IDS, CARDS, KINDS, OPEN_HANDS
@@ -33,6 +27,7 @@ from ludotheque.games.lin1680.resources import BeforeDice
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.trade import OpenTrade
 from ludotheque.games.lin1680.turn import BeginTurn, EndTurn
+from tests.games.table import PlayerOf, TableOf, another_box
 
 LIN: Final = games["lin1680"]
 A, B, C, D = range(4)
@@ -49,9 +44,7 @@ def edition() -> LinEdition:
 
 def box(**tables: Any) -> LinEdition:
     """Another box: the edition of the game, with some of its tables replaced."""
-    made = LIN.make_edition(deepcopy(edition().data) | tables, "another box")
-    assert isinstance(made, LinEdition)
-    return made
+    return another_box(LIN, edition(), tables)
 
 
 def counts(text: str) -> list[int]:
@@ -66,16 +59,10 @@ def letters(numbers: list[int]) -> str:
     return " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, numbers) if count)
 
 
-class Player:
-    """What one player has, to be read."""
-
-    def __init__(self, state: Lin1680, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
+class Player(PlayerOf[Lin1680]):
     @property
     def hand(self) -> str:
-        return letters(list(self.state.hand)[KINDS * self.seat : KINDS * (self.seat + 1)])
+        return letters(self.mine(self.state.hand, KINDS))
 
     @property
     def pawn(self) -> str:
@@ -99,21 +86,12 @@ class Player:
         return " ".join(old + new)
 
 
-class Table:
-    """A table at which a test sets up a position and then plays on."""
-
+class Table(TableOf[Lin1680]):
     def __init__(self, seats: int = 2, edition: LinEdition | None = None, **settings: Value) -> None:
         self.match = LIN.new(seats, seed=0, edition=edition, names=None, ask_chance=True, **settings)
-        self.begun = False
         for seat in range(seats):
             self.state.pawn[seat] = self.edition.places.index(PORTS[seat])
             self._hold(seat, "")
-
-    @property
-    def state(self) -> Lin1680:
-        state = self.match.state
-        assert isinstance(state, Lin1680)
-        return state
 
     @property
     def edition(self) -> LinEdition:
@@ -181,25 +159,12 @@ class Table:
         self._begin(seat, round, 3, EndTurn(seat), OpenBuilding(seat))
 
     def _begin(self, seat: int, round: int, phase: int, *steps: Step[Any]) -> None:
-        assert not self.begun, "the position is being played already"
-        self.begun = True
-        self.inventory = self.state.inventory()
         self.state.round = round
         self.state.phase = phase
         self.state.active = seat
-        self.state.stack[:] = list(steps)
-        self.state.news = []
-        self.state.go_on()
-        self.match._collect()
+        self.begin(*steps)
 
     # playing
-
-    def play(self, seat: int, *answers: str) -> None:
-        """Let a player answer, once or several times; it must be that player who is asked."""
-        for answer in answers:
-            self.match.play(answer, seat)
-            if self.begun:
-                assert self.state.inventory() == self.inventory
 
     def throw(self, pips: int) -> None:
         self.play(CHANCE, f"throw {pips}")
@@ -215,31 +180,3 @@ class Table:
         self.play(seat, "roll")
         self.throw(pips)
         return sorted(self.offered("move"))
-
-    def refusal(self, seat: int, answer: str) -> Refusal:
-        """What is said to a player who may not do this; nothing changes."""
-        before = fingerprint(self.state)
-        with pytest.raises(Refusal) as refused:
-            self.match.play(answer, seat)
-        assert fingerprint(self.state) == before, "a refused answer changed the position"
-        return refused.value
-
-    @property
-    def asked(self) -> int:
-        return self.match.seat
-
-    @property
-    def question(self) -> str:
-        return type(self.state.stack[-1]).__name__ if self.state.stack else ""
-
-    @property
-    def options(self) -> list[str]:
-        return [str(option) for option in self.match.options]
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be done with one verb."""
-        return [option.partition(" ")[2] for option in self.options if option.split()[0] == verb]
-
-    def told(self, event: str) -> list[Report]:
-        """The news of one kind since the beginning."""
-        return [report for report in self.match.news if report.event == event]

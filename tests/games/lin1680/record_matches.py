@@ -5,8 +5,6 @@ Each name says what its match shows; the first seed that shows it is taken. Begi
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Final
 
 from ludotheque import games
@@ -15,9 +13,8 @@ from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
 from ludotheque.core.sight import Eyes
+from tests.games.recording import keep_first, seats_of
 
-HERE: Final = Path(__file__).parent / "matches"
-SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 NAMES: Final = [
     "two-won-by-sailing",
     "two-won-by-building-a-bale",
@@ -28,6 +25,8 @@ NAMES: Final = [
     "five-won-by-sailing-first-by-lot-taken-back",
     "six-won-by-sailing-with-trades",
 ]
+ENDINGS: Final = ("by-sailing", "by-building-a-bale", "by-building-a-house", "last-round")
+SELDOM: Final = "stay fetched reshuffled"  # verbs and events that have tests of their own
 IDLE: Final = ("roll", "gather", "keep", "stay", "close", "end", "move", "start", "settle", "name", "refuse")
 
 
@@ -45,7 +44,7 @@ def shows(match: Match, name: str) -> bool:
         and any(line.startswith("rob") for line in lines),
         "with-trades": told.count("accepted") >= 6 and "exchanged" in told and "refreshed" in told,
     }
-    return match.seats == SEATS[name.split("-")[0]] and all(true for words, true in signs.items() if words in name)
+    return match.seats == seats_of(name) and all(true for words, true in signs.items() if words in name)
 
 
 def settings_of(name: str) -> dict[str, Value]:
@@ -68,7 +67,7 @@ def eager(options: list[Action]) -> Action | None:
 
 
 def play(name: str, seed: int) -> Match:
-    match = Match(games["lin1680"], SEATS[name.split("-")[0]], seed, settings=settings_of(name))
+    match = Match(games["lin1680"], seats_of(name), seed, settings=settings_of(name))
     agents = [GreedyAgent(100 * seed + seat, guesses=1, whim=12) for seat in range(match.seats)]
     number = 0
     while not match.over:
@@ -83,13 +82,5 @@ def play(name: str, seed: int) -> Match:
     return match
 
 
-def main() -> None:
-    HERE.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or NAMES:
-        match = next(match for seed in range(5000) if shows(match := play(name, seed), name))
-        match.save(HERE / f"{name}.match")
-        print(f"{name}: seed {match.seed}, {len(match.lines)} lines, {match.record.result}", flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    keep_first(NAMES, play, shows)

@@ -1,92 +1,20 @@
-"""The picture of 1680: everything offered is drawn and lit, nothing hidden shows, and it stays light."""
+"""The picture of 1680: places, offers, dice and cards; nothing hidden shows."""
 
 from __future__ import annotations
 
-import gzip
 import itertools
-import json
-import re
-from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
 from ludotheque import drawing
-from ludotheque.core.words import LANGUAGES, Words
-from ludotheque.drawing import compare, draw, mat, panel, panes, plate
+from ludotheque.core.words import LANGUAGES
+from ludotheque.drawing import draw, mat, panel, panes, plate
 from ludotheque.games.lin1680.scene.country import country
 from ludotheque.games.lin1680.scene.labels import LABELS, REGIONS
 from ludotheque.games.lin1680.scene.shapes import SHAPES
-from tests.games.lin1680.board_cases import NAMES, each_case, each_shape, find, ids, parse, view_of
+from tests.games.lin1680.board_cases import view_of
 from tests.games.lin1680.position import LIN, A, B, Table, edition
-
-SHARED = Path(drawing.__file__).parent / "icons.json"
-
-
-def ringed(root: ElementTree.Element) -> set[str]:
-    """Ids of the things that wear the ring themselves."""
-    return {e.get("id", "") for e in root.iter() if any("d-ring" in child.get("class", "") for child in e)}
-
-
-def said(element: ElementTree.Element) -> str:
-    return " ".join("".join(element.itertext()).split())
-
-
-@each_case
-@each_shape
-def test_ids_are_unique_in_a_well_formed_picture(case: str, shape: str) -> None:
-    view = view_of(case)
-    for standalone in (True, False):
-        found = ids(parse(draw(view, shape, options=view.options, standalone=standalone)))
-        assert len(found) == len(set(found))
-
-
-@each_case
-@each_shape
-def test_everything_an_option_names_is_drawn_and_lit(case: str, shape: str) -> None:
-    view = view_of(case)
-    root = parse(draw(view, shape, options=view.options))
-    lit = ringed(root)
-    for option in view.options:
-        for name in [arg for arg in option.args if not arg.isdigit()] or [""]:
-            seat = name.startswith("seat-")
-            drawn = [
-                e
-                for e in root.iter()
-                if (seat or option.verb in e.get("data-verb", "").split()) and (not name or e.get("data-id") == name)
-            ]
-            assert drawn, f"{option}: {name} is not drawn"
-            assert any(e.get("id") in lit for e in drawn), f"{option}: {name} is not lit"
-
-
-@each_shape
-def test_nothing_is_lit_without_options(shape: str) -> None:
-    for case in ("begin", "move", "answer", "build"):
-        assert ringed(parse(draw(view_of(case), shape))) == set()
-
-
-@each_case
-@each_shape
-def test_everything_to_choose_has_a_name(case: str, shape: str) -> None:
-    view = view_of(case)
-    for element in parse(draw(view, shape, options=view.options)).iter():
-        if element.get("data-verb"):
-            titled = len(element) and element[0].tag.endswith("title") and element[0].text
-            assert titled or element.get("data-title"), element.get("id")
-
-
-@each_case
-def test_both_shapes_offer_the_same_things(case: str) -> None:
-    view = view_of(case)
-    wide, tall = (
-        {
-            (e.get("data-id"), e.get("data-verb"))
-            for e in parse(draw(view, shape, options=view.options)).iter()
-            if e.get("data-id") in {arg for option in view.options for arg in option.args}
-        }
-        for shape in SHAPES
-    )
-    assert wide == tall
+from tests.games.picture import each_shape, find, ids, parse, ringed, said
 
 
 @each_shape
@@ -207,48 +135,6 @@ def test_the_market_shows_five_cards_and_the_reserve_five_piles(shape: str) -> N
     assert len([id for id in ids(root) if id.startswith("reserve-")]) == 5
 
 
-@each_case
-@each_shape
-def test_a_board_is_light(case: str, shape: str) -> None:
-    view = view_of(case)
-    world = draw(view, shape, language="fr", options=view.options, standalone=False).encode()
-    assert len(world) < 100_000 and len(gzip.compress(world)) < 21_500  # an eighth of it the history of 80 places
-
-
-@each_shape
-def test_gold_is_kept_for_coins_and_for_what_may_be_chosen(shape: str) -> None:
-    style = plate(LIN, shape)
-    gilded = {rule.split("{")[0] for rule in re.findall(r"[^{}]+\{[^{}]*var\(--gilt[^{}]*\}", style)}
-    assert {name.strip() for name in gilded} == {".d-coin", ".d-lit", ".d-litin", ".d-glow", ".d-notch"}
-
-
-@each_shape
-def test_no_letter_is_smaller_than_ten_and_a_half(shape: str) -> None:
-    for size in re.findall(r"(?:font-size:|font:[^;}]*?)(\d+(?:\.\d+)?)px", plate(LIN, shape)):
-        assert float(size) >= 10.5
-
-
-def test_every_word_asked_for_is_known_and_every_known_word_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: set[str] = set()
-    say = Words.__call__
-
-    def noted(self: Words, key: str, **facts: str | int) -> str:
-        asked.add(key)
-        return say(self, key, **facts)
-
-    monkeypatch.setattr(Words, "__call__", noted)
-    views = [view_of(case) for case in NAMES]
-    for view, shape in itertools.product(views, SHAPES):
-        draw(view, shape, options=view.options)
-        mat(view, 1, shape)
-        panes(view, shape)
-        compare(view)
-    for language in LANGUAGES:
-        text = (LIN.folder / f"words.{language}.ftl").read_text("utf-8")
-        known = set(re.findall(r"^(board-[\w-]+)", text, re.MULTILINE))
-        assert {key for key in asked if key.startswith("board-")} == known
-
-
 def test_the_map_is_that_of_the_edition() -> None:
     places = set(edition().places)
     assert {id for labels in LABELS.values() for id in labels} <= places
@@ -269,31 +155,8 @@ def test_a_phone_begins_around_its_own_pawn() -> None:
     assert market["box"][3] <= 420 and len(panes(view_of("begin"), "wide")) == 1
 
 
-def test_sizes_and_both_themes() -> None:
-    alone = draw(view_of("begin"))
-    assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone
+def test_the_sizes_of_the_world_and_its_panels() -> None:
     assert drawing.size(LIN, "wide", "world") == (1240, 700)
     assert drawing.size(LIN, "tall", "world") == (1000, 1340)
     assert 3 * drawing.size(LIN, "wide", "panel", 6)[1] + 20 <= 250, "three rows of two leave the log eight lines"
     assert drawing.size(LIN, "wide", "panel", 4) == drawing.size(LIN, "wide", "panel", 6)
-
-
-@each_shape
-def test_names_are_text_never_markup(shape: str) -> None:
-    rogue = "<script>\"&'</script>"
-    match = LIN.new(2, seed=1, names=[rogue, "Yann"])
-    match.play(str(match.options[0]))
-    svg = match.view(0).picture(shape)
-    assert "<script" not in svg and rogue in (find(parse(svg), "panel-0")[0].text or "")
-
-
-def test_winners_wear_laurels() -> None:
-    assert [id for id in ids(parse(draw(view_of("end")))) if id.startswith("winner-")] == ["winner-3"]
-
-
-def test_every_option_has_an_icon_that_is_known() -> None:
-    known = {name for file in (SHARED, LIN.folder / "icons.json") for name in json.loads(file.read_text("utf-8"))}
-    for case in NAMES:
-        for option in view_of(case).options:
-            name = drawing.icon(LIN, option)
-            assert name is None or name in known, option

@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
-from ludotheque.core.game import Value
-from ludotheque.core.match import Match
-from ludotheque.core.record import read, replay
-from ludotheque.core.rng import Rng
-from ludotheque.core.save import fingerprint
-from ludotheque.core.state import CHANCE
 from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, OPEN_HANDS, PORT, WORKS
 from ludotheque.games.lin1680.state import Lin1680
 from tests.games.lin1680.position import LIN
+from tests.games.walking import begun, quickly, walk
 from tests.rule import rule
 
 walks = given(seats=some.integers(2, 6), seed=some.integers(0, 2**32))
-quickly = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
-def walk(
-    seats: int, seed: int, answers: int, look: Callable[[Lin1680], None], wishes: dict[str, Value] | None = None
-) -> Lin1680:
-    """Play at random, chance included, and look at the position before every answer."""
-    state = LIN.position(LIN.edition, seats, LIN.agreed(seats, wishes or {}))
-    assert isinstance(state, Lin1680)
-    rng = Rng(seed)
-    while not state.over and answers:
-        look(state)
-        if state.seat == CHANCE:
-            state.apply(state.stack[-1].sample(state, rng))
-        else:
-            state.apply(state.options[rng.below(len(state.options))])
-            answers -= 1
-    return state
+def position(seats: int, open_hands: bool = True) -> Lin1680:
+    return begun(LIN, Lin1680, seats, {"resource_hands_public": open_hands})
 
 
 @rule("F-1.4", "F-6.7", "F-7.2")
@@ -51,7 +30,7 @@ def test_cards_are_always_somewhere_and_nothing_is_negative(seats: int, seed: in
             assert min(getattr(state, name)) >= 0, name
         assert max(state.bales) <= 5 and max(state.built) <= 8
 
-    walk(seats, seed, 600, look)
+    walk(position(seats), seed, 600, look)
 
 
 @rule("F-2.9", "F-6.5", "F-3.5", "R-2")
@@ -63,7 +42,7 @@ def test_no_house_in_a_port_and_no_two_pawns_on_one_place(seats: int, seed: int)
         assert len(set(standing)) == len(standing)
         assert not [port for port in state.edition.ports if state.house[port] >= 0]
 
-    walk(seats, seed, 600, look)
+    walk(position(seats), seed, 600, look)
 
 
 @rule("F-1.5")
@@ -79,7 +58,7 @@ def test_houses_are_counted_as_they_stand(seats: int, seed: int) -> None:
         assert works == list(state.works)
         assert [sum(owner == seat for owner in state.house) for seat in range(seats)] == list(state.built)
 
-    walk(seats, seed, 600, look)
+    walk(position(seats), seed, 600, look)
 
 
 @rule("R-14")
@@ -90,7 +69,7 @@ def test_what_is_known_of_a_hand_is_all_or_nothing(seats: int, seed: int, open_h
         assert bool(state.agreed[OPEN_HANDS]) == open_hands
         assert list(state.known) == (list(state.hand) if open_hands else [0] * (KINDS * seats))
 
-    walk(seats, seed, 600, look, {"resource_hands_public": open_hands})
+    walk(position(seats, open_hands), seed, 600, look)
 
 
 @rule("F-5.8")
@@ -100,14 +79,14 @@ def test_the_market_never_keeps_three_alike(seats: int, seed: int) -> None:
     def look(state: Lin1680) -> None:
         assert max(state.market) < 3 and sum(state.market) <= 5
 
-    walk(seats, seed, 1500, look)
+    walk(position(seats), seed, 1500, look)
 
 
 @rule("F-8.1", "F-8.3", "F-8.6")
 @quickly
 @walks
 def test_every_match_ends_with_a_winner_who_has_all_that_is_needed(seats: int, seed: int) -> None:
-    state = walk(seats, seed, 200_000, lambda state: None)
+    state = walk(position(seats), seed, 200_000, lambda state: None)
     assert state.over
     if state.won >= 0:
         assert state.winners() == [state.won]
@@ -115,18 +94,3 @@ def test_every_match_ends_with_a_winner_who_has_all_that_is_needed(seats: int, s
         assert state.edition.types[state.pawn[state.won]] == PORT
     else:
         assert state.round == state.edition.round_limit
-
-
-@quickly
-@walks
-def test_a_record_replays_and_answers_can_be_taken_back(seats: int, seed: int) -> None:
-    match = Match(LIN, seats, seed)
-    rng = Rng(seed)
-    for _ in range(150):
-        seat, before = match.seat, fingerprint(match.state)
-        match.play(match.options[rng.below(len(match.options))])
-        if not match.over and not match.undoable(seat) and rng.below(4) == 0:
-            match.undo(seat)
-            assert fingerprint(match.state) == before
-    again = replay(read(match.record.text()), LIN)
-    assert fingerprint(again.state) == fingerprint(match.state)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.lin1680.board_cases import find, parse
 from tests.games.lin1680.position import LIN, edition
+from tests.games.picture import find, parse
 
 ROOT = Path(__file__).parents[3]
 

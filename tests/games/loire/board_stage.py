@@ -28,6 +28,7 @@ class Position(View):
     seat: int = 0
     asked: int = 0
     winners: list[int] = field(default_factory=list)
+    options: list[Action] = field(default_factory=list)
     game: Game = GAME
     edition: LoireEdition = field(default_factory=lambda: EDITION)
     names: tuple[str, ...] = NAMES
@@ -59,6 +60,7 @@ class Position(View):
     louis: list[list[int]] = field(default_factory=lambda: [[7, 4], [10, 4], [9, 0], [6, 6]])
 
     def __post_init__(self) -> None:
+        self.points = [sum(louis) for louis in self.louis]
         self.waiting = self.waiting or waiting(
             "1>6 7>6 6>4 5>7 5>3 4>1 3>4 2>4 2>5 0>7 0>3", [1, 0, 2, 0, 1, 1, 3]
         )

@@ -13,16 +13,10 @@ the box is always complete; chance is answered by the test (`table.turn("sun", "
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any, Final
-
-import pytest
 
 from ludotheque import games
 from ludotheque.core.game import Value
-from ludotheque.core.news import Report
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.loire.cargo import Quays
 from ludotheque.games.loire.edition import (
@@ -41,6 +35,8 @@ from ludotheque.games.loire.preparation import NextTurn, Preparation
 from ludotheque.games.loire.round import EndRound
 from ludotheque.games.loire.setup import DealHands
 from ludotheque.games.loire.state import Loire
+from tests.games.loire.player import Player, written
+from tests.games.table import TableOf, another_box
 
 LOIRE: Final = games["loire"]
 A, B, C, D, E, F = range(MOST_SEATS)
@@ -56,76 +52,14 @@ def edition() -> LoireEdition:
 
 def box(**tables: Any) -> LoireEdition:
     """Another box: the edition of the game, with some of its tables replaced."""
-    made = LOIRE.make_edition(deepcopy(edition().data) | tables, "another box")
-    assert isinstance(made, LoireEdition)
-    return made
+    return another_box(LOIRE, edition(), tables)
 
 
-class Player:
-    """What lies in front of one player, to be read."""
-
-    def __init__(self, state: Loire, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
-    @property
-    def town(self) -> str:
-        return self.state.edition.towns[self.state.town[self.seat]].id
-
-    @property
-    def heading(self) -> str:
-        return "upstream" if self.state.heading[self.seat] == UPSTREAM else "downstream"
-
-    @property
-    def dock(self) -> int:
-        """The number of the dock the boat lies at; 0 mid-river."""
-        return int(self.state.berth[self.seat]) - MIDRIVER
-
-    @property
-    def moved(self) -> bool:
-        return bool(self.state.moved[self.seat])
-
-    @property
-    def hand(self) -> str:
-        return written(self.state.edition, list(self.state.hand)[KINDS * self.seat : KINDS * (self.seat + 1)])
-
-    @property
-    def known(self) -> str:
-        """The hand cards that everybody knows of."""
-        return written(self.state.edition, list(self.state.known)[KINDS * self.seat : KINDS * (self.seat + 1)])
-
-    @property
-    def laid(self) -> str:
-        return written(self.state.edition, list(self.state.laid)[KINDS * self.seat : KINDS * (self.seat + 1)])
-
-    @property
-    def aboard(self) -> str:
-        """Wine in the order of loading, then passengers."""
-        edition = self.state.edition
-        wine = [f"wine-{edition.towns[entry % HOLD].id}" for entry in self.state.hold if entry // HOLD == self.seat]
-        mine = int(edition.passengers) * self.seat
-        passengers = list(self.state.aboard)[mine : mine + int(edition.passengers)]
-        return " ".join([*wine, *written(edition, passengers, edition.first_passenger).split()])
-
-    @property
-    def louis(self) -> int:
-        return int(self.state.points(self.seat))
-
-
-class Table:
-    """A table at which a test sets up a position and then plays on."""
-
+class Table(TableOf[Loire]):
     def __init__(self, seats: int = 2, leader: int = A, edition: LoireEdition | None = None, **settings: Value) -> None:
         self.match = LOIRE.new(seats, seed=0, edition=edition, names=None, ask_chance=True, leader=leader, **settings)
-        self.begun = False
         for seat in range(seats):
             self.put(seat, at="tours")
-
-    @property
-    def state(self) -> Loire:
-        state = self.match.state
-        assert isinstance(state, Loire)
-        return state
 
     @property
     def edition(self) -> LoireEdition:
@@ -242,44 +176,15 @@ class Table:
         self._begin(3, EndRound())
 
     def _begin(self, phase: int, *steps: Step[Any]) -> None:
-        """What is still to be done, the last step first."""
-        assert not self.begun, "the position is being played already"
-        self.begun = True
         self.state.round = 1 if phase else 0
         self.state.phase = phase
-        self.state.stack[:] = list(steps)
-        self.state.news = []
-        self.state.go_on()
-        self.match._collect()
-        self.check_box()
+        self.begin(*steps)
 
     # playing
-
-    def play(self, seat: int, *answers: str) -> None:
-        """Let a player answer, once or several times; it must be that player's turn."""
-        for answer in answers:
-            self.match.play(answer, seat)
-            self.check_box()
 
     def turn(self, cards: str) -> None:
         """Turn these cards over, one after another."""
         self.play(CHANCE, *(f"turn {card}" for card in cards.split()))
-
-    def refusal(self, seat: int, answer: str) -> Refusal:
-        """What is said to a player who may not do this; nothing changes."""
-        before = fingerprint(self.state)
-        with pytest.raises(Refusal) as refused:
-            self.match.play(answer, seat)
-        assert fingerprint(self.state) == before, "a refused answer changed the position"
-        return refused.value
-
-    @property
-    def asked(self) -> int:
-        return self.match.seat
-
-    @property
-    def options(self) -> list[str]:
-        return [str(option) for option in self.match.options]
 
     # looking
 
@@ -305,10 +210,6 @@ class Table:
     def leader(self) -> int:
         return int(self.state.leader)
 
-    def told(self, event: str) -> list[Report]:
-        """The news of one kind since the beginning."""
-        return [report for report in self.match.news if report.event == event]
-
     @property
     def events(self) -> list[str]:
         return [report.event for report in self.match.news]
@@ -317,8 +218,3 @@ class Table:
         """T-51: every card is somewhere, at every moment."""
         assert self.state.inventory() == {face.id: face.count for face in self.edition.faces}
         assert self.state.draw_count == sum(self.state.draw)
-
-
-def written(edition: LoireEdition, counts: list[int], first: int = 0) -> str:
-    """Counted cards as their faces, with blanks between."""
-    return " ".join(edition.faces[first + at].id for at, count in enumerate(counts) for _ in range(count))

@@ -7,17 +7,14 @@ For each file name it tries seeds with hasty random players and keeps the shorte
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Final
 
 from ludotheque import games
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.record import UNDO
 from ludotheque.core.rng import Rng
+from tests.games.recording import keep, seats_of, was_taken_back
 
-HERE: Final = Path(__file__).parent / "matches"
-SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 NAMES: Final = (
     "two-players-one-winner",
     "two-players-several-past-20",
@@ -29,6 +26,8 @@ NAMES: Final = (
     "five-players-one-winner-own-coal-safe",
     "six-players-several-past-20",
 )
+ENDINGS: Final = ("one-winner", "several-past-20", "shared-victory")
+SELDOM: Final = "limit"  # verbs and events that have tests of their own
 TARGET: Final = 20
 
 
@@ -43,11 +42,11 @@ def shows(match: Match, name: str) -> bool:
     manner = {
         "leader-by-lot": match.settings["leader"] == "random",
         "own-coal-safe": match.settings["explosion_self_target"] is False,
-        "taken-back": any(line.notation == UNDO for line in match.lines),
+        "taken-back": was_taken_back(match),
     }
     return (
         match.over
-        and match.seats == SEATS[name.split("-")[0]]
+        and match.seats == seats_of(name)
         and any(words in name and true for words, true in ending.items())
         and all(true == (words in name) for words, true in manner.items())
     )
@@ -59,7 +58,7 @@ def play(name: str, seed: int) -> Match:
         "explosion_self_target": "own-coal-safe" not in name,
         "leader": "random" if "leader-by-lot" in name else 0,
     }
-    match = Match(games["loire"], SEATS[name.split("-")[0]], seed, settings=settings)
+    match = Match(games["loire"], seats_of(name), seed, settings=settings)
     rng = Rng(seed)
     while not match.over:
         options = [str(option) for option in match.options]
@@ -74,12 +73,9 @@ def play(name: str, seed: int) -> Match:
 
 
 def main() -> None:
-    HERE.mkdir(exist_ok=True)
     for name in sys.argv[1:] or NAMES:
         matches = [match for seed in range(400) if shows(match := play(name, seed), name)]
-        shortest = min(matches, key=lambda match: len(match.lines))
-        shortest.save(HERE / f"{name}.match")
-        print(f"{name}: seed {shortest.seed}, {len(shortest.lines)} lines, {shortest.record.result}")
+        keep(name, min(matches, key=lambda match: len(match.lines)))
 
 
 if __name__ == "__main__":

@@ -1,24 +1,20 @@
-"""The picture of Loire stays readable, calm and light."""
+"""The picture of Loire stays readable and calm."""
 
 from __future__ import annotations
 
-import gzip
 import itertools
 import re
-from pathlib import Path
 
 import pytest
 
-from ludotheque import drawing
-from ludotheque.drawing import CROWD, HALF, draw, plate
+from ludotheque.drawing import CROWD, HALF, plate
 from ludotheque.games.loire import GAME
 from ludotheque.games.loire.scene import sizes
 from ludotheque.games.loire.scene.boats import lying
 from ludotheque.games.loire.scene.shapes import SHAPES
-from tests.games.loire.board_cases import CASES, each_case, each_shape, find, ids, picture
+from tests.games.loire.board_cases import picture
 from tests.games.loire.board_stage import four, people, waiting
-
-GILDED = {".d-coin", ".d-lit", ".d-litin", ".d-glow", ".d-notch"}
+from tests.games.picture import each_shape, find, ids
 
 
 @each_shape
@@ -28,38 +24,12 @@ def test_a_long_name_stays_in_its_panel(shape: str) -> None:
     assert written[0].endswith("…") and len(written[0]) < 33
 
 
-def test_no_letter_is_smaller_than_ten_and_a_half() -> None:
-    for (position, options), shape in itertools.product(CASES.values(), ("wide", "tall")):
-        svg = draw(position, shape, options=options)
-        sizes_of_type = re.findall(r"font(?:-size)?:[^;}\"]*?([\d.]+)px", svg)
-        assert len(sizes_of_type) > 20 and min(map(float, sizes_of_type)) >= 10.5
-
-
-def test_gold_is_for_coins_and_for_what_may_be_chosen() -> None:
-    folders = (Path(drawing.__file__).parent, GAME.folder)
-    for path in itertools.chain.from_iterable(folder.rglob("*") for folder in folders):
-        if path.suffix == ".jinja":
-            assert "gilt" not in path.read_text(encoding="utf-8"), path
-        if path.suffix == ".css" and path.name != "tokens.css":
-            for selector, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", path.read_text(encoding="utf-8")):
-                assert "gilt" not in rule or selector.strip() in GILDED, selector
-
-
 @each_shape
 def test_the_plate_is_quiet_and_drawn_once(shape: str) -> None:
     engraved = plate(GAME, shape)
     assert engraved is plate(GAME, shape)
     drawn = re.sub(r"<(style|defs)>.*?</\1>", "", engraved, flags=re.DOTALL)
     assert not re.search(r"d-s\d|d-coin|d-lit|data-id|gradient|filter", drawn)
-
-
-@each_case
-@each_shape
-def test_the_world_is_light(case: str, shape: str) -> None:
-    position, options = CASES[case]
-    world = draw(position, shape, options=options, standalone=False).encode()
-    assert len(world) < 120_000
-    assert len(gzip.compress(world)) < 15_000
 
 
 @each_shape

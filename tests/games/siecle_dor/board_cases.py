@@ -1,14 +1,13 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
 from functools import cache
-from xml.etree import ElementTree
-
-import pytest
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
+from ludotheque.games.siecle_dor.components import SET_IDS
+from tests.games.picture import Style
 from tests.games.siecle_dor.position import A, B, C, D, Table
 
 MIDDLE = "zeeland brabant:used guild-blue@5 indies-3 antilles-7 antilles-7:used"
@@ -127,22 +126,15 @@ def end() -> View:
 
 MAKERS = (setup, start, act, roll, paint, pawn, convert, offer, bid, land, lift, spectator, end)
 NAMES = [maker.__name__ for maker in MAKERS]
-each_case = pytest.mark.parametrize("case", NAMES)
-each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "victim": "seat-1", "province": "holland", "other": "zeeland", "place": "guild-blue",
+    "deck": "deck-grey", "card": "culture-mill", "art": "art-6", "set": SET_IDS[1],
+}  # fmt: skip
+STYLE = Style(
+    (120_000, 15_000), plain="draw end pass throw wait", gilded=(".o-reach",), far=("merchant-",)
+)  # gold shows the reach of the dice, too
 
 
 @cache
 def view_of(case: str) -> View:
     return next(maker for maker in MAKERS if maker.__name__ == case)()
-
-
-def parse(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def ids(root: ElementTree.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def find(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == id)

@@ -12,16 +12,10 @@ complete; chance is answered by the test (`table.draw("ship")`, `table.throw(3, 
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any, Final
-
-import pytest
 
 from ludotheque import games
 from ludotheque.core.game import Value
-from ludotheque.core.news import Report
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.siecle_dor.actions import Act
 from ludotheque.games.siecle_dor.components import (
@@ -42,6 +36,7 @@ from ludotheque.games.siecle_dor.markers import put
 from ludotheque.games.siecle_dor.stadtholder import Roll
 from ludotheque.games.siecle_dor.state import SiecleDor
 from ludotheque.games.siecle_dor.turn import EndTurn
+from tests.games.table import PlayerOf, TableOf, another_box
 
 SIECLE: Final = games["siecle_dor"]
 A, B, C, D = range(4)
@@ -57,18 +52,10 @@ def edition() -> SiecleDorEdition:
 
 def box(**tables: Any) -> SiecleDorEdition:
     """Another box: the edition of the game, with some of its tables replaced."""
-    made = SIECLE.make_edition(deepcopy(edition().data) | tables, "another box")
-    assert isinstance(made, SiecleDorEdition)
-    return made
+    return another_box(SIECLE, edition(), tables)
 
 
-class Player:
-    """What one player has, to be read."""
-
-    def __init__(self, state: SiecleDor, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
+class Player(PlayerOf[SiecleDor]):
     @property
     def florins(self) -> float:
         return int(self.state.purse[self.seat]) / 2
@@ -84,7 +71,7 @@ class Player:
 
     @property
     def pawns(self) -> str:
-        mine = list(self.state.pawns)[PROVINCES * self.seat : PROVINCES * (self.seat + 1)]
+        mine = self.mine(self.state.pawns, PROVINCES)
         return " ".join(id for id, count in zip(self.state.edition.provinces, mine) for _ in range(count))
 
     @property
@@ -103,8 +90,7 @@ class Player:
 
     @property
     def hand(self) -> str:
-        hidden = self.state.edition.hidden
-        mine = list(self.state.hand)[hidden * self.seat : hidden * (self.seat + 1)]
+        mine = self.mine(self.state.hand, self.state.edition.hidden)
         return " ".join(face.id for face, count in zip(self.state.edition.faces, mine) for _ in range(count))
 
     @property
@@ -120,7 +106,7 @@ class Player:
     @property
     def finished(self) -> str:
         arts = self.state.edition.arts
-        mine = list(self.state.finished)[len(arts) * self.seat : len(arts) * (self.seat + 1)]
+        mine = self.mine(self.state.finished, len(arts))
         return " ".join(art for art, count in zip(arts, mine) for _ in range(count))
 
 
@@ -128,19 +114,10 @@ def turned(face: int) -> str:
     return {ACTIVE: "", UNSOLD: ":unsold", USED: ":used"}[int(face)]
 
 
-class Table:
-    """A table at which a test sets up a position and then plays on."""
-
+class Table(TableOf[SiecleDor]):
     def __init__(self, seats: int = 3, edition: SiecleDorEdition | None = None, **settings: Value) -> None:
         self.match = SIECLE.new(seats, seed=0, edition=edition, names=None, ask_chance=True, **settings)
-        self.begun = False
         self.state.space = 5
-
-    @property
-    def state(self) -> SiecleDor:
-        state = self.match.state
-        assert isinstance(state, SiecleDor)
-        return state
 
     @property
     def edition(self) -> SiecleDorEdition:
@@ -241,26 +218,12 @@ class Table:
         self._begin(seat, 2, EndTurn(seat))
 
     def _begin(self, seat: int, phase: int, *steps: Step[Any]) -> None:
-        """What is still to be done, the last step first."""
-        assert not self.begun, "the position is being played already"
-        self.begun = True
-        self.inventory = self.state.inventory()
         self.state.turn = 1
         self.state.phase = phase
         self.state.active = seat
-        self.state.stack[:] = list(steps)
-        self.state.news = []
-        self.state.go_on()
-        self.match._collect()
+        self.begin(*steps)
 
     # playing
-
-    def play(self, seat: int, *answers: str) -> None:
-        """Let a player answer, once or several times; it must be that player who is asked."""
-        for answer in answers:
-            self.match.play(answer, seat)
-            if self.begun:
-                assert self.state.inventory() == self.inventory
 
     def draw(self, *cards: str) -> None:
         """Let chance draw these cards, one for each question."""
@@ -268,31 +231,3 @@ class Table:
 
     def throw(self, first: int, second: int) -> None:
         self.play(CHANCE, f"throw {first} {second}")
-
-    def refusal(self, seat: int, answer: str) -> Refusal:
-        """What is said to a player who may not do this; nothing changes."""
-        before = fingerprint(self.state)
-        with pytest.raises(Refusal) as refused:
-            self.match.play(answer, seat)
-        assert fingerprint(self.state) == before, "a refused answer changed the position"
-        return refused.value
-
-    @property
-    def asked(self) -> int:
-        return self.match.seat
-
-    @property
-    def question(self) -> str:
-        return type(self.state.stack[-1]).__name__
-
-    @property
-    def options(self) -> list[str]:
-        return [str(option) for option in self.match.options]
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be done with one verb."""
-        return [option.partition(" ")[2] for option in self.options if option.split()[0] == verb]
-
-    def told(self, event: str) -> list[Report]:
-        """The news of one kind since the beginning."""
-        return [report for report in self.match.news if report.event == event]

@@ -7,20 +7,16 @@ changed so that the old ones no longer replay.
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Final
 
 from ludotheque import games
 from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.record import UNDO
 from ludotheque.core.rng import Rng
 from ludotheque.games.siecle_dor.state import SiecleDor
+from tests.games.recording import keep_first, seats_of, was_taken_back
 
-HERE: Final = Path(__file__).parent / "matches"
-SEATS: Final = {"three": 3, "four": 4}
 NAMES: Final = (
     "three-players-won-on-own-turn",
     "three-players-won-by-another",
@@ -30,6 +26,8 @@ NAMES: Final = (
     "four-players-won-by-another",
     "four-players-tie-first-by-lot",
 )
+ENDINGS: Final = ("won-on-own-turn", "won-by-another", "tie")
+SELDOM: Final = "sail wait limit waits"  # verbs and events that have tests of their own
 TARGET: Final = 33
 
 
@@ -48,10 +46,10 @@ def shows(match: Match, name: str) -> bool:
     }
     manner = {
         "first-by-lot": match.settings["leader"] == "random",
-        "taken-back": any(line.notation == UNDO for line in match.lines),
+        "taken-back": was_taken_back(match),
     }
     return (
-        match.seats == SEATS[name.split("-")[0]]
+        match.seats == seats_of(name)
         and any(words in name and true for words, true in ending.items())
         and all(true == (words in name) for words, true in manner.items())
         and max(match.points) >= TARGET
@@ -67,7 +65,7 @@ def choose(options: list[Action], rng: Rng) -> Action:
 
 def play(name: str, seed: int) -> Match:
     settings: dict[str, Value] = {"leader": "random" if "first-by-lot" in name else 0}
-    match = Match(games["siecle_dor"], SEATS[name.split("-")[0]], seed, settings=settings)
+    match = Match(games["siecle_dor"], seats_of(name), seed, settings=settings)
     rng = Rng(seed)
     while not match.over:
         seat = match.seat
@@ -77,13 +75,5 @@ def play(name: str, seed: int) -> Match:
     return match
 
 
-def main() -> None:
-    HERE.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or NAMES:
-        match = next(match for seed in range(5000) if shows(match := play(name, seed), name))
-        match.save(HERE / f"{name}.match")
-        print(f"{name}: seed {match.seed}, {len(match.lines)} lines, {match.record.result}", flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    keep_first(NAMES, play, shows)

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.edition import unsourced
-from ludotheque.core.refusal import Refusal
 from ludotheque.games.siecle_dor.components import ANTILLES, BROWN, FIRST_COLONY, FIRST_GUILD, MERCHANT, STADTHOLDER
 from tests.games.siecle_dor.position import SIECLE, edition
+from tests.games.table import why_refused
 from tests.rule import rule
 
 
@@ -70,19 +69,15 @@ def test_fourteen_borders_join_the_provinces_and_gelderland_does_not_touch_holla
     assert "move gelderland holland" not in moves and "move utrecht brabant" not in moves
 
 
-def test_every_table_says_where_it_comes_from() -> None:
-    assert unsourced(edition().data) == []
+def test_what_is_reconstructed_says_so() -> None:
     sets = {row["id"]: row["provenance"] for row in edition().data["set"]}
     assert (sets["investment-pair"], sets["spice-pair"]) == ("rulebook", "reconstructed")
     arts = {row["id"]: row["provenance"] for row in edition().data["art"]}
     assert [id for id, source in arts.items() if source == "rulebook"] == ["art-6"]
 
 
-def test_the_vocabulary_is_finite_numbered_and_reads_back() -> None:
-    vocabulary = edition().vocabulary
-    for number, action in enumerate(vocabulary.actions):
-        assert action.index == number and vocabulary.read(f" {str(action).upper()} ") is action
-    assert len(vocabulary.actions) < 300
+def test_the_vocabulary_is_small() -> None:
+    assert len(edition().vocabulary.actions) < 300
 
 
 @pytest.mark.parametrize(
@@ -102,21 +97,17 @@ def test_an_edition_that_does_not_add_up_is_refused(
 ) -> None:
     data = deepcopy(edition().data)
     data[table][row] |= change
-    with pytest.raises(Refusal) as refused:
-        SIECLE.make_edition(data, "mine.toml")
-    assert complaint in refused.value.sentence()
+    assert complaint in why_refused(SIECLE, data)
 
 
 def test_a_track_of_the_wrong_length_or_without_merchants_is_refused() -> None:
     data = deepcopy(edition().data)
     data["track"]["spaces"] = [space for space in data["track"]["spaces"] if space != "merchant"]
-    with pytest.raises(Refusal) as refused:
-        SIECLE.make_edition(data, "mine.toml")
-    assert "[track] has 48 spaces" in refused.value.sentence() and "needs a merchant" in refused.value.sentence()
+    said = why_refused(SIECLE, data)
+    assert "[track] has 48 spaces" in said and "needs a merchant" in said
 
 
 def test_provinces_that_no_border_reaches_are_noticed() -> None:
     data = deepcopy(edition().data)
     data["border"] = [row for row in data["border"] if "limburg" not in row["between"]]
-    with pytest.raises(Refusal, match="do not join all provinces"):
-        SIECLE.make_edition(data, "mine.toml")
+    assert "do not join all provinces" in why_refused(SIECLE, data)

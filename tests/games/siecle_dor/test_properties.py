@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
-from ludotheque.core.match import Match
-from ludotheque.core.record import read, replay
-from ludotheque.core.rng import Rng
-from ludotheque.core.save import fingerprint
-from ludotheque.core.state import CHANCE
 from ludotheque.games.siecle_dor.components import ANTILLES, FIRST_COLONY, FIRST_GUILD, USED
 from ludotheque.games.siecle_dor.holdings import has_voyage
 from ludotheque.games.siecle_dor.state import SiecleDor
 from tests.games.siecle_dor.position import SIECLE
+from tests.games.walking import begun, quickly, walk
 from tests.rule import rule
 
 walks = given(seats=some.integers(3, 4), seed=some.integers(0, 2**32))
-quickly = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
-def walk(seats: int, seed: int, answers: int, look: Callable[[SiecleDor], None]) -> SiecleDor:
-    """Play at random, chance included, and look at the position before every answer."""
-    state = SIECLE.position(SIECLE.edition, seats, SIECLE.agreed(seats, {}))
-    assert isinstance(state, SiecleDor)
-    rng = Rng(seed)
-    while not state.over and answers:
-        look(state)
-        if state.seat == CHANCE:
-            state.apply(state.stack[-1].sample(state, rng))
-        else:
-            state.apply(state.options[rng.below(len(state.options))])
-            answers -= 1
-    return state
+def position(seats: int) -> SiecleDor:
+    return begun(SIECLE, SiecleDor, seats, {})
 
 
 @rule("S-2.3", "S-2.4")
@@ -55,7 +37,7 @@ def test_cards_and_pieces_are_always_somewhere_and_nothing_is_negative(seats: in
             assert state.deck[colour] == sum(state.draw[face] for face in faces)
             assert state.heap[colour] == sum(state.discard[face] for face in faces)
 
-    walk(seats, seed, 500, look)
+    walk(position(seats), seed, 500, look)
 
 
 @rule("R-20")
@@ -69,7 +51,7 @@ def test_backs_are_those_of_the_cards_in_hand(seats: int, seed: int) -> None:
                 backs[state.edition.faces[face].deck] += state.hand[state.edition.hidden * seat + face]
             assert backs == list(state.backs)[6 * seat : 6 * (seat + 1)]
 
-    walk(seats, seed, 500, look)
+    walk(position(seats), seed, 500, look)
 
 
 @rule("S-6.2.2", "S-7.4.4", "R-3")
@@ -80,7 +62,7 @@ def test_guilds_have_a_rung_exactly_while_they_are_held(seats: int, seed: int) -
         for guild in range(FIRST_COLONY - FIRST_GUILD):
             assert (state.rung[guild] >= 0) == (state.holder[FIRST_GUILD + guild] >= 0)
 
-    walk(seats, seed, 500, look)
+    walk(position(seats), seed, 500, look)
 
 
 @rule("S-4.5", "R-4b")
@@ -92,7 +74,7 @@ def test_only_the_active_player_has_used_markers(seats: int, seed: int) -> None:
             if state.holder[place] >= 0 and state.face[place] == USED:
                 assert state.holder[place] == state.active
 
-    walk(seats, seed, 800, look)
+    walk(position(seats), seed, 800, look)
 
 
 @rule("R-10", "R-11")
@@ -107,30 +89,15 @@ def test_nobody_with_a_marker_at_hand_sits_on_a_complete_voyage(seats: int, seed
             elif state.spare_markers[seat] > 0 and asked not in ("Draw", "Land"):
                 assert not has_voyage(state, seat)
 
-    walk(seats, seed, 1500, look)
+    walk(position(seats), seed, 1500, look)
 
 
 @rule("S-1.1", "S-9.4", "R-23")
 @quickly
 @walks
 def test_every_match_ends_long_before_the_limit_with_one_winner_past_33(seats: int, seed: int) -> None:
-    state = walk(seats, seed, 100_000, lambda state: None)
+    state = walk(position(seats), seed, 100_000, lambda state: None)
     assert state.over and state.turn < 400
     [winner] = state.winners()
     assert state.points(winner) >= 33
     assert state.points(winner) == max(state.points(seat) for seat in range(seats))
-
-
-@quickly
-@walks
-def test_a_record_replays_and_answers_can_be_taken_back(seats: int, seed: int) -> None:
-    match = Match(SIECLE, seats, seed)
-    rng = Rng(seed)
-    for _ in range(150):
-        seat, before = match.seat, fingerprint(match.state)
-        match.play(match.options[rng.below(len(match.options))])
-        if not match.undoable(seat) and rng.below(4) == 0:
-            match.undo(seat)
-            assert fingerprint(match.state) == before
-    again = replay(read(match.record.text()), SIECLE)
-    assert fingerprint(again.state) == fingerprint(match.state)

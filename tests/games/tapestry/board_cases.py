@@ -1,15 +1,13 @@
-"""The moments of a match in which the tests look at the board."""
+"""What the tests of all games ask of this one: moments to look at, the style of its pictures, samples of its things."""
 
 from __future__ import annotations
 
 from functools import cache
-from xml.etree import ElementTree
-
-import pytest
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.tapestry.civilizations.mystics import Predict
+from tests.games.picture import Style
 from tests.games.tapestry.position import GAME, A, B, C, D, E, Table
 
 TECHS = "radio:top bakery:middle telescope:middle compass calendar the-nail"
@@ -186,22 +184,25 @@ MAKERS = (
     visit, tapestry, repeat, wonders, craft, climb, stages, predict, spectator,
 )  # fmt: skip
 NAMES = [maker.__name__ for maker in MAKERS]
-each_case = pytest.mark.parametrize("case", NAMES)
-each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
+SAMPLES: dict[str, str | int] = {
+    "seat": "seat-0", "victim": "seat-1", "capital": "capital-1", "civilization": "chosen", "tech": "bakery",
+    "card": "trap", "tile": "tile-3", "space-tile": "space-3", "track": "science", "red": "red-4-vp",
+    "black": "black-territory", "space": "rafts", "resource": "food", "objective": "objective-track",
+    "landmark": "landmark-bakery", "building": "armory", "plot": "plot-d4", "hex": "hex-e5",
+}  # fmt: skip
+STYLE = Style(
+    (122_500, 21_500),
+    plain="chart draw find lead reveal roll science spot summon",
+    gilded=(".y-dot",),
+    seldom=(
+        "board-alchemists-square", "board-accept", "board-decline", "board-points", "board-stop", "board-trap",
+        "board-aside", "board-over", "board-buy", "board-sell", "board-winner", "board-face-down", "board-finished",
+        "board-built-0", "board-built-1", "board-built-3",
+        *(f"board-{kind}{state}" for kind in ("token", "building", "landmark") for state in ("", "-toppled")),
+    ),
+)  # fmt: skip
 
 
 @cache
 def view_of(case: str) -> View:
     return next(maker for maker in MAKERS if maker.__name__ == case)()
-
-
-def parse(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def ids(root: ElementTree.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def find(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == id)

@@ -21,18 +21,13 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.state import Tapestry
+from tests.games.table import PlayerOf
 
 ROW_IDS: Final = ["bottom", "middle", "top"]
 HEX_IDS: Final = hex_ids()
 
 
-class Player:
-    """What one player has, to be read."""
-
-    def __init__(self, state: Tapestry, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
+class Player(PlayerOf[Tapestry]):
     @property
     def points(self) -> int:
         return int(self.state.points(self.seat))
@@ -40,7 +35,7 @@ class Player:
     @property
     def resources(self) -> str:
         """As they are put: `2 coin 1 food`."""
-        mine = list(self.state.resource)[RESOURCES * self.seat : RESOURCES * (self.seat + 1)]
+        mine = self.mine(self.state.resource, RESOURCES)
         return " ".join(f"{count} {id}" for id, count in zip(RESOURCE_IDS, mine) if count)
 
     @property
@@ -54,7 +49,7 @@ class Player:
 
     @property
     def hand(self) -> str:
-        mine = list(self.state.hand)[FACES * self.seat : FACES * (self.seat + 1)]
+        mine = self.mine(self.state.hand, FACES)
         return " ".join(id for id, count in zip(CARD_IDS, mine) for _ in range(count))
 
     @property
@@ -75,7 +70,7 @@ class Player:
     @property
     def buildings(self) -> str:
         """Taken from the income mat: `2 farm`."""
-        mine = list(self.state.buildings)[BUILDINGS * self.seat : BUILDINGS * (self.seat + 1)]
+        mine = self.mine(self.state.buildings, BUILDINGS)
         return " ".join(f"{count} {id}" for id, count in zip(BUILDING_IDS, mine) if count)
 
     @property
@@ -90,7 +85,7 @@ class Player:
 
     @property
     def objectives(self) -> list[int]:
-        return [int(one) for one in list(self.state.objective)[3 * self.seat : 3 * self.seat + 3]]
+        return self.mine(self.state.objective, 3)
 
     @property
     def current(self) -> str:

@@ -17,13 +17,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
-
 from ludotheque import games
-from ludotheque.core.news import Report
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import fingerprint
-from ludotheque.core.state import CHANCE, Step
+from ludotheque.core.state import Step
 from ludotheque.games.tapestry.board import put
 from ludotheque.games.tapestry.building import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
@@ -64,6 +59,7 @@ from ludotheque.games.tapestry.setup import found_capital
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tapestries import lay
 from ludotheque.games.tapestry.turn import EndTurn, Turn
+from tests.games.table import TableOf
 from tests.games.tapestry.player import HEX_IDS as HEX_IDS
 from tests.games.tapestry.player import ROW_IDS, Player
 
@@ -78,9 +74,7 @@ def edition() -> TapestryEdition:
     return found
 
 
-class Table:
-    """A table at which a test sets up a position and then plays on."""
-
+class Table(TableOf[Tapestry]):
     def __init__(self, seats: int = 3, civilizations: dict[int, str] | None = None, **settings: Any) -> None:
         self.match = GAME.new(seats, seed=0, ask_chance=True, leader=0, **settings)
         adjusted = int(settings.get("adjustments") == "official")
@@ -100,12 +94,6 @@ class Table:
                 state.first_civilization[seat] = at
                 ROSTER[at].set_up(state, seat)
                 state.stack.clear()
-
-    @property
-    def state(self) -> Tapestry:
-        state = self.match.state
-        assert isinstance(state, Tapestry)
-        return state
 
     def __getitem__(self, seat: int) -> Player:
         return Player(self.state, seat)
@@ -206,9 +194,8 @@ class Table:
 
     def income(self, seat: int, era: int) -> None:
         """Begin income turn number `era`."""
-        self.state.era[seat] = era - 1
-        self.begin(seat)
-        self.state.stack[:] = [EndTurn(seat)]
+        self.state.turn, self.state.era[seat] = seat, era - 1
+        self.lay_out(EndTurn(seat))
         begin_era(self.state, seat)
         self.go_on()
 
@@ -220,16 +207,15 @@ class Table:
         """Let a player, in a turn of their own, play a tapestry card that they hold or that comes from the deck."""
         if self.state.hand[FACES * seat + CARD_IDS.index(card)] == 0:
             self.give_card(seat, card)
-        self.begin(seat)
-        self.state.stack[:] = []
+        self.state.turn = seat
+        self.lay_out()
         lay(self.state, seat, CARD_IDS.index(card))
         self.go_on()
 
     def activate(self, seat: int, civilization: str, era: int = 2) -> None:
         """Let a player use a civilization as in step 1 of an income turn."""
-        self.state.era[seat] = era
-        self.begin(seat)
-        self.state.stack[:] = []
+        self.state.turn, self.state.era[seat] = seat, era
+        self.lay_out()
         ROSTER[CIVILIZATION_IDS.index(civilization)].income(self.state, seat)
         self.go_on()
 
@@ -242,58 +228,9 @@ class Table:
 
     def do(self, seat: int, *steps: Step[Any]) -> None:
         """What is still to be done in the turn of a player, the last step first."""
-        self.begin(seat)
-        self.state.stack[:] = list(steps)
-        self.go_on()
-
-    def begin(self, seat: int) -> None:
         self.state.turn = seat
-        self.inventory = self.state.inventory()
-        self.state.news = []
-
-    def go_on(self) -> None:
-        self.state.go_on()
-        self.match._collect()
-
-    # playing
-
-    def play(self, seat: int, *answers: str) -> None:
-        """Let a player answer, once or several times; it must be that player who is asked."""
-        for answer in answers:
-            self.match.play(answer, seat)
-            assert self.state.inventory() == self.inventory
-
-    def chance(self, *answers: str) -> None:
-        """Let chance answer, once or several times."""
-        self.play(CHANCE, *answers)
-
-    def refusal(self, seat: int, answer: str) -> Refusal:
-        """What is said to a player who may not do this; nothing changes."""
-        before = fingerprint(self.state)
-        with pytest.raises(Refusal) as refused:
-            self.match.play(answer, seat)
-        assert fingerprint(self.state) == before, "a refused answer changed the position"
-        return refused.value
-
-    @property
-    def asked(self) -> int:
-        return self.match.seat
-
-    @property
-    def question(self) -> str:
-        return type(self.state.stack[-1]).__name__ if self.state.stack else ""
-
-    @property
-    def options(self) -> list[str]:
-        return [str(option) for option in self.match.options]
-
-    def offered(self, verb: str) -> list[str]:
-        """What may be done with one verb."""
-        return [option.partition(" ")[2] for option in self.options if option.split()[0] == verb]
-
-    def told(self, event: str) -> list[Report]:
-        """The news of one kind since the beginning."""
-        return [report for report in self.match.news if report.event == event]
+        self.lay_out(*steps)
+        self.go_on()
 
 
 def number(name: str) -> int:

@@ -7,7 +7,6 @@ ones no longer replay.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from ludotheque import games
@@ -15,14 +14,12 @@ from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.record import UNDO
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
 from ludotheque.games.tapestry.components import CIVILIZATION_IDS
 from ludotheque.games.tapestry.state import Tapestry
+from tests.games.recording import keep, seats_of, was_taken_back
 
-HERE: Final = Path(__file__).parent / "matches"
-SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5}
 NAMES: Final = (
     "two-players",
     "two-players-with-answers-taken-back",
@@ -33,15 +30,20 @@ NAMES: Final = (
     "five-players",
     "five-players-adjusted",
 )
+ENDINGS: Final = ()
+SELDOM: Final = (
+    "activate aside buy give levy move points rally sell swap trap "
+    "beside bought discarded-tech gave lost-civilization rallied reshuffled restarted sold trapped"
+)  # verbs and events that have tests of their own
 
 
 def shows(match: Match, name: str) -> bool:
     """Whether a match shows everything that the name of its file says."""
     return (
         match.over
-        and match.seats == SEATS[name.split("-")[0]]
+        and match.seats == seats_of(name)
         and (match.settings["adjustments"] == "official") == ("adjusted" in name)
-        and any(line.notation == UNDO for line in match.lines) == ("taken-back" in name)
+        and was_taken_back(match) == ("taken-back" in name)
     )
 
 
@@ -63,7 +65,7 @@ def choose(match: Match, agents: list[GreedyAgent], seen: set[str]) -> Action:
 
 def begin(name: str, seed: int) -> Match:
     settings: dict[str, Value] = {"adjustments": "official" if "adjusted" in name else "none"}
-    return Match(games["tapestry"], SEATS[name.split("-")[0]], seed, settings=settings)
+    return Match(games["tapestry"], seats_of(name), seed, settings=settings)
 
 
 def news_of(name: str, seed: int, seen: set[str]) -> int:
@@ -88,13 +90,12 @@ def play(name: str, seed: int, seen: set[str]) -> Match:
 
 
 def main() -> None:
-    HERE.mkdir(exist_ok=True)
     seen: set[str] = set()
     for name in NAMES:
         seed = max(range(40), key=lambda one: news_of(name, one, seen))
         match = play(name, seed, seen)
-        match.save(HERE / f"{name}.match")
-        print(f"{name}: {len(match.lines)} lines, {match.record.result}, {sorted(played(match))}", flush=True)
+        keep(name, match)
+        print(sorted(played(match)), flush=True)
     print("not played:", ", ".join(sorted(set(CIVILIZATION_IDS) - seen)) or "none")
 
 

@@ -157,7 +157,7 @@ def test_a_token_on_a_discarded_card_is_lost_to_the_mat() -> None:
 @rule("T-14.5", "R-50")
 def test_mystics_predict_and_gain_a_resource_the_first_time() -> None:
     table = Table(civilizations={A: "mystics"})
-    table.begin(A)
+    table.lay_out()
     Mystics().set_up(table.state, A)
     table.go_on()
     assert table.options == [f"predict tech-cards {number}" for number in range(1, 10)]

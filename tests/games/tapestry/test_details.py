@@ -55,7 +55,7 @@ def test_a_prediction_is_paid_for_when_its_number_is_passed() -> None:
     table = Table(civilizations={A: "mystics"})
     table.state.mat[CELLS * MYSTICS] = 1
     table.put(A, techs="radio compass")
-    table.begin(A)
+    table.lay_out()
     watch_predictions(table.state, A)
     table.go_on()
     assert table.question == "ChooseResource"

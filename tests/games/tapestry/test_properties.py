@@ -3,9 +3,6 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core.rng import Rng
-from ludotheque.core.save import fingerprint, load, save
-from ludotheque.core.state import CHANCE
 from ludotheque.games.tapestry.board import settle_control
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
@@ -20,29 +17,18 @@ from ludotheque.games.tapestry.pieces import kind_of, owner_of, stands
 from ludotheque.games.tapestry.scoring import plot_of
 from ludotheque.games.tapestry.state import Tapestry
 from tests.games.tapestry.position import GAME
+from tests.games.walking import begun, walk
 from tests.rule import rule
 
 SLOW = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 
 
+
+
 def played(seats: int, seed: int, answers: int) -> Tapestry:
     """A position in the middle of a match: income turns are seldom taken, so that players come far."""
-    agreed = GAME.agreed(seats, {"adjustments": "official"} if seed % 2 else {})
-    state = GAME.position(GAME.edition, seats, agreed)
-    rng = Rng(seed)
-    for _ in range(answers):
-        if state.over:
-            break
-        if state.seat == CHANCE:
-            state.apply(state.stack[-1].sample(state, rng))
-            continue
-        options = state.options
-        eager = [option for option in options if option.verb != "income" and option.verb != "decline"]
-        if eager and rng.below(20) > 0:
-            options = eager
-        state.apply(options[rng.below(len(options))])
-    assert isinstance(state, Tapestry)
-    return state
+    state = begun(GAME, Tapestry, seats, {"adjustments": "official"} if seed % 2 else {})
+    return walk(state, seed, answers, lambda state: None, unloved=("income", "decline"))
 
 
 matches = st.tuples(st.integers(2, 5), st.integers(0, 10_000), st.integers(0, 1500))
@@ -88,17 +74,6 @@ def test_buildings_landmarks_and_tiles_are_where_they_are_said_to_be(match: tupl
         assert set(spots) <= {owner}
     placed = sorted(int(tile) for tile in state.tile if tile >= 0)
     assert placed == [tile for tile, place in enumerate(state.tile_place) if place == TILE_ON_MAP]
-
-
-@rule("T-6.4")
-@SLOW
-@given(matches)
-def test_a_position_can_be_saved_anywhere(match: tuple[int, int, int]) -> None:
-    state = played(*match)
-    agreed = GAME.agreed(match[0], {"adjustments": "official"} if match[1] % 2 else {})
-    again = load(GAME, GAME.edition, agreed, save(state))
-    assert fingerprint(again) == fingerprint(state)
-    assert again.options == state.options
 
 
 @rule("T-2.3", "T-18.3", "R-56")

@@ -6,19 +6,19 @@ from fastapi import APIRouter
 
 from ludotheque.games import games
 from ludotheque.table import rulebook, shelf
-from ludotheque.table.routes import models
+from ludotheque.table.routes import replies
 from ludotheque.table.routes.context import InHall, Language
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")
-def all_games(hall: InHall, language: Language) -> list[models.GameModel]:
+def all_games(hall: InHall, language: Language) -> list[replies.GameModel]:
     """The games on the shelf, with what can be agreed on before a match."""
     return shelf.shelf(language, hall.editions)
 
 
-@router.get("/rules/{game}/{clause}", responses=models.refusals(404))
-def clause(game: str, clause: str, language: Language) -> models.ClauseModel:
+@router.get("/rules/{game}/{clause}", responses=replies.refusals(404))
+def clause(game: str, clause: str, language: Language) -> replies.ClauseModel:
     """One clause of the rules, with the rulings it refers to."""
-    return models.ClauseModel.model_validate(rulebook.clause(games[game], clause, language))
+    return replies.ClauseModel.model_validate(rulebook.clause(games[game], clause, language))

@@ -19,12 +19,12 @@ from ludotheque.table.hall import Hall
 from ludotheque.table.language import language_of
 from ludotheque.table.live import LiveTable
 from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.routes import models
+from ludotheque.table.routes import requests
 from ludotheque.table.routes.context import hall_of, known_shape, viewer_at
 
 router = APIRouter()
 log = logging.getLogger("ludotheque.table")
-Wish = TypeVar("Wish", bound=models.Asked)
+Wish = TypeVar("Wish", bound=requests.Asked)
 REFUSED: Final = 4403
 LAGGING: Final = 1013
 
@@ -94,15 +94,15 @@ class Visit:
         if kind == "ping":
             self.listener.put({"type": "pong"})
         elif kind == "answer":
-            answer = checked(models.Answer, wish)
+            answer = checked(requests.Answer, wish)
             self.table.player(self.key, answer.seat)
             await self.table.answer(answer.number, answer.seat, answer.action)
         elif kind == "undo":
-            undo = checked(models.Undo, wish)
+            undo = checked(requests.Undo, wish)
             self.table.player(self.key, undo.seat)
             await self.table.undo(undo.number, undo.seat)
         elif kind == "chat":
-            await self.table.say(self.table.player(self.key), checked(models.Say, wish).text)
+            await self.table.say(self.table.player(self.key), checked(requests.Say, wish).text)
         elif kind == "shape":
             self.listener.reshape(known_shape(str(wish.get("shape"))))
             self.listener.put(self.table.moment)

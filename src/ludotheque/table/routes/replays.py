@@ -10,24 +10,24 @@ from fastapi import APIRouter, Request, Response
 from ludotheque.table import replays
 from ludotheque.table.audience import as_text
 from ludotheque.table.frames import Viewer
-from ludotheque.table.routes import models
+from ludotheque.table.routes import position, replies
 from ludotheque.table.routes.context import InHall, Language, Shape, known_shape
 
 router = APIRouter(prefix="/api", tags=["replays"])
 TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-@router.post("/records", responses=models.refusals(413, 422, 507), openapi_extra=TEXT)
-async def upload(request: Request, hall: InHall) -> models.Replay:
+@router.post("/records", responses=replies.refusals(413, 422, 507), openapi_extra=TEXT)
+async def upload(request: Request, hall: InHall) -> replies.Replay:
     """Upload the record of a match (at most 1 MB of text); it is played through before it is kept."""
     id = await to_thread.run_sync(replays.keep, hall, await request.body())
-    return models.Replay(replay=id, url=f"/replay/{id}")
+    return replies.Replay(replay=id, url=f"/replay/{id}")
 
 
 @router.get(
     "/replays/{id}",
     response_class=Response,
-    responses={200: {"model": models.ReplayPosition}, **models.refusals(403, 404, 422)},
+    responses={200: {"model": position.ReplayPosition}, **replies.refusals(403, 404, 422)},
 )
 async def look(
     id: str, hall: InHall, language: Language, at: int | None = None, shape: Shape = "wide", seat: int | None = None
@@ -39,12 +39,12 @@ async def look(
     return Response(as_text(frame), media_type="application/json")
 
 
-@router.get("/replays/{id}/mats/{owner}", responses=models.refusals(403, 404, 422))
+@router.get("/replays/{id}/mats/{owner}", responses=replies.refusals(403, 404, 422))
 async def mat(
     id: str, owner: int, hall: InHall, language: Language, at: int | None = None, shape: Shape = "wide",
     seat: int | None = None,
-) -> models.Mat:  # fmt: skip
+) -> replies.Mat:  # fmt: skip
     """All that one player had after so many lines, seen by a seat or a spectator."""
     source = await replays.source(hall, id)
     viewer = Viewer((), known_shape(shape), language, seat)
-    return models.Mat.model_validate(await to_thread.run_sync(partial(replays.mat, source, at, viewer, owner)))
+    return replies.Mat.model_validate(await to_thread.run_sync(partial(replays.mat, source, at, viewer, owner)))

@@ -1,0 +1,206 @@
+"""What holds of every picture of every game, in the moments of its `board_cases`."""
+
+from __future__ import annotations
+
+import gzip
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from ludotheque import drawing, games
+from ludotheque.core.view import View
+from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.drawing import draw, mat, plate
+from tests.games.picture import Style, each_shape, find, ids, parse, ringed, things
+
+SHARED = Path(drawing.__file__).parent
+GILDED = {".d-coin", ".d-lit", ".d-litin", ".d-glow", ".d-notch"}  # gold is for coins and for what may be chosen
+
+
+def cases_of(id: str) -> Any:
+    """The NAMES of moments, `view_of` each, and the STYLE of the game's pictures."""
+    return import_module(f"tests.games.{id}.board_cases")
+
+
+MOMENTS = [(id, case) for id in games for case in cases_of(id).NAMES]
+each_game = pytest.mark.parametrize("id", list(games))
+each_moment = pytest.mark.parametrize(("id", "case"), MOMENTS)
+
+
+def view_of(id: str, case: str) -> View:
+    view: View = cases_of(id).view_of(case)
+    return view
+
+
+def style_of(id: str) -> Style:
+    style: Style = cases_of(id).STYLE
+    return style
+
+
+@cache
+def picture(id: str, case: str, shape: str) -> Element:
+    """With everything lit that may be chosen."""
+    view = view_of(id, case)
+    return parse(draw(view, shape, options=view.options))
+
+
+@each_moment
+@each_shape
+def test_ids_are_unique_in_a_well_formed_picture(id: str, case: str, shape: str) -> None:
+    view = view_of(id, case)
+    for root in (picture(id, case, shape), parse(draw(view, shape, options=view.options, standalone=False))):
+        found = ids(root)
+        assert len(found) == len(set(found)), [id for id in found if found.count(id) > 1]
+
+
+@each_moment
+@each_shape
+def test_everything_an_option_names_is_drawn_and_lit(id: str, case: str, shape: str) -> None:
+    root = picture(id, case, shape)
+    lit = ringed(root)
+    for option in view_of(id, case).options:
+        for name in [arg for arg in option.args if not arg.isdigit()] or [""]:
+            drawn = things(root, option, name)
+            assert drawn, f"{option}: {name} is not drawn"
+            assert any(e.get("id") in lit for e in drawn), f"{option}: {name} is not lit"
+
+
+@each_moment
+@each_shape
+def test_nothing_is_lit_but_what_an_option_names(id: str, case: str, shape: str) -> None:
+    view = view_of(id, case)
+    assert ringed(parse(draw(view, shape))) == set()
+    root = picture(id, case, shape)
+    for lit in ringed(root):
+        thing = find(root, lit)
+        verbs, name = thing.get("data-verb", "").split(), thing.get("data-id")
+        assert any((o.verb in verbs or not verbs) and (not name or name in o.args) for o in view.options), lit
+
+
+@each_moment
+@each_shape
+def test_everything_to_choose_or_to_ask_about_has_a_name(id: str, case: str, shape: str) -> None:
+    for element in picture(id, case, shape).iter():
+        asked = element.get("data-verb") or element.get("data-id") or element.get("data-note")
+        if asked and not element.get("id", "").startswith(style_of(id).untitled):
+            titled = len(element) and element[0].tag.endswith("title") and element[0].text
+            assert titled or element.get("data-title"), element.get("id")
+
+
+@each_moment
+def test_both_shapes_offer_the_same_things(id: str, case: str) -> None:
+    named, far = {arg for option in view_of(id, case).options for arg in option.args}, style_of(id).far
+    wide, tall = (
+        {(e.get("data-id", ""), e.get("data-verb")) for e in picture(id, case, shape).iter()}
+        for shape in drawing.SHAPES
+    )
+    assert {thing for thing, _ in wide ^ tall if thing in named or not thing.startswith(far)} == set()
+
+
+@each_moment
+@each_shape
+def test_the_edge_of_the_table_the_board_or_the_drawer_hold_every_option(id: str, case: str, shape: str) -> None:
+    view = view_of(id, case)
+    live, panels, edge = drawing.parts(view, shape, options=view.options)
+    drawer = mat(view, view.seat, shape, options=view.options) if view.seat >= 0 else ""
+    at_hand = parse(f"<svg>{live}{''.join(panels)}{edge}{drawer}</svg>")
+    for option in view.options:
+        names = [arg for arg in option.args if not arg.isdigit()]
+        assert things(at_hand, option, names[0] if names else ""), option
+
+
+@each_moment
+@each_shape
+def test_a_board_is_light(id: str, case: str, shape: str) -> None:
+    view = view_of(id, case)
+    world = draw(view, shape, language="fr", options=view.options, standalone=False).encode()
+    whole, packed = style_of(id).light
+    assert len(world) < whole and len(gzip.compress(world)) < packed
+
+
+@each_moment
+@each_shape
+def test_no_letter_is_smaller_than_ten_and_a_half(id: str, case: str, shape: str) -> None:
+    view = view_of(id, case)
+    sizes = re.findall(r"font(?:-size)?:[^;}\"]*?([\d.]+)px", draw(view, shape, options=view.options))
+    assert len(sizes) > 20 and min(map(float, sizes)) >= 10.5
+
+
+@each_game
+@each_shape
+def test_gold_is_kept_for_coins_and_for_what_may_be_chosen(id: str, shape: str) -> None:
+    style = plate(games[id], shape)
+    gilded = {rule.split("{")[0].strip() for rule in re.findall(r"[^{}]+\{[^{}]*var\(--gilt[^{}]*\}", style)}
+    assert gilded == {*GILDED, *style_of(id).gilded}
+    for folder in (SHARED, games[id].folder):
+        assert [file for file in folder.rglob("*.jinja") if "gilt" in file.read_text("utf-8")] == []
+
+
+@each_game
+def test_every_word_asked_for_is_known_and_every_known_word_is_used(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[str] = set()
+    say = Words.__call__
+
+    def noted(self: Words, key: str, **facts: str | int) -> str:
+        asked.add(key)
+        return say(self, key, **facts)
+
+    monkeypatch.setattr(Words, "__call__", noted)
+    for case, shape in itertools.product(cases_of(id).NAMES, drawing.SHAPES):
+        view = view_of(id, case)
+        draw(view, shape, options=view.options)
+        drawing.parts(view, shape)
+        for seat in range(view.seats):
+            mat(view, seat, shape)
+        drawing.panes(view, shape)
+        drawing.compare(view)
+    drawn = {key for key in asked if key.startswith(("board-", "compare-"))}
+    for language in LANGUAGES:
+        known = set(drawing_words(id, language))
+        assert drawn <= known and known - drawn <= {*style_of(id).seldom}
+
+
+def drawing_words(id: str, language: str) -> Iterator[str]:
+    """The words of a game that only its drawing says."""
+    for file in games[id].folder.rglob(f"*.{language}.ftl"):
+        yield from re.findall(r"^((?:board|compare)-[\w-]+)", file.read_text("utf-8"), re.MULTILINE)
+
+
+@each_game
+def test_a_standalone_picture_carries_both_themes_and_the_world_alone_none(id: str) -> None:
+    view = view_of(id, cases_of(id).NAMES[1])
+    alone, within = (draw(view, standalone=standalone) for standalone in (True, False))
+    assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone and ":root[data-theme=dark]" in alone
+    assert "--paper:" not in within and 'id="seats"' not in within and 'role="img"' in within
+
+
+@each_game
+@each_shape
+def test_names_are_text_never_markup(id: str, shape: str) -> None:
+    rogue = "<script>\"&'</script>"
+    match = games[id].new(3, seed=1, names=[rogue, "Yann", "Aïcha"])
+    svg = match.view(0).picture(shape)
+    assert "<script" not in svg and rogue in (find(parse(svg), "panel-0")[0].text or "")
+
+
+@each_moment
+def test_winners_wear_laurels(id: str, case: str) -> None:
+    wreaths = [name for name in ids(picture(id, case, "wide")) if name.startswith("winner-")]
+    assert wreaths == [f"winner-{seat}" for seat in view_of(id, case).winners]
+
+
+@each_game
+def test_every_option_has_an_icon_that_is_known(id: str) -> None:
+    files = [file for folder in (SHARED, games[id].folder) for file in folder.glob("icons.json")]
+    known = {name for file in files for name in json.loads(file.read_text("utf-8"))}
+    icons = [(action.verb, drawing.icon(games[id], action)) for action in games[id].edition.vocabulary.actions]
+    assert {icon for _, icon in icons if icon} <= known
+    assert {verb for verb, icon in icons if not icon} == set(style_of(id).plain.split())
