@@ -56,12 +56,13 @@ export class Drawer {
 
   close(): boolean {
     if (this.element.hidden) return false;
+    const within = this.element.contains(document.activeElement);
     this.element.hidden = true;
     this.shown = null;
     this.lent = false;
     this.mat.element.replaceChildren();
     const back = this.asker?.isConnected ? this.asker : document.querySelector<HTMLElement>("#seats .open");
-    back?.focus({ preventScroll: true });
+    if (within) back?.focus({ preventScroll: true });
     return true;
   }
 
