@@ -62,6 +62,18 @@ def test_the_table_needs_no_scrolling(house: House, address: Address, width: int
     assert box and box["height"] >= 0.45 * height
 
 
+def test_on_an_upright_tablet_the_board_is_as_broad_as_the_screen_and_the_log_lies_under_it(
+    house: House, address: Address
+) -> None:
+    page = house.visitor("fr", 768, 1024).go(address("table"))
+    ready(page, "table")
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [768, 1024]
+    board, log, mat = (page.locator(id).bounding_box() for id in ("#board", "#log", "#mat"))
+    assert board and log and mat
+    assert board["width"] > 700 and board["y"] + board["height"] <= log["y"]
+    assert log["height"] >= 80 and mat["width"] > 700 and mat["y"] > log["y"]
+
+
 def test_on_a_broad_screen_log_and_chat_stand_side_by_side(house: House, address: Address) -> None:
     page = house.visitor("fr", 1600, 900).go(address("table"))
     ready(page, "table")

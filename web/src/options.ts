@@ -9,7 +9,7 @@ const MOST = 8;
 const ROWS = 3;
 const PHONE_ROWS = 4;
 /** Two columns of options instead of three. */
-const narrowish = (): boolean => matchMedia("(max-width: 1120px)").matches;
+const narrowish = (): boolean => matchMedia("(max-width: 720px), (max-width: 1120px) and (orientation: landscape)").matches;
 
 interface Entry {
   verb: string;
