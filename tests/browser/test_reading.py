@@ -82,8 +82,8 @@ def test_on_a_broad_screen_log_and_chat_stand_side_by_side(house: House, address
     assert abs(log["y"] - chat["y"]) < 2 and chat["width"] > 200
 
 
-@pytest.mark.parametrize("seats", [5, 6])
-def test_the_panels_of_five_or_six_fit_above_the_log(house: House, seats: int) -> None:
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_the_panels_of_four_to_six_fit_above_the_log(house: House, seats: int) -> None:
     page = house.visitor("fr").go(house.table(*[{"kind": "computer", "level": "easy"}] * (seats - 1)))
     ready(page, "table")
     expect(page.locator("#seats .seat")).to_have_count(seats)
@@ -102,6 +102,13 @@ def test_the_panels_of_five_or_six_fit_above_the_log(house: House, seats: int) -
         parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
     )
     assert smallest >= 10.5
+
+
+@pytest.mark.parametrize("page_at", ["/new/loire", "/replay"])
+def test_a_note_beside_a_button_stands_in_its_sheet(house: House, page_at: str) -> None:
+    page = house.visitor("fr").go(page_at)
+    note, sheet = page.locator(".go .note").first.bounding_box(), page.locator(".sheet").first.bounding_box()
+    assert note and sheet and note["x"] >= sheet["x"] and note["y"] >= sheet["y"]
 
 
 def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House, address: Address) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from ludotheque.table.pages import texts
 from tests.table.house import Server
 
 FRENCH = {"Accept-Language": "fr-FR,fr;q=0.9,en;q=0.8"}
@@ -32,6 +35,15 @@ def test_the_language_is_as_asked_then_as_chosen_then_as_the_browser_says(server
 def test_rules_have_an_anchor_for_every_clause_and_ruling(server: Server) -> None:
     page = server.http.get("/rules/loire").text
     assert 'id="L-5.4"' in page and 'id="R-25"' in page and 'href="#R-1"' in page
+
+
+@pytest.mark.parametrize("game", ["bretagne", "lin1680", "loire", "siecle_dor", "tapestry"])
+def test_every_part_of_a_box_has_a_title_in_both_languages(server: Server, game: str) -> None:
+    page = server.http.get(f"/components/{game}", params={"lang": "fr"}).text
+    parts = re.findall(r'<h2 id="([a-z-]+)">', page.partition("<article>")[2])
+    assert parts
+    for language in ("en", "fr"):
+        assert [part for part in parts if f"components-{part}" not in texts(language)] == []
 
 
 def test_components_say_where_each_number_comes_from_and_why(server: Server) -> None:
