@@ -46,11 +46,12 @@ export class Drawer {
 
   open(what: Shown): void {
     if (!this.position) return;
-    if (this.element.hidden) this.asker = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const focused = document.activeElement;
+    if (this.element.hidden) this.asker = focused instanceof HTMLElement ? focused : null;
     this.shown = what;
     this.element.hidden = false;
     this.head(this.position);
-    this.tabs.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
+    if (focused !== document.body) this.tabs.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
     void this.load();
   }
 
