@@ -42,6 +42,10 @@ class Step(Generic[S]):
     def sample(self, state: S, rng: Rng) -> Action:
         raise NotImplementedError
 
+    def advised(self, state: S) -> list[Action]:
+        """The options a computer player thinks about: all of them, unless the game knows that some are pointless."""
+        return state.legal
+
     def promise(self, state: S) -> float:
         """What its seat may expect of this step while it waits, in points; for outlooks in the middle of something."""
         return 0.0
@@ -240,6 +244,11 @@ class State:
         """How many turns have begun, where turns differ in length: whoever makes many answers must not seem to gain
         time. 0 in a game that does not need it."""
         return 0
+
+    def trust(self) -> i64:
+        """For how many tries of a search the first look at an answer counts: more than one where dice make every try
+        differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
+        return 1
 
     def spread(self) -> float:
         """How many points of lead make a win about three times as likely as a loss."""
