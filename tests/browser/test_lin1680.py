@@ -42,6 +42,7 @@ def test_a_match_is_played_by_clicks_and_a_trade_accepted_in_a_second_browser(ho
     for person in (ada, yann):
         expect(person.page.locator("#log")).to_contain_text("Yann accepts")
         expect(person.page.locator("dialog .scores [data-player]")).to_have_count(3)
+        expect(person.page.locator("dialog .told")).to_contain_text("puts to sea")
 
 
 def answer(player: Visitor, turn: int, lit: list[dict[str, Any]], tired: bool) -> set[str]:

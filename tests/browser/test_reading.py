@@ -52,6 +52,18 @@ def test_no_page_scrolls_sideways_on_a_phone(house: House, address: Address, nam
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_lies_over_the_head_of_a_page(house: House, address: Address, name: str) -> None:
+    page = house.visitor("fr").go(address(name))
+    ready(page, name)
+    covered = """() => [...document.querySelectorAll(".top a, .top summary")].filter((thing) => {
+      const box = thing.getBoundingClientRect();
+      const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return thing.checkVisibility() && !thing.contains(met);
+    }).map((thing) => thing.outerHTML)"""
+    assert page.evaluate(covered) == []
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 700), (1280, 800), (1600, 900)])
 def test_the_table_needs_no_scrolling(house: House, address: Address, width: int, height: int) -> None:
     page = house.visitor("fr", width, height).go(address("table"))

@@ -113,9 +113,9 @@ def test_a_record_of_an_edition_that_is_not_here_is_refused(boxes: Server, serve
 def test_components_show_the_chosen_edition(boxes: Server) -> None:
     for name in ("loire-short", str(offered(boxes)[1]["digest"])):
         page = boxes.http.get("/components/loire", params={"edition": name, "lang": "en"}).text
-        assert "<td>target</td><td>6</td>" in page and "&lt;gut&gt;" in page
+        assert "<td>louis to win</td><td>6</td>" in page and "&lt;gut&gt;" in page
         assert f"edition={name}&amp;lang=fr" in page, "the other language shows the same edition"
-    assert "<td>target</td><td>20</td>" in boxes.http.get("/components/loire").text
+    assert "<td>louis to win</td><td>20</td>" in boxes.http.get("/components/loire").text
     assert boxes.http.get("/components/loire", params={"edition": "nine"}).status_code == 404
 
 

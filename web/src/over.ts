@@ -18,7 +18,8 @@ export function over(position: Position, rematch: () => void): void {
   );
   const proof = h("div", { class: "proof" }, h("p", {}, say("over-proof")), h("p", {}, h("code", {}, position.seed ?? "")), h("p", {}, h("code", {}, position.commitment)));
   const dialog = h("dialog", { "aria-labelledby": "over-title" });
-  dialog.append(h("h2", { id: "over-title" }, say("ask-over", { names, count: result.winners.length })), scores(position), actions, proof);
+  const told = position.news.at(-1)?.sentence ?? "";
+  dialog.append(h("h2", { id: "over-title" }, say("ask-over", { names, count: result.winners.length })), h("p", { class: "told" }, told), scores(position), actions, proof);
   shut.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
@@ -37,7 +38,7 @@ function scores(position: Position): HTMLTableElement {
     h("tr", {}, h("th", { scope: "row" }, source.label), ...rows.map((row) => cell("td", row, String(row.sources[at]?.points ?? "")))),
   );
   const total = h("tr", { class: "total" }, h("th", { scope: "row" }, say("over-total")), ...rows.map((row) => cell("td", row, String(row.points))));
-  return h("table", { class: "scores final" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), h("tfoot", {}, total));
+  return h("table", { class: "scores final" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), sources.length > 1 && h("tfoot", {}, total));
 }
 
 /** Where the browser can, it checks the promise itself. */

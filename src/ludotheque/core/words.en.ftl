@@ -54,3 +54,13 @@ refusal-file-unwritten = { $file } could not be written: { $why }.
 
 column-seat = Player
 column-points = Points
+
+# How effects join
+phrase-sequence = { $first }, then { $second }
+phrase-choice = { $first } or { $second }
+phrase-any-order = { $first } and { $second }
+phrase-after-each = { $first }, and { $second }
+phrase-comma = { $first }, { $second }
+phrase-pay = pay { $cost }: { $gain }
+phrase-optional = { $part } if you like
+phrase-for-each = { $part } for each { $measure }

@@ -54,3 +54,13 @@ refusal-file-unwritten = { $file } n’a pu être écrit : { $why }.
 
 column-seat = Joueur
 column-points = Points
+
+# Comment les effets se joignent
+phrase-sequence = { $first }, puis { $second }
+phrase-choice = { $first } ou { $second }
+phrase-any-order = { $first } et { $second }
+phrase-after-each = { $first }, et { $second }
+phrase-comma = { $first }, { $second }
+phrase-pay = payez { $cost } : { $gain }
+phrase-optional = { $part } si vous voulez
+phrase-for-each = { $part } par { $measure }

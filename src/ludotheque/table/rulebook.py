@@ -1,4 +1,4 @@
-"""The rules and the components of a game as pages show them."""
+"""The rules of a game as pages show them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from markupsafe import Markup, escape
 
 from ludotheque.core import clauses
 from ludotheque.core.clauses import Clause
-from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
@@ -68,35 +67,3 @@ def marked(text: str) -> Markup:
     html = str(escape(text))
     html = REFERENCE.sub(r'<a class="ruling" href="#\1">\1</a>', html)
     return Markup(SLANTED.sub(r"<em>\1</em>", STRONG.sub(r"<strong>\1</strong>", html)))
-
-
-def components(edition: Edition) -> list[dict[str, Any]]:
-    """Every table of the edition: its columns, and for each row where it comes from and why."""
-    sections: list[dict[str, Any]] = []
-    for name, value in edition.data.items():
-        if isinstance(value, list):
-            rows = value
-        elif name == "numbers":
-            rows = [{"id": key, **row} for key, row in value.items()]
-        else:
-            rows = [{"id": key, "value": fact} for key, fact in value.items() if key not in ("provenance", "why")]
-            rows = [{**row, "provenance": value["provenance"], "why": value.get("why", "")} for row in rows]
-        columns = list(dict.fromkeys(key for row in rows for key in row if key not in ("provenance", "why")))
-        sections.append(
-            {
-                "id": name,
-                "columns": columns,
-                "rows": [
-                    {"cells": [spelled(row.get(column)) for column in columns], "provenance": row["provenance"],
-                     "why": row.get("why", "")}
-                    for row in rows
-                ],
-            }
-        )  # fmt: skip
-    return sections
-
-
-def spelled(value: object) -> str:
-    if value is None:
-        return ""
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from ludotheque.core.notation import Grammar
+from ludotheque.core.saying import said
 from ludotheque.core.words import LANGUAGES, of_folder
-from ludotheque.games.tapestry import text_effects
-from ludotheque.games.tapestry.text_effects import said
+from ludotheque.games import games
 
-FOLDER = Path(text_effects.__file__).parent
+FOLDER = games["tapestry"].folder
 EDITION = tomllib.loads((FOLDER / "edition.toml").read_text("utf-8"))
 TRACKS = ("exploration", "science", "military", "technology")
 SPACES = [space for track in TRACKS for space in EDITION[f"track-{track}"]["spaces"]]

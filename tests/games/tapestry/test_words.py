@@ -6,12 +6,12 @@ import re
 
 from ludotheque.core.match import Match
 from ludotheque.core.news import Report
+from ludotheque.core.saying import said
 from ludotheque.core.tables import tables
 from ludotheque.games.tapestry import GAME
 from ludotheque.games.tapestry.components import CARD_IDS
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.text_effects import said
 from tests.games.tapestry.board_cases import SAMPLES
 from tests.games.wording import each_language, is_text
 

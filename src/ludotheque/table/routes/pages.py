@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse
 
 from ludotheque.games import games
 from ludotheque.table import pages, replays, rulebook, shelf
+from ludotheque.table.components import sections
 from ludotheque.table.routes.context import InHall, Language
 
 router = APIRouter(include_in_schema=False)
@@ -78,5 +79,5 @@ def components(
 ) -> HTMLResponse:
     described = shelf.described(games[game], language, hall.editions)
     chosen = hall.editions.wanted(games[game], edition)
-    sections = rulebook.components(chosen)
-    return pages.render(request, "components", game=described, edition=chosen, sections=sections)
+    shown = sections(games[game], chosen, language)
+    return pages.render(request, "components", game=described, edition=chosen, sections=shown)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, Box, Point
 from ludotheque.games.tapestry.scene.view import TapestryView
-from ludotheque.games.tapestry.text_effects import said
 
 LENGTH: Final = 4  # of a row of the Militants
 CELL: Final = (44.0, 26.0)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 from typing import Final
 
+from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry.atlas import OFF_MAP, all_hexes, hex_ids
 from ludotheque.games.tapestry.components import FIRST_LANDMARK, NONE, PRINTED, SEA, SIDES, TERRAINS, TOKEN, UNEXPLORED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-from ludotheque.games.tapestry.text_effects import said
 
 SIDE: Final = 30.0  # of a hex as the plate draws it; scaled on the map
 VERBS: Final = "explore conquer place settle levy rally"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, FIRST_SUPPLY, FIRST_VISITED, ROWS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
@@ -13,7 +14,6 @@ from ludotheque.games.tapestry.scene.income import wrapped
 from ludotheque.games.tapestry.scene.shapes import Box
 from ludotheque.games.tapestry.scene.shelf import Tech, tech
 from ludotheque.games.tapestry.scene.view import TapestryView
-from ludotheque.games.tapestry.text_effects import said
 
 CARD: Final = (86.0, 84.0)
 HAND_VERBS: Final = "play discard"

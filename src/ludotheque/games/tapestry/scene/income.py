@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry.components import (
     ARCHITECTS,
@@ -26,7 +27,6 @@ from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, Box
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.scoring import plot_of
-from ludotheque.games.tapestry.text_effects import said
 
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ludotheque.core.saying import said
 from ludotheque.drawing import Action, Words
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.capitals import plot_ids
@@ -12,7 +13,6 @@ from ludotheque.games.tapestry.scene.hexmap import turned
 from ludotheque.games.tapestry.scene.landmarks import footprint
 from ludotheque.games.tapestry.scene.tray import aligned
 from ludotheque.games.tapestry.scene.view import TapestryView
-from ludotheque.games.tapestry.text_effects import said
 
 HEIGHT: Final = 5  # cells of a column of the Craftsmen
 LENGTH: Final = 4  # of a row of the Militants

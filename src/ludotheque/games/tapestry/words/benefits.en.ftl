@@ -220,14 +220,3 @@ measure-exploration = exploration space advanced
 measure-science = science space advanced
 measure-military = military space advanced
 measure-technology = technology space advanced
-
-## How benefits are joined
-
-phrase-sequence = { $first }, then { $second }
-phrase-choice = { $first } or { $second }
-phrase-any-order = { $first } and { $second }
-phrase-after-each = { $first }, and { $second }
-phrase-comma = { $first }, { $second }
-phrase-pay = pay { $cost }: { $gain }
-phrase-optional = { $part } if you like
-phrase-for-each = { $part } for each { $measure }

@@ -228,14 +228,3 @@ measure-exploration = case parcourue en Exploration
 measure-science = case parcourue en Science
 measure-military = case parcourue en Militaire
 measure-technology = case parcourue en Technologie
-
-## Comment les bénéfices se joignent
-
-phrase-sequence = { $first }, puis { $second }
-phrase-choice = { $first } ou { $second }
-phrase-any-order = { $first } et { $second }
-phrase-after-each = { $first }, et { $second }
-phrase-comma = { $first }, { $second }
-phrase-pay = payez { $cost } : { $gain }
-phrase-optional = { $part } si vous voulez
-phrase-for-each = { $part } par { $measure }

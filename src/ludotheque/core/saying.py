@@ -1,4 +1,7 @@
-"""Effects in the words of people: `any > 2 tile` is "pay any 1 resource: 2 territory tiles"."""
+"""Effects in the words of people: `any > 2 tile` is "pay any 1 resource: 2 territory tiles".
+
+A game that writes effects says its own words in `benefit-…` and what can be counted in `measure-…`.
+"""
 
 from __future__ import annotations
 
