@@ -34,7 +34,7 @@ test: setup dev
 	$(BIN)/mypy
 	cd web && npm run --silent check
 	$(BIN)/pytest -q -n auto
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py $(NEVER_COMPILED)
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
 
 bench: setup .venv/peers
 	$(BIN)/ludotheque bench

@@ -8,41 +8,19 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from ludotheque import drawing, games
-from ludotheque.core.view import View
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.drawing import draw, mat, plate
-from tests.games.picture import Style, each_shape, find, ids, parse, ringed, things
+from tests.games.every import cases_of, each_game, each_moment, style_of, view_of
+from tests.games.picture import each_shape, find, ids, parse, ringed, things
 
 SHARED = Path(drawing.__file__).parent
 GILDED = {".d-coin", ".d-lit", ".d-litin", ".d-glow", ".d-notch"}  # gold is for coins and for what may be chosen
-
-
-def cases_of(id: str) -> Any:
-    """The NAMES of moments, `view_of` each, and the STYLE of the game's pictures."""
-    return import_module(f"tests.games.{id}.board_cases")
-
-
-MOMENTS = [(id, case) for id in games for case in cases_of(id).NAMES]
-each_game = pytest.mark.parametrize("id", list(games))
-each_moment = pytest.mark.parametrize(("id", "case"), MOMENTS)
-
-
-def view_of(id: str, case: str) -> View:
-    view: View = cases_of(id).view_of(case)
-    return view
-
-
-def style_of(id: str) -> Style:
-    style: Style = cases_of(id).STYLE
-    return style
 
 
 @cache

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ludotheque import games
 from ludotheque.core.clauses import read
 from ludotheque.core.edition import unsourced
-
-each_game = pytest.mark.parametrize("id", list(games))
+from tests.games.every import each_game
 
 
 @each_game

@@ -12,10 +12,10 @@ import pytest
 from ludotheque import games
 from ludotheque.core.match import Match
 from ludotheque.core.record import UNDO, read, replay
+from tests.games.every import each_game
 from tests.games.recording import HERE, seats_of
 
 FILES = sorted(HERE.glob("*/matches/*.match"))
-each_game = pytest.mark.parametrize("id", list(games))
 
 
 def recorded(id: str) -> Any:

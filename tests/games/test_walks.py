@@ -14,10 +14,11 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint
 from ludotheque.core.state import CHANCE, State
+from tests.games.every import each_game
 from tests.games.walking import begun, quickly, walk
 
 
-@pytest.mark.parametrize("id", list(games))
+@each_game
 @quickly
 @given(data=some.data(), seed=some.integers(0, 2**32))
 def test_every_option_can_be_played(id: str, data: some.DataObject, seed: int) -> None:
@@ -32,7 +33,7 @@ def test_every_option_can_be_played(id: str, data: some.DataObject, seed: int) -
     walk(begun(games[id], State, seats, wishes), seed, 60, look)
 
 
-@pytest.mark.parametrize("id", list(games))
+@each_game
 @quickly
 @given(data=some.data(), seed=some.integers(0, 2**32))
 def test_undo_restores_the_position_or_is_refused_for_a_reason(id: str, data: some.DataObject, seed: int) -> None:

@@ -13,10 +13,8 @@ from ludotheque.core.contract.texts import wanted
 from ludotheque.core.news import Report
 from ludotheque.core.state import Question
 from ludotheque.core.tables import tables
-from tests.games.test_boards import MOMENTS, cases_of, view_of
+from tests.games.every import cases_of, each_game, each_moment, view_of
 from tests.games.wording import each_language, is_text
-
-each_game = pytest.mark.parametrize("id", list(games))
 
 
 @each_game
@@ -69,7 +67,7 @@ def test_every_event_is_told_in_a_whole_sentence(id: str, language: str, count: 
 
 
 @each_language
-@pytest.mark.parametrize(("id", "case"), MOMENTS)
+@each_moment
 def test_the_position_can_be_read_as_tables_of_words(id: str, case: str, language: str) -> None:
     for table in tables(view_of(id, case), language):
         assert all(is_text(cell) or cell == "" for row in [table.head, *table.rows] for cell in row)

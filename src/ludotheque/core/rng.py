@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -45,3 +46,12 @@ class Rng:
     def split(self) -> Rng:
         """A new generator that goes its own way."""
         return Rng((self.word() << 30) ^ self.word())
+
+
+def pick(bag: vec[i64], point: i64) -> i64:
+    """The kind of the thing number `point` in a bag that is counted by kind."""
+    kind: i64 = 0
+    while point >= bag[kind]:
+        point -= bag[kind]
+        kind += 1
+    return kind

@@ -65,6 +65,16 @@ class Effect(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Stage(Effect[S]):
+    """An effect of nobody in particular: a round, a phase."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seat = NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
     """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
 
@@ -97,6 +107,8 @@ class Question(Step[S]):
 class Chance(Question[S]):
     """A question to chance: dice, draws. Its options carry weights; they are listed only when looked at."""
 
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
     def __init__(self) -> None:
         self.seat = CHANCE
 
@@ -105,8 +117,8 @@ class Chance(Question[S]):
         return False
 
     def weights(self, state: S) -> list[int]:
-        """One weight for each option of `choices`."""
-        raise NotImplementedError
+        """One weight for each option of `choices`; equal ones, unless the step says otherwise."""
+        return [1] * len(self.choices(state))
 
     def sample(self, state: S, rng: Rng) -> Action:
         weights = self.weights(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from ludotheque.core.match import Match
@@ -11,9 +11,11 @@ from ludotheque.core.sight import guess
 from ludotheque.games.loire.state import Loire
 from tests.games.loire.player import Player
 from tests.games.loire.position import LOIRE
-from tests.games.walking import begun, quickly, walk
+from tests.games.walking import begun, walk
+from tests.games.walking import quickly as hastily
 from tests.rule import rule
 
+quickly = settings(hastily, max_examples=25)
 walks = given(
     seats=some.integers(2, 6),
     seed=some.integers(0, 2**32),

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.core.state import Question, Stage
 from ludotheque.games.bretagne.building import add_builds, buy
 from ludotheque.games.bretagne.components import ACTIONS, BREST, LORIENT, NONE
 from ludotheque.games.bretagne.passing import pass_round
@@ -15,14 +15,14 @@ from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.trading import can_trade_in, visit
 
 
-class Turns(Effect[Bretagne]):
+class Turns(Stage[Bretagne]):
     """B-3.0.1, R-2: the next in play order who has not passed takes one action, until nobody is left."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("after",)
     after: i64  # the place in play order of whoever acted last
 
     def __init__(self, after: i64) -> None:
-        self.seat = NOBODY
+        super().__init__()
         self.after = after
 
     def run(self, state: Bretagne) -> None:

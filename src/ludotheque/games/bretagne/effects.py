@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import Rng, pick
 from ludotheque.core.state import Chance, Effect, Question
 from ludotheque.games.bretagne.components import (
     CARD,
@@ -208,12 +208,7 @@ class Deal(Chance[Bretagne]):
         return [state.draw[kind] for kind in range(KINDS) if state.draw[kind] > 0]
 
     def sample(self, state: Bretagne, rng: Rng) -> Action:
-        point = rng.below(deck_size(state))
-        kind: i64 = 0
-        while point >= state.draw[kind]:
-            point -= state.draw[kind]
-            kind += 1
-        return state.edition.draw[kind]
+        return state.edition.draw[pick(state.draw, rng.below(deck_size(state)))]
 
     def answer(self, state: Bretagne, action: Action) -> None:
         state.draw[action.value] -= 1

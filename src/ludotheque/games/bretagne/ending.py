@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
-from ludotheque.core.state import NOBODY, Effect
+from ludotheque.core.state import Stage
 from ludotheque.games.bretagne.components import (
     COASTS,
     FRANCS,
@@ -24,13 +22,8 @@ from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.victory import points, score, winner
 
 
-class EndRound(Effect[Bretagne]):
+class EndRound(Stage[Bretagne]):
     """B-5.1 to B-5.4: unfinished lighthouses, ports, Quimper, and the row of Pontivy unless the game is over."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         state.phase = ROUND_END
@@ -79,13 +72,8 @@ def is_over(state: Bretagne) -> bool:
     return True
 
 
-class FinalScore(Effect[Bretagne]):
+class FinalScore(Stage[Bretagne]):
     """B-6.1, B-6.2, R-26: points for passing early, for francs and for workers in ports; nothing for the rest."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         state.phase = GAME_END

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import NOBODY, Effect
+from ludotheque.core.state import Stage
 from ludotheque.games.bretagne.components import (
     AT_CARDS,
     AT_MAJORITY,
@@ -26,13 +26,8 @@ from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.victory import score
 
 
-class Evaluate(Effect[Bretagne]):
+class Evaluate(Stage[Bretagne]):
     """B-4.0.1, B-3.1.6, R-29: the lighthouses finished this round, one after the other, clockwise from Lorient."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         state.phase = EVALUATION
@@ -47,14 +42,14 @@ def is_finished(state: Bretagne, tower: i64) -> bool:
     return state.built[tower] == 0 and state.height[tower] >= state.edition.floors[tower]
 
 
-class TowerStep(Effect[Bretagne]):
+class TowerStep(Stage[Bretagne]):
     """B-4.0.1: something that happens to one lighthouse."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
     at: i64
 
     def __init__(self, at: i64) -> None:
-        self.seat = NOBODY
+        super().__init__()
         self.at = at
 
 

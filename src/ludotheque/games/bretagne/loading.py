@@ -7,19 +7,14 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.core.state import Question, Stage
 from ludotheque.games.bretagne.components import BARGES, DECKS, LOADING, RESOURCES
 from ludotheque.games.bretagne.planning import LOAD
 from ludotheque.games.bretagne.state import Bretagne
 
 
-class LoadBarges(Effect[Bretagne]):
+class LoadBarges(Stage[Bretagne]):
     """B-2.1, B-2.2: first all top barges, then the middle ones, then the bottom ones, by the number of the card."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         state.phase = LOADING

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.core.state import Chance, Effect, Question, Stage
 from ludotheque.games.bretagne.actions import Turns
 from ludotheque.games.bretagne.components import (
     BANK,
@@ -28,13 +28,8 @@ from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.weather import NextWeather
 
 
-class Round(Effect[Bretagne]):
+class Round(Stage[Bretagne]):
     """B-0.15, B-1.1, R-3: the five phases in their printed order, until the game is over."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         if state.round > 0 and is_over(state):
@@ -69,13 +64,8 @@ class ChooseBarge(Question[Bretagne]):
         grant(state, self.seat, bonus, BANK, "B-1.1")
 
 
-class SetUpRound(Effect[Bretagne]):
+class SetUpRound(Stage[Bretagne]):
     """B-1.2 to B-1.6: rents, Brest, Quimper; from the second round on new tiles and the next weather."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         if state.round > 1:
@@ -111,13 +101,8 @@ class PayRent(Effect[Bretagne]):
         grant(state, self.seat, rents[state.rent[self.port]], BANK, "B-1.2")
 
 
-class SupplyBrest(Effect[Bretagne]):
+class SupplyBrest(Stage[Bretagne]):
     """B-1.3, R-10, R-11: empty spaces are filled as far as the bank can: single engineers, whole pairs, resources."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         edition = state.edition
@@ -142,14 +127,10 @@ class Produce(Chance[Bretagne]):
     """B-0.13, B-1.4: a production card for Quimper, by the number of players; what the bank lacks is missing."""
 
     CLAUSE: ClassVar[str] = "B-1.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def choices(self, state: Bretagne) -> list[Action]:
         harvests = state.harvests
         return [state.edition.produce[card] for card in range(len(harvests)) if harvests[card] > 0]
-
-    def weights(self, state: Bretagne) -> list[int]:
-        return [1] * len(self.choices(state))
 
     def answer(self, state: Bretagne, action: Action) -> None:
         cards: i64 = len(state.harvests)

@@ -64,9 +64,6 @@ class DrawOrder(Chance[Bretagne]):
         placed = list(state.order)
         return [state.edition.order[seat] for seat in range(state.seats) if seat not in placed]
 
-    def weights(self, state: Bretagne) -> list[int]:
-        return [1] * len(self.choices(state))
-
     def answer(self, state: Bretagne, action: Action) -> None:
         state.order[self.place] = action.value
         state.tell("ordered", "B-0.5", action.value, self.place + 1)
@@ -91,9 +88,6 @@ class PlaceLighthouse(Chance[Bretagne]):
             for tower in range(TOWERS)
             if state.slot[tower] == NONE and edition.category[tower] == wanted
         ]
-
-    def weights(self, state: Bretagne) -> list[int]:
-        return [1] * len(self.choices(state))
 
     def answer(self, state: Bretagne, action: Action) -> None:
         state.slot[action.value] = self.slot
@@ -123,9 +117,6 @@ class Prebuild(Chance[Bretagne]):
             if fits and state.built[tower] == 0:
                 found.append(edition.prebuild[tower])
         return found[:1] if self.lowest else found
-
-    def weights(self, state: Bretagne) -> list[int]:
-        return [1] * len(self.choices(state))
 
     def answer(self, state: Bretagne, action: Action) -> None:
         state.built[action.value] = 1
@@ -159,9 +150,6 @@ class OpenPort(Chance[Bretagne]):
             for rent in range(len(edition.rents))
             if edition.rent_coast[rent] == coast and rent not in taken
         ]
-
-    def weights(self, state: Bretagne) -> list[int]:
-        return [1] * len(self.choices(state))
 
     def answer(self, state: Bretagne, action: Action) -> None:
         state.rent[self.port] = action.value

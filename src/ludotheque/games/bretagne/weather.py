@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Chance, Effect
+from ludotheque.core.state import Chance, Stage
 from ludotheque.games.bretagne.components import NONE
 from ludotheque.games.bretagne.state import Bretagne
 
 
-class NextWeather(Effect[Bretagne]):
+class NextWeather(Stage[Bretagne]):
     """B-1.6: the forecast comes true; in the last round no other card is turned."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Bretagne) -> None:
         state.weather = state.forecast
@@ -30,7 +25,6 @@ class TurnWeather(Chance[Bretagne]):
     """B-0.10, B-1.6: the first card is this round's weather, every later one the forecast."""
 
     CLAUSE: ClassVar[str] = "B-0.10"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def choices(self, state: Bretagne) -> list[Action]:
         return [state.edition.turn_weather[sky] for sky in range(len(state.skies)) if state.skies[sky] > 0]

@@ -30,9 +30,6 @@ class ThrowMovement(Chance[Lin1680]):
     def choices(self, state: Lin1680) -> list[Action]:
         return state.edition.throw
 
-    def weights(self, state: Lin1680) -> list[int]:
-        return [1] * len(state.edition.throw)
-
     def sample(self, state: Lin1680, rng: Rng) -> Action:
         return state.edition.throw[rng.below(state.edition.pips)]
 

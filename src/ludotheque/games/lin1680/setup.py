@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.core.state import Chance, Question, Stage
 from ludotheque.games.lin1680.components import MARKET, MARKETS, NONE, SHARED_PORTS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import put_house
@@ -43,26 +43,17 @@ class ChooseFirst(Chance[Lin1680]):
     """F-2.7, R-30: where the match leaves it open, chance decides who wears linen."""
 
     CLAUSE: ClassVar[str] = "F-2.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def choices(self, state: Lin1680) -> list[Action]:
         return state.edition.lead[: state.seats]
-
-    def weights(self, state: Lin1680) -> list[int]:
-        return [1] * state.seats
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.leader = action.value
         state.tell("leads", "F-2.7", state.leader)
 
 
-class SetUp(Effect[Lin1680]):
+class SetUp(Stage[Lin1680]):
     """F-2.8: pawns in turn order; a first house in turn order, a second in reverse; then the first turn."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Lin1680) -> None:
         seats = state.seats

@@ -8,18 +8,13 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.core.state import Effect, Question, Stage
 from ludotheque.games.loire.edition import FARES, HOLD, MIDRIVER, NANTES, WINE
 from ludotheque.games.loire.state import Loire
 
 
-class Quays(Effect[Loire]):
+class Quays(Stage[Loire]):
     """L-10.1: leader first, clockwise, each docked boat in full before the next."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Loire) -> None:
         state.phase = 3

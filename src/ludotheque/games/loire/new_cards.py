@@ -7,19 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
-from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.core.rng import Rng, pick
+from ludotheque.core.state import Chance, Question, Stage
 from ludotheque.games.loire.edition import KINDS, MOST_SEATS, SUN
 from ludotheque.games.loire.state import Loire
 
 
-class NewCards(Effect[Loire]):
+class NewCards(Stage[Loire]):
     """L-4.1, R-3, R-5: note which wine lies ashore, turn the round's number of cards, then draft."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Loire) -> None:
         edition = state.edition
@@ -69,12 +64,7 @@ class TurnCard(Chance[Loire]):
         return [state.draw[face] for face in range(state.edition.face_count) if state.draw[face] > 0]
 
     def sample(self, state: Loire, rng: Rng) -> Action:
-        point = rng.below(state.draw_count)
-        face: i64 = 0
-        while point >= state.draw[face]:
-            point -= state.draw[face]
-            face += 1
-        return state.edition.turn[face]
+        return state.edition.turn[pick(state.draw, rng.below(state.draw_count))]
 
     def answer(self, state: Loire, action: Action) -> None:
         face = action.value

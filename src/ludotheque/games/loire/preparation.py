@@ -7,19 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.core.state import Effect, Question, Stage
 from ludotheque.games.loire.edition import EXPLOSION, FISHING, KINDS, MARINER, MOST_SEATS, NO_COAL
 from ludotheque.games.loire.movement import Move
 from ludotheque.games.loire.state import Loire
 
 
-class Preparation(Effect[Loire]):
+class Preparation(Stage[Loire]):
     """L-5.1: the leader begins; everybody may lay cards."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Loire) -> None:
         state.phase = 2

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
-from ludotheque.core.state import NOBODY, Effect
+from ludotheque.core.state import Stage
 from ludotheque.games.loire.cargo import Quays
 from ludotheque.games.loire.edition import KINDS, MARINER, MIDRIVER
 from ludotheque.games.loire.new_cards import NewCards
@@ -14,13 +12,8 @@ from ludotheque.games.loire.preparation import Preparation
 from ludotheque.games.loire.state import Loire
 
 
-class Round(Effect[Loire]):
+class Round(Stage[Loire]):
     """L-3.1: new cards; preparation and movement; loading and unloading. Each ends before the next begins."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Loire) -> None:
         state.round += 1
@@ -29,13 +22,8 @@ class Round(Effect[Loire]):
         state.then(NewCards(), Preparation(), Quays())
 
 
-class EndRound(Effect[Loire]):
+class EndRound(Stage[Loire]):
     """L-10.7, L-3.3: crews leave, boats cast off, the end is checked, the leader pawn passes to the left."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Loire) -> None:
         crews: i64 = 0

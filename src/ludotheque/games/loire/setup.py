@@ -7,8 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
-from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.core.rng import Rng, pick
+from ludotheque.core.state import Chance, Question, Stage
 from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, LoireEdition
 from ludotheque.games.loire.round import Round
 from ludotheque.games.loire.state import Loire
@@ -32,26 +32,17 @@ class ChooseLeader(Chance[Loire]):
     """L-2.1, R-1: chance makes somebody the youngest."""
 
     CLAUSE: ClassVar[str] = "L-2.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def choices(self, state: Loire) -> list[Action]:
         return state.edition.lead[: state.seats]
-
-    def weights(self, state: Loire) -> list[int]:
-        return [1] * state.seats
 
     def answer(self, state: Loire, action: Action) -> None:
         state.leader = action.value
         state.tell("leads", "L-2.1", state.leader)
 
 
-class PlaceBoats(Effect[Loire]):
+class PlaceBoats(Stage[Loire]):
     """L-2.2: the leader places first, then clockwise; then the hands are dealt."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Loire) -> None:
         state.then(DealHands())
@@ -75,13 +66,8 @@ class PlaceBoat(Question[Loire]):
         state.tell("placed", "L-2.2", self.seat, town)
 
 
-class DealHands(Effect[Loire]):
+class DealHands(Stage[Loire]):
     """L-2.3: passengers, wine and suns are set aside; each player gets the opening hand, face down."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: Loire) -> None:
         state.then(Round())
@@ -114,12 +100,7 @@ class DealCard(Chance[Loire]):
         total: i64 = 0
         for kind in range(KINDS):
             total += state.draw[kind]
-        point = rng.below(total)
-        kind = 0
-        while point >= state.draw[kind]:
-            point -= state.draw[kind]
-            kind += 1
-        return state.edition.deal[kind]
+        return state.edition.deal[pick(state.draw, rng.below(total))]
 
     def answer(self, state: Loire, action: Action) -> None:
         kind = action.value

@@ -74,7 +74,20 @@ def can_lift(state: SiecleDor, seat: i64) -> bool:
 
 def may_lift(state: SiecleDor, seat: i64, place: i64) -> bool:
     """R-4: an own marker, but not from the Antilles while all the Indies are taken: it could land nowhere else."""
-    return stands(state, seat, place) and (place != ANTILLES or not state.indies_are_full())
+    return stands(state, seat, place) and (place != ANTILLES or not indies_are_full(state))
+
+
+def indies_are_full(state: SiecleDor) -> bool:
+    """S-7.4.4: only the Antilles are left."""
+    for colony in range(FIRST_COLONY, ANTILLES):
+        if is_free(state, colony):
+            return False
+    return True
+
+
+def is_free(state: SiecleDor, colony: i64) -> bool:
+    """S-7.4.4: one marker on each space of the Indies, any number in the Antilles."""
+    return colony == ANTILLES or state.holder[colony] == NONE
 
 
 class LiftToSail(Question[SiecleDor]):
@@ -128,7 +141,7 @@ class Land(Question[SiecleDor]):
     def choices(self, state: SiecleDor) -> list[Action]:
         options: list[Action] = []
         for colony in range(FIRST_COLONY, PLACES):
-            if colony != self.lifted and state.is_free(colony):
+            if colony != self.lifted and is_free(state, colony):
                 options.append(state.edition.land[colony - FIRST_COLONY])
         return options
 

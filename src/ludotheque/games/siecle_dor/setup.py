@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Chance, Effect, Question
+from ludotheque.core.state import Chance, Question, Stage
 from ludotheque.games.siecle_dor.components import NONE, PROVINCES
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.markers import put_new
@@ -33,26 +33,17 @@ class ChooseFirst(Chance[SiecleDor]):
     """S-3.2: where the match leaves it open, chance makes somebody the oldest."""
 
     CLAUSE: ClassVar[str] = "S-3.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def choices(self, state: SiecleDor) -> list[Action]:
         return state.edition.lead[: state.seats]
-
-    def weights(self, state: SiecleDor) -> list[int]:
-        return [1] * state.seats
 
     def answer(self, state: SiecleDor, action: Action) -> None:
         state.leader = action.value
         state.tell("leads", "S-3.2", state.leader)
 
 
-class SetUp(Effect[SiecleDor]):
+class SetUp(Stage[SiecleDor]):
     """S-3.3 to S-3.5: everybody a marker, then everybody two pawns, then the last one the Stadtholder."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
 
     def run(self, state: SiecleDor) -> None:
         seats = state.seats

@@ -58,9 +58,6 @@ class Throw(Chance[SiecleDor]):
     def choices(self, state: SiecleDor) -> list[Action]:
         return state.edition.throw
 
-    def weights(self, state: SiecleDor) -> list[int]:
-        return [1] * len(state.edition.throw)
-
     def sample(self, state: SiecleDor, rng: Rng) -> Action:
         throws = state.edition.throw
         return throws[rng.below(len(throws))]

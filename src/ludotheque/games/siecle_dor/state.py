@@ -16,7 +16,6 @@ from ludotheque.games.siecle_dor.components import (
     BLUE,
     COLOURS,
     FACES,
-    FIRST_COLONY,
     GREY,
     GUILDS,
     NONE,
@@ -221,17 +220,6 @@ class SiecleDor(State):
         """S-7.4.4: any number may stand there."""
         at = FACES * seat
         return self.antilles[at] + self.antilles[at + 1] + self.antilles[at + 2]
-
-    def is_free(self, colony: i64) -> bool:
-        """S-7.4.4: one marker on each space of the Indies, any number in the Antilles."""
-        return colony == ANTILLES or self.holder[colony] == NONE
-
-    def indies_are_full(self) -> bool:
-        """S-7.4.4: only the Antilles are left."""
-        for colony in range(FIRST_COLONY, ANTILLES):
-            if self.holder[colony] == NONE:
-                return False
-        return True
 
     # what the game says about itself
 
