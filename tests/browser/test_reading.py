@@ -124,6 +124,16 @@ def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House,
     assert small == 0, "everything is large enough for a finger"
 
 
+def test_on_a_phone_a_computer_has_its_picture_beside_its_name(house: House, address: Address) -> None:
+    page = house.visitor("fr", 390, 844).go(address("table"))
+    ready(page, "table")
+    page.locator('.tabbar [data-pane="players"]').tap()
+    name = page.locator('#seats [data-seat="1"] .d-who').bounding_box()
+    robot = page.locator('#seats [data-seat="1"] use[href$="vintage-robot"]').bounding_box()
+    assert name and robot and abs(robot["x"] - name["x"] - name["width"]) < 20
+    assert name["y"] - 4 <= robot["y"] <= name["y"] + name["height"]
+
+
 def test_the_browsers_language_comes_first_and_the_switch_changes_it(house: House, address: Address) -> None:
     visitor = house.visitor("fr")
     page = visitor.go("/")

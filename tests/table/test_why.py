@@ -9,7 +9,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.games import games
 from ludotheque.table.frames import Viewer
-from ludotheque.table.why import why_not
+from ludotheque.table.why import why_not, wish
 from tests.table.house import Frame, Guest, Server, asked_among
 
 THINGS: list[tuple[list[str], list[str]]] = [
@@ -86,3 +86,9 @@ def test_asking_badly_is_refused_with_a_sentence(server: Server) -> None:
     assert server.http.get(address, params={"key": "wrong"}).json()["error"] == "key-wrong"
     assert server.http.get(address, params={"thing": ["a"] * 7}).json()["error"] == "request"
     assert server.http.get(address, params={"verb": "x" * 201}).json()["error"] == "request"
+
+
+def test_a_wish_whose_name_has_its_verb_already_does_not_say_it_twice() -> None:
+    match = games["bretagne"].new(2, 1)
+    [visit] = [action for action in match.edition.vocabulary.actions if str(action) == "visit brest"]
+    assert wish(match, [visit], "fr") == match.label(visit, "fr") == "Échanger à Brest"

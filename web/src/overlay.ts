@@ -59,7 +59,7 @@ export class Overlay {
     for (const [id, to] of after) {
       const from = before.get(id);
       const seat = seatOf(this.board.piece(id));
-      if (!from || seat === null || this.near(from, to)) continue;
+      if (!from || seat === null || this.near(from, to) || nested(this.board.piece(id))) continue;
       this.trail = this.trail.filter((wake) => !(wake.seat === seat && wake.to.x === from.x && wake.to.y === from.y) || this.extend(wake, to));
       if (!this.trail.some((wake) => wake.to === to)) this.trail.push({ move: this.moves, seat, from, to });
     }
@@ -95,7 +95,7 @@ export class Overlay {
     const found = new Map<string, DOMRect>();
     for (const id of this.board.places().keys()) {
       const piece = this.board.piece(id);
-      if (piece) found.set(id, piece.getBBox());
+      if (piece && !nested(piece)) found.set(id, piece.getBBox());
     }
     return found;
   }
@@ -136,6 +136,9 @@ export class Overlay {
     box.setAttribute("width", String(width));
   }
 }
+
+/** Whether a piece lies within another: where it is said to be is then not where it is on the board. */
+const nested = (piece: Element | null): boolean => Boolean(piece?.parentElement?.closest("#live [transform]"));
 
 const colour = (seat: number | null): string => (seat === null ? "" : `d-s${seat + 1}`);
 

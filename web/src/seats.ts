@@ -7,6 +7,8 @@ import { say } from "./words";
 const WHOLE = 200;
 /** The side of a computer's picture. */
 const ROBOT = 14;
+/** About how wide a letter of a name is, where the panels are out of sight and nothing can be measured. */
+const LETTER = 7.5;
 
 export class Seats {
   readonly rail = find("#seats");
@@ -51,9 +53,10 @@ export class Seats {
     const name = this.rail.querySelector<SVGTextElement>(`[data-seat="${seat.seat}"] .d-who`);
     const panel = name?.ownerSVGElement;
     if (!name || !panel) return;
-    const box = name.getBBox();
-    const x = Math.min(box.x + box.width + 5, panel.viewBox.baseVal.width - ROBOT - 6);
-    const picture = s("use", { class: "d-icon2", href: "/static/icons.svg#vintage-robot", x, y: box.y + box.height - ROBOT - 3, width: ROBOT, height: ROBOT });
+    const [left, base] = ["x", "y"].map((side) => Number(name.getAttribute(side))) as [number, number];
+    const wide = name.getComputedTextLength() || LETTER * (name.textContent?.length ?? 0);
+    const x = Math.min(left + wide + 5, panel.viewBox.baseVal.width - ROBOT - 6);
+    const picture = s("use", { class: "d-icon2", href: "/static/icons.svg#vintage-robot", x, y: base - ROBOT + 2, width: ROBOT, height: ROBOT });
     name.after(s("g", {}, s("title", {}, described(seat)), picture));
   }
 

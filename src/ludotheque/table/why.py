@@ -62,7 +62,8 @@ def wish(match: Match, actions: list[Action], language: str) -> str:
     verb = match.game.words(language)(f"verb-{actions[0].verb}").rstrip("….")
     if len(actions) > 1 or not actions[0].args:
         return verb
-    return f"{verb} · {match.label(actions[0], language)}"
+    label = match.label(actions[0], language)
+    return label if label.casefold().startswith(verb.casefold()) else f"{verb} · {label}"
 
 
 def told(sentence: str, reasons: list[dict[str, Any]] | None = None) -> dict[str, Any]:
