@@ -15,6 +15,8 @@ export interface Asker {
 
 const LONG = 8;
 const REFUSED = 4000;
+/** Letters of a question that takes more than two lines of a phone. */
+const WORDY = 50;
 
 export class AskBar {
   private readonly bar = find("#ask");
@@ -146,6 +148,7 @@ export class AskBar {
 
   private say(strong: string, rest?: string): void {
     const text = rest === undefined ? strong : `${strong} ${rest}`;
+    this.text.classList.toggle("long", text.length > WORDY);
     if (this.text.textContent === text) return;
     this.text.replaceChildren(...(rest === undefined ? [strong] : [h("b", {}, strong), ` ${rest}`]));
   }

@@ -46,22 +46,24 @@ export class Drawer {
 
   open(what: Shown): void {
     if (!this.position) return;
-    if (this.element.hidden) this.asker = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const focused = document.activeElement;
+    if (this.element.hidden) this.asker = focused instanceof HTMLElement ? focused : null;
     this.shown = what;
     this.element.hidden = false;
     this.head(this.position);
-    this.tabs.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
+    if (focused !== document.body) this.tabs.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
     void this.load();
   }
 
   close(): boolean {
     if (this.element.hidden) return false;
+    const within = this.element.contains(document.activeElement);
     this.element.hidden = true;
     this.shown = null;
     this.lent = false;
     this.mat.element.replaceChildren();
     const back = this.asker?.isConnected ? this.asker : document.querySelector<HTMLElement>("#seats .open");
-    back?.focus({ preventScroll: true });
+    if (within) back?.focus({ preventScroll: true });
     return true;
   }
 

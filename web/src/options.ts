@@ -1,14 +1,15 @@
 /** The same options as buttons, always in the same place; many of them fold into groups by verb. */
 import type { Choice } from "./choice";
-import { find, h, icon } from "./dom";
+import { find, h, icon, narrow } from "./dom";
 import type { Option } from "./protocol";
 import { say } from "./words";
 
 const MOST = 8;
-const FEW = 4;
-const LONG = 36;
+/** So many rows of broad options are in sight at once. */
+const ROWS = 3;
+const PHONE_ROWS = 4;
 /** Two columns of options instead of three. */
-const narrowish = (): boolean => matchMedia("(max-width: 1120px)").matches;
+const narrowish = (): boolean => matchMedia("(max-width: 720px), (max-width: 1120px) and (orientation: landscape)").matches;
 
 interface Entry {
   verb: string;
@@ -27,7 +28,10 @@ export class Options {
   constructor(
     private readonly choice: Choice,
     private readonly picked: Picked,
-  ) {}
+  ) {
+    new ResizeObserver(() => this.fit()).observe(this.list);
+    void document.fonts.ready.then(() => this.fit());
+  }
 
   draw(): void {
     const left = this.choice.left;
@@ -37,8 +41,17 @@ export class Options {
     this.list.replaceChildren(...this.entries.map((entry, index) => this.button(entry, index + 1)));
     if (main) this.list.append(this.button({ verb: main.verb, options: [main] }, 0));
     this.list.classList.toggle("many", this.entries.length > (narrowish() ? 4 : 6));
-    this.list.classList.toggle("wordy", wordy(left));
+    this.fit();
     if (focused !== undefined) this.list.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** Where a text would be cut: broader options if all of them stay in sight, else a second line for what they do. */
+  private fit(): void {
+    this.list.classList.remove("wordy", "tight");
+    if (![...this.list.querySelectorAll(".label, .effect")].some(cut)) return;
+    const [columns, most] = narrow() ? [1, PHONE_ROWS] : [2, ROWS];
+    const rows = Math.ceil(this.entries.length / columns) + this.list.querySelectorAll(".main").length;
+    this.list.classList.add(rows <= most ? "wordy" : "tight");
   }
 
   /** Keys 1 to 9 choose what stands there, Enter the main option. */
@@ -94,10 +107,7 @@ export class Options {
   }
 }
 
-/** A few options with long effects: these are read whole, in as many lines as they need. */
-function wordy(options: Option[]): boolean {
-  return options.length <= FEW && options.some((option) => (option.effect ?? "").length > LONG);
-}
+const cut = (text: Element): boolean => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 3;
 
 /** The one that ends the turn, if there is such: it names no thing, and others do. */
 function mainOf(options: Option[]): Option | undefined {

@@ -34,11 +34,12 @@ function scores(position: Position): HTMLTableElement {
     h(tag, { class: position.result?.winners.includes(row.seat) ? "won" : "", ...(tag === "th" ? { scope: "col", "data-player": row.seat } : {}) }, ...inside);
   const head = rows.map((row) => cell("th", row, badge(row.seat), h("span", {}, position.names[row.seat] ?? "")));
   const sources = rows[0]?.sources ?? [];
-  const body = sources.map((source, at) =>
+  const only = sources.length === 1 ? sources[0]?.label : undefined;
+  const body = (only ? [] : sources).map((source, at) =>
     h("tr", {}, h("th", { scope: "row" }, source.label), ...rows.map((row) => cell("td", row, String(row.sources[at]?.points ?? "")))),
   );
-  const total = h("tr", { class: "total" }, h("th", { scope: "row" }, say("over-total")), ...rows.map((row) => cell("td", row, String(row.points))));
-  return h("table", { class: "scores final" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), sources.length > 1 && h("tfoot", {}, total));
+  const total = h("tr", { class: "total" }, h("th", { scope: "row" }, only ?? say("over-total")), ...rows.map((row) => cell("td", row, String(row.points))));
+  return h("table", { class: "scores final" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), h("tfoot", {}, total));
 }
 
 /** Where the browser can, it checks the promise itself. */

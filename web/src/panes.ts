@@ -17,11 +17,13 @@ export class Panes {
     this.show(panes.some((pane) => pane.id === this.shown) ? this.shown : (panes[0]?.id ?? ""));
   }
 
-  /** Things were lit: their panes are marked; if none of them is in sight, the first that has some comes up. */
+  /** Things were lit: their panes are marked; the one with the most comes up, unless what is in sight has half as many. */
   attend(boxes: Box[]): void {
-    this.lit = this.panes.filter((pane) => boxes.some((box) => within(box, pane)));
-    const here = this.lit.some((pane) => pane.id === this.shown);
-    this.show(here ? this.shown : (this.lit[0]?.id ?? this.shown));
+    const count = (pane: Pane): number => boxes.filter((box) => within(box, pane)).length;
+    this.lit = this.panes.filter(count);
+    const most = Math.max(...this.panes.map(count), 0);
+    const here = this.panes.some((pane) => pane.id === this.shown && 2 * count(pane) >= most);
+    this.show(here ? this.shown : (this.panes.find((pane) => count(pane) === most)?.id ?? this.shown));
   }
 
   holds(box: Box): boolean {

@@ -1,10 +1,12 @@
 /** The seats: panels in the rail, a strip on the phone. */
-import { badge, drawn, find, h, icon } from "./dom";
+import { badge, drawn, find, h, icon, s } from "./dom";
 import type { Position, Seat } from "./protocol";
 import { say } from "./words";
 
 /** Panels narrower than this stand two by two in the rail. */
 const WHOLE = 200;
+/** The side of a computer's picture. */
+const ROBOT = 14;
 
 export class Seats {
   readonly rail = find("#seats");
@@ -22,6 +24,7 @@ export class Seats {
     const panel = this.rail.querySelector<SVGSVGElement>("svg.place");
     this.rail.classList.toggle("paired", position.shape === "wide" && panel !== null && panel.viewBox.baseVal.width < WHOLE);
     this.rail.scrollTop = kept;
+    for (const seat of position.seats) if (seat.kind === "computer") this.robot(seat);
     if (focused) this.rail.querySelector<HTMLElement>(`[data-seat="${focused}"] .open`)?.focus({ preventScroll: true });
     this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
@@ -39,9 +42,19 @@ export class Seats {
     const picture = place.querySelector("svg");
     picture?.classList.add("place");
     picture?.setAttribute("role", "group");
-    if (seat.kind === "computer") place.append(h("span", { class: "kind", title: described(seat) }, icon("vintage-robot")));
     place.classList.toggle("away", seat.kind === "link" && !seat.here);
     return place;
+  }
+
+  /** A computer has its picture beside its name, where the panel that the game drew has it. */
+  private robot(seat: Seat): void {
+    const name = this.rail.querySelector<SVGTextElement>(`[data-seat="${seat.seat}"] .d-who`);
+    const panel = name?.ownerSVGElement;
+    if (!name || !panel) return;
+    const box = name.getBBox();
+    const x = Math.min(box.x + box.width + 5, panel.viewBox.baseVal.width - ROBOT - 6);
+    const picture = s("use", { class: "d-icon2", href: "/static/icons.svg#vintage-robot", x, y: box.y + box.height - ROBOT - 3, width: ROBOT, height: ROBOT });
+    name.after(s("g", {}, s("title", {}, described(seat)), picture));
   }
 
   private chip(seat: Seat): HTMLElement {

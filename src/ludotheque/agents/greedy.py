@@ -28,14 +28,18 @@ class GreedyAgent(Agent):
         self.whim = whim
 
     def choose(self, eyes: Eyes) -> Action:
-        options = eyes.options
+        if len(eyes.options) == 1:
+            return eyes.options[0]
+        guess = eyes.guess(self.rng)
+        options = guess.stack[-1].advised(guess)
         if len(options) == 1:
             return options[0]
         if self.whim > 0 and self.rng.below(100) < self.whim:
             return options[self.rng.below(len(options))]
         worth = [0.0] * len(options)
-        for _ in range(self.guesses):
-            guess = eyes.guess(self.rng)
+        for number in range(self.guesses):
+            if number > 0:
+                guess = eyes.guess(self.rng)
             for at in range(len(options)):
                 trial = guess.clone()
                 trial.apply(options[at])
@@ -52,21 +56,21 @@ def play_well(state: State, rng: Rng, most: i64, until: i64) -> None:
     """Answer for every seat what looks best to it one step ahead: `most` times, or until the clock says so."""
     given: i64 = 0
     while state.stack and given < most and (until == 0 or state.clock() < until):
-        options = state.legal
+        options = state.stack[-1].advised(state)
         if len(options) == 1:
             state.apply(options[0])
         else:
-            state.apply(best_answer(state, rng))
+            state.apply(best_answer(state, options, rng))
             given += 1
         settle(state, rng)
 
 
-def best_answer(state: State, rng: Rng) -> Action:
+def best_answer(state: State, options: list[Action], rng: Rng) -> Action:
     """The option after which its seat's own outlook is best; what it does to others would take as long again."""
     seat = state.stack[-1].seat
-    best = state.legal[0]
+    best = options[0]
     most = -1e9
-    for action in state.legal:
+    for action in options:
         trial = state.clone()
         trial.apply(action)
         settle(trial, rng)

@@ -18,6 +18,7 @@ from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
 
 LONG: Final = 12  # answers that a turn may take, where there is a clock
+SPREAD: Final = 2654435761  # seeds far apart give luck that is not alike
 NARROW: Final = 0.1  # how far apart best and worst are taken to be, at least: less hardly matters
 
 
@@ -52,6 +53,7 @@ class SearchAgent(Agent):
     seconds: float
     curiosity: float
     last_iterations: i64
+    luck: i64  # of the first tries
     thoughts: list[tuple[Action, int, float]]
 
     def __init__(self, seed: int, iterations: i64 = 100, seconds: float = 0.0, curiosity: float = 1.0) -> None:
@@ -60,14 +62,19 @@ class SearchAgent(Agent):
         self.seconds = seconds
         self.curiosity = curiosity
         self.last_iterations = 0
+        self.luck = 0
         self.thoughts = []
 
     def choose(self, eyes: Eyes) -> Action:
-        options = eyes.options
         self.thoughts = []
+        if len(eyes.options) == 1:
+            return eyes.options[0]
+        guess = eyes.guess(self.rng)
+        options = guess.stack[-1].advised(guess)
         if len(options) == 1:
             return options[0]
         root = Node(options[0], eyes.seat, 0.0)
+        self.luck = self.rng.below(1 << 30)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
         while done < self.iterations:
@@ -86,12 +93,14 @@ class SearchAgent(Agent):
         node = root
         grown = False
         while state.stack and not grown:
-            options = state.legal
+            options = state.stack[-1].advised(state)
             if len(options) == 1 and node is not root:
                 state.apply(options[0])
             else:
                 grown = not node.children
-                node = self._descend(node, state, rng)
+                node = self._descend(node, state, options, rng)
+                if len(path) == 1 and state.trust() > 1:
+                    rng = Rng(self.luck + SPREAD * node.visits)
                 path.append(node)
                 state.apply(node.action)
             settle(state, rng)
@@ -105,15 +114,15 @@ class SearchAgent(Agent):
             node.visits += 1
             node.total += worth[node.seat]
 
-    def _descend(self, node: Node, state: State, rng: Rng) -> Node:
+    def _descend(self, node: Node, state: State, options: list[Action], rng: Rng) -> Node:
         """The most promising of the options here, by what came of it and by how seldom it was tried.
 
-        How an option looked at first counts as one try, after what trying the others has shown: whoever plays on sees
-        the others answer, and all may turn out worse than they looked.
+        How an option looked at first counts as a try, or as several where the game says so, after what trying the
+        others has shown: whoever plays on sees the others answer, and all may turn out worse than they looked.
         """
         seat = state.stack[-1].seat
         here: list[Node] = []
-        for action in state.legal:
+        for action in options:
             found: Node | None = None
             for child in node.children:
                 if child.action is action and child.seat == seat:
@@ -130,7 +139,8 @@ class SearchAgent(Agent):
             surprise += child.total - float(child.visits) * child.first
         if visits > 0:
             surprise /= float(visits)
-        worth = [(child.total + child.first + surprise) / float(child.visits + 1) for child in here]
+        trust = float(state.trust())
+        worth = [(child.total + trust * (child.first + surprise)) / (float(child.visits) + trust) for child in here]
         low = min(worth)
         width = max(max(worth) - low, NARROW)
         eager = self.curiosity * math.sqrt(float(visits + len(here))) / float(len(here))

@@ -143,6 +143,11 @@ class State:
         time. 0 in a game that does not need it."""
         return 0
 
+    def trust(self) -> i64:
+        """For how many tries of a search the first look at an answer counts: more than one where dice make every try
+        differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
+        return 1
+
     def spread(self) -> float:
         """How many points of lead make a win about three times as likely as a loss."""
         return 5.0

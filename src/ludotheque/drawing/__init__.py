@@ -38,7 +38,7 @@ __all__ = [
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
-CROWD: Final = 5  # so many seats stand two by two in the rail beside a wide board, lest the log lose its room
+CROWD: Final = 4  # so many seats stand two by two in the rail beside a wide board, lest the log lose its room
 HALF: Final = 142  # how wide the panel of one of them is
 
 

@@ -6,7 +6,10 @@ import pytest
 
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.agents.search import SearchAgent
+from ludotheque.core.save import fingerprint
 from ludotheque.core.sight import Eyes
+from ludotheque.games.lin1680 import traits
+from ludotheque.games.lin1680.weights import WEIGHTS
 from tests.games.lin1680.position import A, B, C, Table
 
 
@@ -36,10 +39,11 @@ def test_an_offer_that_opens_a_gap_is_refused() -> None:
     assert choice(offered("E3", "G1 M1 E2 L2", "skein", "loom", "1 2")) == "refuse"
 
 
-def test_an_offer_is_made_where_both_gain_and_not_otherwise() -> None:
+def test_an_offer_is_made_where_both_gain_on_who_is_ahead_and_not_otherwise() -> None:
     table = Table(3)
-    table.put(A, pawn="rennes", hand="E4 G1 M1")
-    table.put(B, hand="L5 G1 M1")
+    table.put(A, pawn="rennes", hand="E4 G1 M1", houses="guer antrain")
+    table.put(B, hand="L5 G1 M1", houses="pornic guerande")
+    table.put(C, hand="E3 T2", houses="uzel nozay", bales=3)
     table.trade(A, round=1)
     words = []
     while table.asked == A and table.question != "Build":
@@ -51,6 +55,52 @@ def test_an_offer_is_made_where_both_gain_and_not_otherwise() -> None:
     table.put(B, hand="G1 M1 E1 L1")
     table.trade(A, round=1)
     assert choice(table) == "close"
+
+
+def test_an_offer_that_would_be_refused_is_not_even_thought_about() -> None:
+    table = Table(3)
+    table.put(A, pawn="rennes", hand="E4 G1 M1", houses="guer antrain")
+    table.put(B, hand="L5 G1 M1", houses="pornic guerande")
+    table.put(C, hand="E3 T2", houses="uzel nozay", bales=3)
+    table.trade(A, round=1)
+    step = table.state.stack[-1]
+    asked = [str(action) for action in step.choices(table.state) if action.verb == "offer"]
+    thought_of = [str(action) for action in step.advised(table.state) if action.verb == "offer"]
+    assert asked == ["offer seat-1", "offer seat-2"]
+    assert thought_of == ["offer seat-1"]
+
+
+def test_nobody_is_asked_twice_in_a_turn() -> None:
+    table = Table(3)
+    table.put(A, pawn="rennes", hand="E4 G1 M1")
+    table.put(B, hand="L5 G1 M1")
+    table.trade(A, round=1)
+    table.play(A, "offer seat-1", "give hand-skein", "ask loom", "rate 1 1")
+    table.play(B, "refuse")
+    assert "offer seat-1" in map(str, table.state.legal)
+    assert not any(action.verb == "offer" for action in table.state.stack[-1].advised(table.state))
+
+
+def test_two_players_have_opposite_interests() -> None:
+    table = Table(2)
+    table.put(A, pawn="rennes", hand="E4 G1 M1")
+    table.put(B, hand="L5 G1 M1")
+    table.trade(A, round=1)
+    assert "offer seat-1" in map(str, table.state.legal)
+    assert not any(action.verb == "offer" for action in table.state.stack[-1].advised(table.state))
+
+
+def test_every_trait_has_a_weight_for_the_beginning_and_one_for_the_end() -> None:
+    assert len(WEIGHTS) == 2 * traits.TRAITS
+
+
+def test_looking_ahead_leaves_the_position_as_it_is() -> None:
+    table = offered("E3", "L6 G1 M1", "skein", "loom")
+    before = fingerprint(table.state)
+    table.state.outlook(A)
+    table.state.outlook(B)
+    table.state.stack[-1].advised(table.state)
+    assert fingerprint(table.state) == before
 
 
 def test_surplus_goes_to_the_market_for_what_is_missing() -> None:

@@ -10,6 +10,7 @@ import pytest
 from ludotheque import drawing
 from ludotheque.core.state import SPECTATOR
 from ludotheque.drawing import Lit, mat
+from ludotheque.games.tapestry.scene.civilizations import civilizations
 from ludotheque.games.tapestry.scene.hexmap import hexes
 from ludotheque.games.tapestry.scene.income import next_points
 from ludotheque.games.tapestry.scene.shapes import SHAPES
@@ -78,3 +79,36 @@ def test_the_heading_tells_the_era_and_whose_turn_it_is() -> None:
     name = table.match.names[B]
     assert told == [f"Era 3 of 5 · {name}’s turn", "Era 2 of 5 · your turn", f"Era 2 of 5 · {name}’s turn"]
     assert drawing.heading(view_of("setup"), "fr") == "Mise en place"
+
+
+def lit_ids(table: Table, shape: str) -> list[str]:
+    view = table.match.view(A)
+    return [
+        id for id in ids(parse(drawing.draw(view, shape, options=view.options))) if id.startswith(("offer-", "tray-"))
+    ]
+
+
+@rule("T-8.2", "T-4.5")
+@each_shape
+def test_a_yes_about_a_space_is_lit_on_that_space_and_on_a_phone_nowhere_else(shape: str) -> None:
+    table = Table()
+    table.put(A, at="military-1", resources="1 coin")
+    table.gain(A, "research")
+    table.chance("science military")
+    tray_too = ["tray-accept", "tray-decline"] if shape == "wide" else []
+    assert lit_ids(table, shape) == ["offer-bladed-weapons", *tray_too]
+    assert [one["effect"] for one in effects(table.match, A, "en")] == ["Military: Bladed Weapons", ""]
+    table.play(A, "accept")
+    table.chance("draw trap")
+    assert table.question == "Exchange"
+    assert lit_ids(table, shape) == ["offer-bladed-weapons", *tray_too]
+
+
+def test_the_text_of_a_civilization_is_as_large_as_its_room_allows() -> None:
+    table = middle(4, {A: "inventors", B: "militants"})
+    view: Any = table.match.view(A)
+    one = civilizations(view, GAME.words("fr"), Lit(()), A)[0]
+    roomy, tight, cut = one.text(364, 300, 300), one.text(364, 110, 110), one.text(364, 20, 20)
+    assert roomy.size > tight.size >= 11 and "".join(roomy.lines)[-1] == "."
+    assert roomy.leading * len(roomy.lines) <= 300 and tight.leading * len(tight.lines) <= 110
+    assert len(cut.lines) == 1 and cut.lines[0].endswith("…")

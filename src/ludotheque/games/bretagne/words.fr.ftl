@@ -210,7 +210,7 @@ question-Act = construisez, échangez ou passez.
     .other = { $seat } choisit une action.
 question-PlaceTile = choisissez le phare pour votre tuile.
     .other = { $seat } choisit un phare.
-question-LeaveWorkers = combien d’ouvriers restent ? Les autres rentrent et marquent.
+question-LeaveWorkers = combien d’ouvriers restent ? Les autres marquent.
     .other = { $seat } décide combien d’ouvriers restent.
 question-Trade = choisissez un échange.
     .other = { $seat } fait des échanges.
@@ -222,9 +222,9 @@ question-GiveCard = choisissez une carte à défausser.
     .other = { $seat } défausse une carte.
 question-KeepResource = choisissez la ressource à garder.
     .other = { $seat } choisit la ressource à garder.
-question-PlayCards = jouer des cartes ? Chacune fait rentrer votre ouvrier le plus haut.
+question-PlayCards = jouer des cartes, chacune pour votre plus haut ouvrier ?
     .other = { $seat } peut jouer des cartes Équipement.
-question-SendWorker = envoyer votre ouvrier le plus haut dans un port ?
+question-SendWorker = envoyer votre plus haut ouvrier au port ?
     .other = { $seat } peut envoyer un ouvrier dans un port.
 
 ## Nouvelles : lignes du journal

@@ -62,6 +62,23 @@ def add_offers(state: Lin1680, seat: i64, options: list[Action]) -> None:
                     break
 
 
+def is_promising(state: Lin1680, seat: i64, partner: i64) -> bool:
+    """Whether to ask somebody who was not asked before in this turn, for agents."""
+    for at in range(state.offered):
+        if state.offers[at] // (len(state.edition.rate) * KINDS * KINDS) == partner:
+            return False
+    state.partner = partner
+    hope = offer_hope(state, seat)
+    state.partner = NONE
+    return hope > 0.0
+
+
+def best_of(options: list[Action], hopes: list[float]) -> list[Action]:
+    """The terms of which most may be expected."""
+    most = max(hopes)
+    return [options[at] for at in range(len(options)) if hopes[at] >= most]
+
+
 class ChooseGive(Question[Lin1680]):
     """F-5.3, F-5.5: resources only; the kind one would give."""
 
@@ -73,6 +90,14 @@ class ChooseGive(Question[Lin1680]):
             if may_give(state, self.seat, state.partner, kind):
                 options.append(state.edition.give[kind])
         return options
+
+    def advised(self, state: Lin1680) -> list[Action]:
+        hopes: list[float] = []
+        for action in state.legal:
+            state.giving = action.value
+            hopes.append(offer_hope(state, self.seat))
+            state.giving = NONE
+        return best_of(state.legal, hopes)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.giving = action.value
@@ -94,6 +119,14 @@ class ChooseAsk(Question[Lin1680]):
                 options.append(state.edition.ask[kind])
         return options
 
+    def advised(self, state: Lin1680) -> list[Action]:
+        hopes: list[float] = []
+        for action in state.legal:
+            state.asking = action.value
+            hopes.append(offer_hope(state, self.seat))
+            state.asking = NONE
+        return best_of(state.legal, hopes)
+
     def answer(self, state: Lin1680, action: Action) -> None:
         state.asking = action.value
         state.then(ChooseRate(self.seat))
@@ -113,6 +146,14 @@ class ChooseRate(Question[Lin1680]):
             if is_open(state, self.seat, state.partner, state.giving, state.asking, rate):
                 options.append(state.edition.rate[rate])
         return options
+
+    def advised(self, state: Lin1680) -> list[Action]:
+        hopes: list[float] = []
+        for action in state.legal:
+            state.rate = action.value
+            hopes.append(offer_hope(state, self.seat))
+            state.rate = NONE
+        return best_of(state.legal, hopes)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         edition = state.edition

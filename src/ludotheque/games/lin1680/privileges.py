@@ -21,9 +21,8 @@ from ludotheque.games.lin1680.components import (
     THEFT,
 )
 from ludotheque.games.lin1680.holdings import add, may_use_cards, take_house
-from ludotheque.games.lin1680.hopes import front
+from ludotheque.games.lin1680.hopes import front, shift
 from ludotheque.games.lin1680.state import Lin1680
-from ludotheque.games.lin1680.worth import shift
 
 
 def add_cards(state: Lin1680, seat: i64, options: list[Action]) -> None:

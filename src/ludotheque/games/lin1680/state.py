@@ -209,5 +209,8 @@ class Lin1680(State):
     def spread(self) -> float:
         return 6.0
 
+    def trust(self) -> i64:
+        return 8
+
     def inventory(self) -> dict[str, int]:
         return inventory(self)

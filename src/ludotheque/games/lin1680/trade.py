@@ -11,7 +11,7 @@ from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.holdings import add, may_use_cards
 from ludotheque.games.lin1680.hopes import exchange_hope
-from ludotheque.games.lin1680.offers import ChooseGive, add_offers
+from ludotheque.games.lin1680.offers import ChooseGive, add_offers, is_promising
 from ludotheque.games.lin1680.privileges import add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
@@ -53,6 +53,10 @@ class Trade(Question[Lin1680]):
         add_cards(state, self.seat, options)
         options.append(state.edition.close)
         return options
+
+    def advised(self, state: Lin1680) -> list[Action]:
+        """Without offers that would be refused, or gain next to nothing: people do not like to be asked in vain."""
+        return [a for a in state.legal if a.verb != "offer" or is_promising(state, self.seat, a.value)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         verb = action.verb

@@ -1,4 +1,4 @@
-"""What cards are worth to a player, held and to come, in cards that are needed."""
+"""What is needed to win, what houses bring of it, and how long it takes to have it all."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ if TYPE_CHECKING:
 
 ROUNDS: Final = 9.5  # how long a match for four bales takes
 A_BALE: Final = 1.7  # rounds more for every further bale
-COPIES: Final = [1.0, 0.85, 0.7, 0.6, 0.5, 0.4]  # of a kind that is needed, one after the other
-SURPLUS: Final = 0.32  # of a card that is not needed, for who can trade
-STRANDED: Final = 0.2  # ... and for who cannot
-HARVEST: Final = 0.55  # of a needed card that the dice will bring in time
-GLUT: Final = 0.12  # ... and of one that is not needed
+PAWN: Final = 0.5  # cards a turn that the pawn gets
+AGES: Final = 20.0  # turns: more make no difference
+SWAP: Final = 0.8  # cards a turn that become what is lacking, for who can trade
 
 
 def rounds_left(state: Lin1680) -> float:
@@ -33,52 +31,60 @@ def demand(state: Lin1680, seat: i64, kind: i64) -> i64:
     return bales * price[KINDS * BALE + kind] + houses * price[KINDS * HOUSE + kind]
 
 
-def gathered(state: Lin1680, seat: i64) -> i64:
-    """How many kinds of the price of a bale are in hand, or covered by a joker."""
-    count: i64 = 0
-    for kind in range(KINDS):
-        due = state.edition.price[KINDS * BALE + kind]
-        if state.active == seat:
-            due -= state.jokers[kind]
-        if state.edition.price[KINDS * BALE + kind] > 0 and state.hand[KINDS * seat + kind] >= due:
-            count += 1
-    return count
-
-
-def kind_worth(state: Lin1680, seat: i64, kind: i64, more: i64) -> float:
-    """The cards of a kind in a hand, with so many more, and those that houses will bring."""
-    wanted = demand(state, seat, kind)
-    held = state.hand[KINDS * seat + kind] + more
-    if state.active == seat:
-        held += state.jokers[kind]
-    worth = 0.0
-    for copy in range(min(held, wanted)):
-        worth += COPIES[min(copy, 5)]
-    if held > wanted:
-        worth += float(held - wanted) * (SURPLUS if can_trade(state, seat) else STRANDED)
-    coming = income(state, seat, kind) * rounds_left(state)
-    lacking = float(max(0, wanted - held))
-    filled = coming * lacking / (coming + lacking) if lacking > 0.0 else 0.0
-    return worth + HARVEST * filled + GLUT * (coming - filled)
+def held(state: Lin1680, seat: i64, kind: i64) -> i64:
+    """The cards of a kind in a hand, and the jokers that lie for it."""
+    count = state.hand[KINDS * seat + kind]
+    return count + state.jokers[kind] if state.active == seat else count
 
 
 def can_trade(state: Lin1680, seat: i64) -> bool:
+    """F-5.1: with a house on a market town always; with the pawn there, until this turn's trade is over."""
     if state.works[WORKS * seat + MARKETS] > 0:
         return True
-    return state.pawn[seat] != NONE and state.edition.types[state.pawn[seat]] == MARKET
+    if state.active != seat or state.phase > 2 or state.pawn[seat] == NONE:
+        return False
+    return state.edition.types[state.pawn[seat]] == MARKET
 
 
-def income(state: Lin1680, seat: i64, kind: i64) -> float:
-    """Cards a turn from houses: each die shows a colour once in six, and once the colour one has most of."""
+def richest(state: Lin1680, seat: i64) -> i64:
+    """The kind that most houses yield, for which multicolour dice are used."""
     mine = WORKS * seat
-    count = state.works[mine + kind]
-    for other in range(KINDS):
-        more = state.works[mine + other]
-        if more > count or (more == count and other < kind):
-            return float(count) / 3.0
-    return float(2 * count) / 3.0
+    best: i64 = 0
+    for kind in range(1, KINDS):
+        if state.works[mine + kind] > state.works[mine + best]:
+            best = kind
+    return best
 
 
-def shift(state: Lin1680, seat: i64, kind: i64, by: i64) -> float:
-    """What it is worth to have so many cards of a kind more, or less."""
-    return kind_worth(state, seat, kind, by) - kind_worth(state, seat, kind, 0)
+def income(state: Lin1680, seat: i64, kind: i64, best: i64) -> float:
+    """Cards a turn from houses: each of two dice shows a colour once in six, and once the colour one has most of."""
+    count = state.works[WORKS * seat + kind]
+    return float(2 * count) / 3.0 if kind == best else float(count) / 3.0
+
+
+def turns_to_go(state: Lin1680, seat: i64) -> float:
+    """How many turns until all that is needed can be paid: of each kind what houses bring, the rest by pawn and swaps.
+
+    A kind that its houses fill in time needs no swap: those are taken out one after the other.
+    """
+    best = richest(state, seat)
+    turns = 0.0
+    for _ in range(KINDS + 1):
+        lacking = 0.0
+        speed = PAWN + SWAP if can_trade(state, seat) else PAWN
+        for kind in range(KINDS):
+            short = float(demand(state, seat, kind) - held(state, seat, kind))
+            coming = income(state, seat, kind, best)
+            if short > coming * turns:
+                lacking += short
+                speed += coming
+        if lacking / speed <= turns:
+            break
+        turns = lacking / speed
+    lacking = 0.0
+    speed = PAWN
+    for kind in range(KINDS):
+        lacking += float(demand(state, seat, kind) - held(state, seat, kind))
+        speed += income(state, seat, kind, best)
+    turns = max(turns, lacking / speed)
+    return min(AGES, max(turns, float(state.edition.houses_to_win - state.built[seat])))

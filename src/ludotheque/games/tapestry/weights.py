@@ -1,4 +1,4 @@
-"""How much the traits of a position count, by era, in points to come; see bench/tapestry_weights.py."""
+"""How much the traits of a position count, by era, in points to come; see bench/weights.py."""
 
 from typing import Final
 

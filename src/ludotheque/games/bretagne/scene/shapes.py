@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import HALF
+from ludotheque.drawing import CROWD, HALF
 from ludotheque.drawing.lettering import curve
 
 Point = tuple[float, float]
@@ -128,4 +128,4 @@ def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: half as wide for four beside a wide board, for the log's sake; two in a row above a tall one."""
     if shape is TALL:
         return (188, 84)
-    return (286, 96) if seats < 4 else (HALF, 90)
+    return (286, 96) if seats < CROWD else (HALF, 90)

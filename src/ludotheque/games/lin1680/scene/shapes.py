@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import HALF
+from ludotheque.drawing import CROWD, HALF
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -94,4 +94,4 @@ def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: low enough to leave the log its room in the rail; two in a row above a tall board."""
     if shape is TALL:
         return (188, 92)
-    return (286, 94) if seats < 4 else (HALF, 70)
+    return (286, 94) if seats < CROWD else (HALF, 70)

@@ -172,4 +172,4 @@ def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: low enough to leave room for the log below; two in a row above a tall board."""
     if shape is TALL:
         return (188, 84)
-    return (HALF, 90) if seats >= CROWD else (286, 96 if seats < 4 else 84)
+    return (HALF, 90) if seats >= CROWD else (286, 96)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import HALF
+from ludotheque.drawing import CROWD, HALF
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -147,4 +147,4 @@ def panel_size(shape: Shape, seats: int) -> Point:
     """A seat's panel: half as wide for four beside a wide board, for the log's sake; two in a row above a tall one."""
     if shape is TALL:
         return (188, 84)
-    return (286, 92) if seats < 4 else (HALF, 104)
+    return (286, 92) if seats < CROWD else (HALF, 104)

@@ -14,9 +14,21 @@ from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
 
 WITH_TOKENS: Final = (c.HERALDS, c.INVENTORS, c.ISOLATIONISTS, c.TRADERS)
-LARGE: Final = 58  # letters in a line
+SIZES: Final = (16.0, 14.5, 13.0, 12.0, 11.0)  # of letters, the largest for which there is room
+LEADING: Final = 1.2
+EM: Final = 0.43  # how wide a letter of running text is
+MARGIN: Final = 18.0
 HEIGHT: Final = 5  # cells kept for a column of the Craftsmen
 PREDICTED: Final = ("tech", "lines", "watchtower", "upgrade")
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text as it is set."""
+
+    size: float
+    leading: float
+    lines: list[str]
 
 
 @dataclass(frozen=True)
@@ -24,8 +36,6 @@ class Civilization:
     id: str
     name: str
     seat: int
-    lines: list[str]
-    large: list[str]  # the same for larger letters, where there is room
     note: str
     tokens: int
     lit: bool
@@ -35,22 +45,30 @@ class Civilization:
     groups: list[Group] = field(default_factory=list)
     paths: list[tuple[Point, Point]] = field(default_factory=list)
 
+    def text(self, width: float, room: float, least: float) -> Text:
+        """The text as large as it goes; where it does not, small, and as much of it as the least room holds."""
+        for size in SIZES:
+            lines = wrapped(self.note, int((width - MARGIN) / (EM * size)), 99)
+            if LEADING * size * len(lines) <= room:
+                return Text(size, LEADING * size, lines)
+        size = SIZES[-1]
+        most = max(1, int(least / (LEADING * size)))
+        return Text(size, LEADING * size, wrapped(self.note, int((width - MARGIN) / (EM * size)), most))
 
-def civilizations(view: TapestryView, words: Words, lit: Lit, seat: int, letters: int) -> list[Civilization]:
+
+def civilizations(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[Civilization]:
     """Those a seat has, or while setting up those it was dealt."""
     owned = [number for number, owner in enumerate(view.civilization_owner) if owner == seat]
     if owned:
-        return [_civilization(view, words, lit, seat, number, letters, "activate") for number in owned]
+        return [_civilization(view, words, lit, seat, number, "activate") for number in owned]
     dealt = view.dealt[seat]
     if isinstance(dealt, int) or seat != view.seat:
         return []
     offered = [number for number, count in enumerate(dealt) if count]
-    return [_civilization(view, words, lit, seat, number, letters, "adopt") for number in offered]
+    return [_civilization(view, words, lit, seat, number, "adopt") for number in offered]
 
 
-def _civilization(
-    view: TapestryView, words: Words, lit: Lit, seat: int, number: int, letters: int, verbs: str
-) -> Civilization:
+def _civilization(view: TapestryView, words: Words, lit: Lit, seat: int, number: int, verbs: str) -> Civilization:
     id = c.CIVILIZATION_IDS[number]
     mat = view.mat[c.CELLS * number : c.CELLS * (number + 1)]
     mine = seat == view.seat
@@ -61,8 +79,6 @@ def _civilization(
         id=id,
         name=words(f"thing-{id}"),
         seat=seat,
-        lines=wrapped(words(f"text-{id}"), letters, 12),
-        large=wrapped(words(f"text-{id}"), LARGE, 24),
         note=words(f"text-{id}"),
         tokens=mat[0] if number in WITH_TOKENS and verbs == "activate" else 0,
         lit=asked(verbs, id),

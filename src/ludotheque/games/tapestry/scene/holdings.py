@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, FIRST_SUPPLY, FIRST_VISITED, ROWS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, tile_ground
@@ -28,6 +29,7 @@ class Card:
     name: str
     icon: str
     title: list[str]
+    short: str  # on a strip
     kind: str
     count: int
     lit: bool
@@ -72,6 +74,7 @@ def hand(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[Card]:
                 name=id,
                 icon="wolf-trap" if id == TRAP else "hourglass" if era else "scroll-unfurled",
                 title=wrapped(words(f"thing-{id}"), 13, 3),
+                short=shorten(words(f"thing-{id}"), 108, 12.5),
                 kind=words("board-this-era" if era else "board-when-played"),
                 count=held[face],
                 lit=lit(HAND_VERBS, id) or (id == TRAP and lit("trap")),

@@ -100,7 +100,7 @@ def mat(view: TapestryView, shape: Shape, words: Words, lit: Lit, name: str, sea
         techs=tech_rows(view, words, lit, seat, 352, (0, 0, 84, 44)),
         capital=capital(view, words, lit, seat),
         offers=offers(view, words, lit, seat) if view.capital[seat] == NONE else [],
-        civilizations=civilizations(view, words, lit, seat, 78),
+        civilizations=civilizations(view, words, lit, seat),
     )
 
 

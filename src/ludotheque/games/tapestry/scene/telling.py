@@ -11,6 +11,7 @@ from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.capitals import plot_ids
 from ludotheque.games.tapestry.scene.hexmap import turned
 from ludotheque.games.tapestry.scene.landmarks import footprint
+from ludotheque.games.tapestry.scene.tracks import offered
 from ludotheque.games.tapestry.scene.tray import aligned
 from ludotheque.games.tapestry.scene.view import TapestryView
 
@@ -40,6 +41,8 @@ def accept(view: TapestryView, action: Action, words: Words) -> str | None:
     if view.question == "Exchange":
         offer = view.edition.phrases[view.matter["phrase"]]
         return said(offer.parts[1] if view.matter["free"] else offer, words)
+    if view.question == "AcceptResearch":
+        return on_track(view, words)
     if view.question == "ShareUpgrade":
         return benefit(view, view.matter["benefit"], words)
     if view.question == "CloseOff":
@@ -47,6 +50,15 @@ def accept(view: TapestryView, action: Action, words: Words) -> str | None:
     if view.question == "Compete":
         return words("benefit-vp", count=int(view.edition.card_points[c.OLYMPIC_HOST]))
     return None
+
+
+def on_track(view: TapestryView, words: Words) -> str | None:
+    """The track rolled, and the space on it."""
+    number = offered(view)
+    if number == c.NONE:
+        return None
+    space = words(f"thing-{view.edition.spaces[number]}")
+    return words("does-advance", space=words(f"board-{c.TRACK_IDS[view.science_die]}"), benefit=space)
 
 
 def advance(view: TapestryView, action: Action, words: Words) -> str | None:

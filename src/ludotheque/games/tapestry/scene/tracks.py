@@ -37,6 +37,7 @@ class Cell:
     benefit: Drawn | None
     bonus: Drawn | None
     next: bool  # where `advance` leads the viewer, if it may
+    offered: bool  # what `accept` is about
     lit: bool
     label: str
     note: str
@@ -78,14 +79,30 @@ def foremost(view: TapestryView, seat: int, track: int) -> int:
     return max(held, default=NONE)
 
 
+def offered(view: TapestryView) -> int:
+    """The space that a yes is about: the one that research leads to, or the one whose bonus is for sale."""
+    if view.asked != view.seat or view.seat < 0:
+        return NONE
+    if view.question == "AcceptResearch" and 0 <= foremost(view, view.seat, view.science_die) < LAST:
+        return (LAST + 1) * view.science_die + foremost(view, view.seat, view.science_die) + 1
+    if view.question == "Exchange":
+        held = zip(view.token_track[view.seat], view.token_space[view.seat])
+        spaces = [(LAST + 1) * track + space for track, space in held if track != NONE]
+        return next((at for at in spaces if view.edition.bonus[at] == view.matter["phrase"]), NONE)
+    return NONE
+
+
 def _track(view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], track: int) -> Track:
     id = TRACK_IDS[track]
     mine = foremost(view, view.seat, track) if view.seat >= 0 else NONE
+    here = offered(view) - (LAST + 1) * track
     may = lit("advance", id)
     x, y = shape.track_at(track)
-    cells = [_cell(view, shape, words, lit, track, space, may and space == mine + 1) for space in range(1, LAST + 1)]
+    after = mine + 1 if may else NONE
+    cells = [_cell(view, shape, words, lit, track, space, space == after, here) for space in range(1, LAST + 1)]
     foot = (x, y + (shape.tracks[3] - 26), shape.label, 24) if shape.wide else (*shape.cell_at(track, 0), *shape.cell)
     start = f"{id}-start"
+    label, note = words(f"thing-{start}"), words("board-start")
     return Track(
         id=id,
         icon=TRACK_ICONS[track],
@@ -94,14 +111,16 @@ def _track(view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequ
         at=(x, y),
         lit=lit("advance pick", id),
         cells=cells,
-        start=Cell(start, 0, foot, None, None, False, lit(VERBS, start), words(f"thing-{start}"), words("board-start")),
+        start=Cell(start, 0, foot, None, None, False, False, lit(VERBS, start), label, note),
         tiers=[_tier(view, shape, words, lit, names, track, tier) for tier in range(TIERS)],
         tokens=_tokens(view, shape, words, names, track, foot),
-        ahead=[] if shape.wide else _ahead(view, shape, words, lit, track, max(mine, 0), may),
+        ahead=[] if shape.wide else _ahead(view, shape, words, track, max(mine, 0), may, here),
     )
 
 
-def _cell(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, space: int, next: bool) -> Cell:
+def _cell(
+    view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, space: int, next: bool, here: int
+) -> Cell:
     number = (LAST + 1) * track + space
     id = view.edition.spaces[number]
     benefit, bonus = _effects(view, number)
@@ -113,6 +132,7 @@ def _cell(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, 
         benefit=draw(benefit, shape.cell[0] - 4, 17, 3 if bonus is None else 2) if shape.wide else None,
         bonus=draw(bonus, shape.cell[0] - 2, 14, 1) if bonus and shape.wide else None,
         next=next,
+        offered=space == here,
         lit=lit(VERBS, id),
         label=f"{space} · {words(f'thing-{id}')}",
         note=words(f"text-{id}"),
@@ -124,9 +144,9 @@ def _effects(view: TapestryView, number: int) -> tuple[Phrase, Phrase | None]:
     return view.edition.phrases[view.edition.benefit[number]], view.edition.phrases[bonus] if bonus != NONE else None
 
 
-def _ahead(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int, mine: int, may: bool) -> list[Cell]:
-    """The next spaces before the viewer's token; at the end of the track, its last ones."""
-    first = min(mine, LAST - AHEAD) + 1
+def _ahead(view: TapestryView, shape: Shape, words: Words, track: int, mine: int, may: bool, here: int) -> list[Cell]:
+    """The next spaces before the viewer's token, from its own if the bonus of that is offered; at the end the last."""
+    first = min(mine, LAST - AHEAD) + 1 - int(mine == here > 0)
     x, y = shape.track_at(track)
     wide, high = (shape.tracks[2] - 2 * 4) / AHEAD, 50.0
     found = []
@@ -144,6 +164,7 @@ def _ahead(view: TapestryView, shape: Shape, words: Words, lit: Lit, track: int,
                 benefit=draw(benefit, room, 17, 1),
                 bonus=draw(bonus, room, 15, 1) if bonus else None,
                 next=may and space == mine + 1,
+                offered=space == here,
                 lit=False,
                 label=f"{space} · {words(f'thing-{id}')}",
                 note=words(f"text-{id}"),

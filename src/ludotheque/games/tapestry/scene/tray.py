@@ -13,6 +13,7 @@ from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
 from ludotheque.games.tapestry.scene.income import wrapped
 from ludotheque.games.tapestry.scene.shapes import Box, Shape
+from ludotheque.games.tapestry.scene.tracks import offered
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
 
@@ -51,7 +52,9 @@ class Tray:
 
 
 def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action]) -> Tray | None:
-    """All options that the tray is for."""
+    """All options that the tray is for; on a phone none if the question is about a space, whose pane is full."""
+    if not shape.wide and offered(view) != NONE:
+        return None
     wanted = [
         option
         for option in options

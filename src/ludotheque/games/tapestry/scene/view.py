@@ -34,6 +34,7 @@ class TapestryView(Protocol):
     chosen: list[list[int] | int]
     mat: list[int]
     era: list[int]
+    science_die: int
     finished: list[int]
     resource: list[list[int]]
     token_track: list[list[int]]
