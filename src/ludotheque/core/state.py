@@ -2,136 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.action import Action, Vocabulary
-from ludotheque.core.rng import Rng
+from ludotheque.core.step import CHANCE, NO_OPTIONS, NOBODY, Chance, Effect, Question, Stage, Step
 
-CHANCE: Final = -1
+__all__ = [
+    "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "Effect", "News", "Pool", "Question", "Stage",
+    "State", "Step",
+]  # fmt: skip
+
 SPECTATOR: Final = -2
-NOBODY: Final = -3
 EVERYBODY: Final = -4
 NOTHING: Final = -99
-
-S = TypeVar("S", bound="State")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One thing still to be done, owned by one seat. It never changes once made, so clones share it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def proceed(self, state: S) -> bool:
-        """Go on from this step on top of the stack; False when somebody must answer first."""
-        raise NotImplementedError
-
-    def choices(self, state: S) -> list[Action]:
-        return []
-
-    def answer(self, state: S, action: Action) -> None:
-        raise NotImplementedError
-
-    def sample(self, state: S, rng: Rng) -> Action:
-        raise NotImplementedError
-
-    def advised(self, state: S) -> list[Action]:
-        """The options a computer player thinks about: all of them, unless the game knows that some are pointless."""
-        return state.legal
-
-    def promise(self, state: S) -> float:
-        """What its seat may expect of this step while it waits, in points; for outlooks in the middle of something."""
-        return 0.0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Step[S]):
-    """The rules carry it out."""
-
-    def proceed(self, state: S) -> bool:
-        state.stack.pop()
-        self.run(state)
-        return True
-
-    def run(self, state: S) -> None:
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stage(Effect[S]):
-    """An effect of nobody in particular: a round, a phase."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = NOBODY
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Step[S]):
-    """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
-
-    CLAUSE: ClassVar[str] = ""
-    SHOWN: ClassVar[tuple[str, ...]] = ()  # which of its fields everybody may know, so that a drawing can show them
-
-    def proceed(self, state: S) -> bool:
-        options = self.choices(state)
-        count = len(options)
-        if count == 0:
-            state.stack.pop()
-            return True
-        if count == 1 and self.plain():
-            state.stack.pop()
-            self.answer(state, options[0])
-            return True
-        state.legal = options
-        return False
-
-    def plain(self) -> bool:
-        """Whether a single option is taken without asking."""
-        return False
-
-    def why_not(self, state: S, action: Action) -> str:
-        """The clause that forbids an action that is not offered."""
-        return self.CLAUSE
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Question[S]):
-    """A question to chance: dice, draws. Its options carry weights; they are listed only when looked at."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.seat = CHANCE
-
-    def proceed(self, state: S) -> bool:
-        state.legal = NO_OPTIONS
-        return False
-
-    def weights(self, state: S) -> list[int]:
-        """One weight for each option of `choices`; equal ones, unless the step says otherwise."""
-        return [1] * len(self.choices(state))
-
-    def sample(self, state: S, rng: Rng) -> Action:
-        weights = self.weights(state)
-        point = rng.below(sum(weights))
-        options = self.choices(state)
-        for action, weight in zip(options, weights):
-            point -= weight
-            if point < 0:
-                return action
-        raise ValueError("chance was asked without options")
-
-
-NO_OPTIONS: Final[list[Action]] = []
 
 
 class News:
