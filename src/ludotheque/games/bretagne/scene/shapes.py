@@ -70,7 +70,7 @@ WIDE: Final = Shape(
         (178, 138), (296, 138), (414, 138), (532, 138), (650, 138),
     ),
     ports={
-        "vannes": (522, 404), "quiberon": (338, 460), "concarneau": (256, 418), "douarnenez": (114, 388),
+        "vannes": (522, 404), "quiberon": (338, 460), "concarneau": (256, 418), "douarnenez": (114, 391),
         "camaret": (108, 320), "le-conquet": (108, 264), "roscoff": (280, 222), "paimpol": (432, 216),
         "saint-malo": (594, 246),
     },
@@ -103,7 +103,7 @@ TALL: Final = Shape(
     ),
     ports={
         "vannes": (248, 244), "quiberon": (112, 290), "concarneau": (44, 256), "douarnenez": (100, 162),
-        "camaret": (2, 214), "le-conquet": (2, 108), "roscoff": (74, 52), "paimpol": (168, 50),
+        "camaret": (13, 214), "le-conquet": (13, 108), "roscoff": (74, 52), "paimpol": (168, 50),
         "saint-malo": (262, 60),
     },
     labels={"brest": (12, -4, "start"), "quimper": (9, 4, "start"), "lorient": (12, 5, "start"),
