@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 
@@ -37,6 +38,13 @@ def test_a_place_says_whose_house_and_pawn_are_there(shape: str) -> None:
     assert find(root, "at-uzel").get("data-title", "").endswith(f"house of {view.names[A]}")
     assert find(root, "at-brest").get("data-title", "").endswith(f"pawn of {view.names[B]}")
     assert "d-s1" in find(root, "house-uzel").get("class", "") and "d-s2" in find(root, "pawn-1").get("class", "")
+
+
+def test_a_wide_board_that_is_drawn_at_three_quarters_can_still_be_read() -> None:
+    small = re.findall(r"font-size:([\d.]+)px", (LIN.folder / "scene" / "wide.css").read_text("utf-8"))
+    assert small and min(map(float, small)) >= 14
+    for case in ("begin", "closed", "joker"):
+        assert 'class="d-pilln"' not in draw(view_of(case), "wide"), "the count of the kit is too small here"
 
 
 @each_shape

@@ -30,8 +30,10 @@ BOTH: Final[dict[str, Label]] = {
 }  # fmt: skip
 WIDE: Final[dict[str, Label]] = {
     "guingamp": Label(-14, 25.5), "merdrignac": Label(-14, 25), "uzel": Label(-8, 25),
-    "lanvollon": Label(17.5, 4, "start"), "pont-croix": Label(-8, 25), "treguier": Label(-8, 25),
+    "lanvollon": Label(17.5, 4, "start"), "pont-croix": Label(-8, 25), "treguier": Label(-6, 25),
     "machecoul": Label(-17.5, 4, "end"), "saint-renan": Label(17.5, 4, "start"), "josselin": Label(-8, 25),
+    "pouldavid": Label(11, 28.5), "landivisiau": Label(-17, 5, "end"), "rosporden": Label(4, 25),
+    "quimper": Label(6, 25),
 }  # fmt: skip
 TALL: Final[dict[str, Label]] = {
     "guingamp": Label(-12, 21, "end"), "merdrignac": Label(-8, 25), "pontrieux": Label(-11.5, 20.5, "end"),
@@ -39,6 +41,6 @@ TALL: Final[dict[str, Label]] = {
 }  # fmt: skip
 LABELS: Final = {"wide": {**BOTH, **WIDE}, "tall": {**BOTH, **TALL}}
 REGIONS: Final = {
-    "leon": (196, 120), "tregor": (384, 117), "penthievre": (662, 228), "cornouaille": (274, 313),
-    "vannetais": (558, 410), "pays-malouin": (658, 143), "pays-de-rennes": (754, 418), "pays-nantais": (686, 498),
+    "leon": (196, 120), "tregor": (376, 117), "penthievre": (662, 228), "cornouaille": (270, 314),
+    "vannetais": (558, 410), "pays-malouin": (658, 142), "pays-de-rennes": (754, 418), "pays-nantais": (686, 498),
 }  # fmt: skip
