@@ -27,8 +27,10 @@ def test_every_place_has_its_name_and_its_history(shape: str, language: str) -> 
         place = find(root, f"at-{row['id']}")
         name = words(f"thing-{row['id']}")
         assert said(place) == name
-        assert place.get("data-title", "").startswith(f"{name} · {words('type-' + row['type'])}")
+        whole = words(f"full-{row['id']}") if f"full-{row['id']}" in words else name
+        assert place.get("data-title", "").startswith(f"{whole} · {words('type-' + row['type'])}")
         assert place.get("data-note") == words(f"note-{row['id']}") != f"note-{row['id']}"
+    assert find(root, "at-dol").get("data-title", "").startswith("Dol-de-Bretagne"), "whole when asked"
 
 
 @each_shape

@@ -112,3 +112,12 @@ def test_the_text_of_a_civilization_is_as_large_as_its_room_allows() -> None:
     assert roomy.size > tight.size >= 11 and "".join(roomy.lines)[-1] == "."
     assert roomy.leading * len(roomy.lines) <= 300 and tight.leading * len(tight.lines) <= 110
     assert len(cut.lines) == 1 and cut.lines[0].endswith("…")
+
+
+@rule("T-14.3")
+def test_a_mat_tells_its_official_adjustment_where_the_players_agreed_on_them() -> None:
+    for adjustments, told in (("none", False), ("official", True)):
+        table = Table(2, {A: "alchemists"}, adjustments=adjustments)
+        view: Any = table.match.view(A)
+        one = civilizations(view, GAME.words("en"), Lit(()), A)[0]
+        assert ("gain any 2 resources and 10 VP" in one.note) == told

@@ -51,7 +51,8 @@ def places(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[
     for number, row in enumerate(view.edition.data["place"]):
         id, type = row["id"], row["type"]
         verbs = IN_PORT if type == "port" else INLAND
-        said = [words(f"thing-{id}"), words(f"type-{type}")]
+        name = words(f"thing-{id}")
+        said = [words(f"full-{id}") if f"full-{id}" in words else name, words(f"type-{type}")]
         if view.house[number] >= 0:
             said.append(words("board-house-of", name=names[view.house[number]]))
         if number in standing:
@@ -62,7 +63,7 @@ def places(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[
         label = labels.get(id, BELOW[sign])
         light = lit(verbs, id)
         quiet = len(said) == 2 and not light
-        found.append(Place(id, at, said[0], " · ".join(said), note, verbs, light, sign, label, quiet))
+        found.append(Place(id, at, name, " · ".join(said), note, verbs, light, sign, label, quiet))
     return found
 
 

@@ -75,11 +75,12 @@ def _civilization(view: TapestryView, words: Words, lit: Lit, seat: int, number:
     asked = lit if mine else Lit(())
     cells, groups, paths = _cells(view, words, asked, number, mat, verbs == "adopt")
     picked = view.chosen[seat]
+    adjusted = [f"adjustment-{id}"] if view.adjusted and f"adjustment-{id}" in words else []
     return Civilization(
         id=id,
         name=words(f"thing-{id}"),
         seat=seat,
-        note=words(f"text-{id}"),
+        note=" ".join(map(words, [f"text-{id}", *adjusted])),
         tokens=mat[0] if number in WITH_TOKENS and verbs == "activate" else 0,
         lit=asked(verbs, id),
         verbs=verbs,

@@ -17,7 +17,6 @@ TRACK_ICONS: Final = ("compass", "microscope", "crossed-swords", "gears")
 RESOURCE_ICONS: Final = ("two-coins", "miner", "wheat", "drama-masks")
 BUILDING_ICONS: Final = ("shop", "house", "barn", "barracks")
 MARGIN: Final = 3  # plots of a capital's margin
-GRID: Final = 9
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ class TapestryView(Protocol):
     winners: list[int]
     points: list[int]
     large: int
+    adjusted: int
     turn: int
     leader: int
     capital: list[int]
