@@ -73,10 +73,25 @@ def is_promising(state: Lin1680, seat: i64, partner: i64) -> bool:
     return hope > 0.0
 
 
-def best_of(options: list[Action], hopes: list[float]) -> list[Action]:
-    """The terms of which most may be expected."""
+def best_terms(state: Lin1680, seat: i64) -> list[Action]:
+    """Of the next term that is open (the gift, the wish, the rate), the options that promise most, for agents."""
+    term: i64 = 0 if state.giving == NONE else 1 if state.asking == NONE else 2
+    hopes: list[float] = []
+    for action in state.legal:
+        settle(state, term, action.value)
+        hopes.append(offer_hope(state, seat))
+    settle(state, term, NONE)
     most = max(hopes)
-    return [options[at] for at in range(len(options)) if hopes[at] >= most]
+    return [state.legal[at] for at in range(len(hopes)) if hopes[at] >= most]
+
+
+def settle(state: Lin1680, term: i64, value: i64) -> None:
+    if term == 0:
+        state.giving = value
+    elif term == 1:
+        state.asking = value
+    else:
+        state.rate = value
 
 
 class ChooseGive(Question[Lin1680]):
@@ -92,12 +107,7 @@ class ChooseGive(Question[Lin1680]):
         return options
 
     def advised(self, state: Lin1680) -> list[Action]:
-        hopes: list[float] = []
-        for action in state.legal:
-            state.giving = action.value
-            hopes.append(offer_hope(state, self.seat))
-            state.giving = NONE
-        return best_of(state.legal, hopes)
+        return best_terms(state, self.seat)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.giving = action.value
@@ -120,12 +130,7 @@ class ChooseAsk(Question[Lin1680]):
         return options
 
     def advised(self, state: Lin1680) -> list[Action]:
-        hopes: list[float] = []
-        for action in state.legal:
-            state.asking = action.value
-            hopes.append(offer_hope(state, self.seat))
-            state.asking = NONE
-        return best_of(state.legal, hopes)
+        return best_terms(state, self.seat)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.asking = action.value
@@ -148,12 +153,7 @@ class ChooseRate(Question[Lin1680]):
         return options
 
     def advised(self, state: Lin1680) -> list[Action]:
-        hopes: list[float] = []
-        for action in state.legal:
-            state.rate = action.value
-            hopes.append(offer_hope(state, self.seat))
-            state.rate = NONE
-        return best_of(state.legal, hopes)
+        return best_terms(state, self.seat)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         edition = state.edition
