@@ -30,7 +30,7 @@ play: setup
 	$(BIN)/ludotheque serve --port $(PORT) --open
 
 test: setup dev
-	$(BIN)/ruff check .
+	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	cd web && npm run --silent check
 	$(BIN)/pytest -q -n auto

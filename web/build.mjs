@@ -1,8 +1,9 @@
 // Builds the client into the server's static folder. Colours and icons come from the drawing package, never from here.
-import { build, context } from "esbuild";
+
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build, context } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const house = join(here, "../src/ludotheque");

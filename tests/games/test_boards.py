@@ -156,7 +156,7 @@ def drawing_words(id: str, language: str) -> Iterator[str]:
 def test_a_standalone_picture_carries_both_themes_and_the_world_alone_none(id: str) -> None:
     view = view_of(id, cases_of(id).NAMES[1])
     alone, within = (draw(view, standalone=standalone) for standalone in (True, False))
-    assert "--paper:#F4EDDD" in alone and "prefers-color-scheme:dark" in alone and ":root[data-theme=dark]" in alone
+    assert "--paper:light-dark(#" in alone and "color-scheme:light dark" in alone and "color-scheme:dark" in alone
     assert "--paper:" not in within and 'id="seats"' not in within and 'role="img"' in within
 
 

@@ -170,9 +170,7 @@ def test_the_folder_is_named_by_option_environment_or_place(tmp_path: Path, monk
     assert Settings.wished(editions="mine").editions == Path("mine")
 
 
-def test_a_folder_that_is_not_there_is_told_of_at_the_start(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_folder_that_is_not_there_is_told_of_at_the_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Refusal, match="no folder"):
         Editions(tmp_path / "nowhere")
     wishes = ["--port", "0", "--database", str(tmp_path / "x.sqlite3"), "--editions", str(tmp_path / "nowhere")]

@@ -49,7 +49,7 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed_while_people_p
             playing.result()
     own_server.start()
     with sqlite3.connect(own_server.database) as database:
-        wanted = "select number, seat, notation from lines where \"table\" = ?"
+        wanted = 'select number, seat, notation from lines where "table" = ?'
         lines = {number: (seat, notation) for number, seat, notation in database.execute(wanted, [ada.table])}
     for number, seat, action in acknowledged:
         assert lines[number + 1] == (seat, action)

@@ -36,7 +36,13 @@ export class AskBar {
     private readonly choice: Choice,
     private readonly asker: Asker,
   ) {
-    this.bar.replaceChildren(this.mark, h("div", { class: "head" }, this.text, this.crumbs, this.reason), h("span", { class: "grow" }), this.clock, this.tools);
+    this.bar.replaceChildren(
+      this.mark,
+      h("div", { class: "head" }, this.text, this.crumbs, this.reason),
+      h("span", { class: "grow" }),
+      this.clock,
+      this.tools,
+    );
     setInterval(() => this.tick(), 1000);
   }
 
@@ -90,7 +96,8 @@ export class AskBar {
     if (position.result) return this.drawOver(position);
     const whose = position.mine.length > 1 ? (position.names[position.asked] ?? "") : say("ask-you");
     if (mine) this.say(say("ask-mine", { whose, question: "" }), position.question);
-    else if (position.status === "thinking") this.say(say("ask-thinking", { name: position.names[position.asked] ?? "" }));
+    else if (position.status === "thinking")
+      this.say(say("ask-thinking", { name: position.names[position.asked] ?? "" }));
     else this.say(position.question);
     this.tools.replaceChildren(...this.buttons(position));
     this.tick();
@@ -115,7 +122,12 @@ export class AskBar {
     this.say(say("ask-over", { names, count: winners.length }), points);
     this.clock.replaceChildren();
     this.reason.replaceChildren();
-    const replay = h("a", { class: "button worded", href: `/t/${position.table}/replay` }, icon("backward-time"), h("span", { class: "name-of" }, say("over-replay")));
+    const replay = h(
+      "a",
+      { class: "button worded", href: `/t/${position.table}/replay` },
+      icon("backward-time"),
+      h("span", { class: "name-of" }, say("over-replay")),
+    );
     replay.setAttribute("aria-label", say("over-replay"));
     const tools = [this.tool("laurels", say("over-scores"), () => this.asker.scores()), replay];
     if (position.mine.length) tools.push(this.tool("three-friends", say("over-rematch"), () => this.asker.rematch()));
@@ -126,13 +138,21 @@ export class AskBar {
     const tools: HTMLElement[] = [];
     this.reason.replaceChildren();
     if (position.clause) {
-      const why = h("button", { class: "why", "aria-label": `${say("ask-why")} ${position.clause}` }, icon("rule-book"));
+      const why = h(
+        "button",
+        { class: "why", "aria-label": `${say("ask-why")} ${position.clause}` },
+        icon("rule-book"),
+      );
       why.append(h("span", { class: "name-of" }, say("ask-why"), " ", h("i", {}, position.clause)));
       why.addEventListener("click", () => this.asker.why(position.clause, why));
       this.reason.append(why);
     }
-    if (!position.mine.length) return [h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching")))];
-    if (position.status === "asked") tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));
+    if (!position.mine.length)
+      return [
+        h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching"))),
+      ];
+    if (position.status === "asked")
+      tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));
     const undo = this.tool("return-arrow", say("ask-undo"), (spot) => this.asker.undo(spot));
     undo.setAttribute("aria-disabled", String(!position.undo.fair));
     if (position.undo.reason) undo.title = position.undo.reason;
@@ -141,7 +161,12 @@ export class AskBar {
   }
 
   private tool(picture: string, name: string, act: (spot: Element) => void): HTMLElement {
-    const button = h("button", { class: "button", "aria-label": name }, icon(picture), h("span", { class: "name-of" }, name));
+    const button = h(
+      "button",
+      { class: "button", "aria-label": name },
+      icon(picture),
+      h("span", { class: "name-of" }, name),
+    );
     button.addEventListener("click", () => act(button));
     return button;
   }
@@ -165,7 +190,10 @@ export class AskBar {
     }
     const waits = this.position?.status === "thinking" || this.position?.status === "waiting";
     const seconds = Math.round((Date.now() - this.begun) / 1000);
-    const dots = this.position?.status === "thinking" ? [h("span", { class: "dots", "aria-hidden": true }, h("i"), h("i"), h("i"))] : [];
+    const dots =
+      this.position?.status === "thinking"
+        ? [h("span", { class: "dots", "aria-hidden": true }, h("i"), h("i"), h("i"))]
+        : [];
     if (!waits) return this.clock.replaceChildren();
     this.clock.replaceChildren(...(seconds >= LONG ? [say("ask-since", { seconds })] : dots));
   }

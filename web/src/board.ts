@@ -55,7 +55,9 @@ export class Board {
 
   /** I am asked: the pane that holds what is lit, at home in it; nearer where lit things lie too close for a finger. */
   attend(crowded: (boxes: DOMRect[]) => boolean): void {
-    const lit = [...this.svg.querySelectorAll<SVGGraphicsElement>("#live [data-lit]")].map((thing) => thing.getBoundingClientRect());
+    const lit = [...this.svg.querySelectorAll<SVGGraphicsElement>("#live [data-lit]")].map((thing) =>
+      thing.getBoundingClientRect(),
+    );
     const boxes = this.inWorld(lit);
     this.panes.attend(boxes);
     const here = boxes.filter((box) => this.panes.holds(box));
@@ -104,7 +106,12 @@ export class Board {
 
 function around(boxes: Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
 }
 
 export function placeOf(piece: Element): Place | null {

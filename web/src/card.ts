@@ -24,7 +24,13 @@ function open(spot: Spot, title: string, content: (Node | string)[], kind = ""):
   asker = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const shut = h("button", { class: "close", "aria-label": say("card-close") }, "×");
   shut.addEventListener("click", close);
-  shown = h("div", { class: `pop docked ${kind}`, role: "dialog", "aria-label": title }, h("h2", {}, title), ...content, shut);
+  shown = h(
+    "div",
+    { class: `pop docked ${kind}`, role: "dialog", "aria-label": title },
+    h("h2", {}, title),
+    ...content,
+    shut,
+  );
   document.body.append(shown);
   place(shown, spot);
   shut.focus({ preventScroll: true });
@@ -46,7 +52,14 @@ addEventListener("pointerdown", (event) => {
 /** The rule in our words, with its clause and where it comes from. */
 export async function why(game: string, clause: string, spot: Spot): Promise<void> {
   const rule = await ask<Clause>(`/api/rules/${game}/${clause}`);
-  open(spot, say("card-why"), [h("p", {}, brief(rule.text)), sources(rule.id, rule.url, rule.rulings.map((one) => one.id))]);
+  open(spot, say("card-why"), [
+    h("p", {}, brief(rule.text)),
+    sources(
+      rule.id,
+      rule.url,
+      rule.rulings.map((one) => one.id),
+    ),
+  ]);
 }
 
 function brief(text: string, most = MOST_WORDS): string {
@@ -60,7 +73,14 @@ function sources(clause: string, url: string, rulings: string[]): HTMLElement {
   row.append(h("span", { class: "chip rulebook" }, icon("wax-seal"), say("provenance-rulebook")));
   for (const ruling of rulings) {
     const there = url.replace(/#.*/, `#${ruling}`);
-    row.append(h("a", { class: "chip reconstructed", href: there, target: "_blank" }, icon("magnifying-glass"), say("card-ruling", { ruling })));
+    row.append(
+      h(
+        "a",
+        { class: "chip reconstructed", href: there, target: "_blank" },
+        icon("magnifying-glass"),
+        say("card-ruling", { ruling }),
+      ),
+    );
   }
   return row;
 }
@@ -68,7 +88,9 @@ function sources(clause: string, url: string, rulings: string[]): HTMLElement {
 /** Why something cannot be chosen: a sentence, then the rules that forbid it, in 60 words altogether. */
 export function refuse(spot: Spot, title: string, said: WhyNot): void {
   const most = Math.floor(MOST_WORDS / Math.max(1, said.reasons.length));
-  const rules = said.reasons.filter((reason) => reason.clause).flatMap((reason) => [h("p", { class: "rule" }, brief(reason.text, most)), sources(reason.clause, reason.url, [])]);
+  const rules = said.reasons
+    .filter((reason) => reason.clause)
+    .flatMap((reason) => [h("p", { class: "rule" }, brief(reason.text, most)), sources(reason.clause, reason.url, [])]);
   open(spot, title, [h("p", {}, said.sentence), ...rules], "refusal");
 }
 
@@ -77,16 +99,21 @@ export function tell(spot: Spot, title: string, sentence: string): void {
 }
 
 export function advise(spot: Spot, hint: Hint): void {
-  const thoughts = hint.thoughts.slice(0, 5).map((thought) =>
-    h(
-      "li",
-      {},
-      h("span", {}, thought.label),
-      h("meter", { min: 0, max: 1, value: thought.share, "aria-label": say("card-share") }),
-      h("span", { class: "share" }, `${Math.round(thought.share * 100)} %`),
-    ),
-  );
-  open(spot, say("card-hint", { option: hint.label }), [h("p", {}, say("card-hint-more")), h("ul", { class: "thoughts" }, ...thoughts)]);
+  const thoughts = hint.thoughts
+    .slice(0, 5)
+    .map((thought) =>
+      h(
+        "li",
+        {},
+        h("span", {}, thought.label),
+        h("meter", { min: 0, max: 1, value: thought.share, "aria-label": say("card-share") }),
+        h("span", { class: "share" }, `${Math.round(thought.share * 100)} %`),
+      ),
+    );
+  open(spot, say("card-hint", { option: hint.label }), [
+    h("p", {}, say("card-hint-more")),
+    h("ul", { class: "thoughts" }, ...thoughts),
+  ]);
 }
 
 /** Several things under one finger: a list to choose from. */

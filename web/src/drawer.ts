@@ -10,7 +10,13 @@ export class Drawer {
   readonly element = find("#drawer");
   private readonly tabs = h("div", { class: "tabs", role: "tablist", "aria-label": say("drawer-whose") });
   private readonly mat = new Mat(h("div", { class: "mat", id: "drawer-mat", role: "tabpanel", tabindex: 0 }));
-  private readonly table = h("div", { class: "compared", id: "drawer-compared", role: "tabpanel", tabindex: 0, hidden: true });
+  private readonly table = h("div", {
+    class: "compared",
+    id: "drawer-compared",
+    role: "tabpanel",
+    tabindex: 0,
+    hidden: true,
+  });
   private shown: Shown | null = null;
   private asker: HTMLElement | null = null;
   /** It came up by itself, for something in it may be chosen, and goes by itself. */
@@ -26,7 +32,8 @@ export class Drawer {
     shut.addEventListener("click", () => this.close());
     this.element.replaceChildren(h("div", { class: "head" }, this.tabs, shut), this.mat.element, this.table);
     this.tabs.addEventListener("keydown", (event) => this.key(event));
-    for (const button of document.querySelectorAll("[data-compare]")) button.addEventListener("click", () => this.open("compare"));
+    for (const button of document.querySelectorAll("[data-compare]"))
+      button.addEventListener("click", () => this.open("compare"));
   }
 
   get surface(): Element {
@@ -51,7 +58,8 @@ export class Drawer {
     this.shown = what;
     this.element.hidden = false;
     this.head(this.position);
-    if (focused !== document.body) this.tabs.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
+    if (focused !== document.body)
+      this.tabs.querySelector<HTMLElement>("[aria-selected=true]")?.focus({ preventScroll: true });
     void this.load();
   }
 
@@ -88,7 +96,20 @@ export class Drawer {
   private tab(what: Shown, picture: Node, name: string): HTMLElement {
     const on = what === this.shown;
     const panel = what === "compare" ? this.table.id : this.mat.element.id;
-    const tab = h("button", { role: "tab", type: "button", "aria-selected": String(on), "aria-controls": panel, "aria-label": name, title: name, tabindex: on ? 0 : -1 }, picture, h("span", {}, name));
+    const tab = h(
+      "button",
+      {
+        role: "tab",
+        type: "button",
+        "aria-selected": String(on),
+        "aria-controls": panel,
+        "aria-label": name,
+        title: name,
+        tabindex: on ? 0 : -1,
+      },
+      picture,
+      h("span", {}, name),
+    );
     if (on) for (const pane of [this.mat.element, this.table]) pane.setAttribute("aria-label", name);
     tab.addEventListener("click", () => this.open(what));
     return tab;
@@ -129,7 +150,9 @@ function numbers(seen: Looked, position: Position): HTMLTableElement {
   const heads = position.seats.map((seat) => h("th", { scope: "col" }, badge(seat.seat), h("span", {}, seat.name)));
   const rows = seen.compare.map((row) => {
     const best = Math.max(...row.values.map((value) => (typeof value === "number" ? value : Number.NEGATIVE_INFINITY)));
-    const cells = row.values.map((value) => h("td", { class: value === best && best > 0 ? "best" : "" }, String(value)));
+    const cells = row.values.map((value) =>
+      h("td", { class: value === best && best > 0 ? "best" : "" }, String(value)),
+    );
     return h("tr", {}, h("th", { scope: "row" }, row.label), ...cells);
   });
   return h("table", { class: "scores" }, h("thead", {}, h("tr", {}, h("td", {}), ...heads)), h("tbody", {}, ...rows));

@@ -60,7 +60,12 @@ async function open(): Promise<void> {
   const rows = tables.slice(0, 8).map((table) => {
     const badges = table.seats.map((seat, index) => (seat.kind === "free" ? freeSeat() : badge(index)));
     const names = table.seats.map((seat) => seat.name).join(", ");
-    const watch = h("a", { class: "button small", href: table.watch, "aria-label": say("home-watch-table", { names }) }, icon("spyglass"), say("home-watch-one"));
+    const watch = h(
+      "a",
+      { class: "button small", href: table.watch, "aria-label": say("home-watch-table", { names }) },
+      icon("spyglass"),
+      say("home-watch-one"),
+    );
     return row(table.game, table.title, badges, names, watch);
   });
   find("#open-list").replaceChildren(...rows);

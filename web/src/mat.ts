@@ -41,12 +41,19 @@ export class Mat {
     const wide = this.element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     const tall = this.element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
     const broadest = Math.max(...boxes.map((box) => box.width + 2 * MARGIN), 1);
-    const scale = narrow() ? Math.min(1.4, wide / broadest) : Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high);
+    const scale = narrow()
+      ? Math.min(1.4, wide / broadest)
+      : Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high);
     const top = Math.min(...boxes.map((box) => box.y));
     frames.forEach((frame, index) => {
       const box = boxes[index];
       if (!box || scale <= 0) return;
-      const view = { x: box.x - MARGIN, y: top - MARGIN, w: box.width + 2 * MARGIN, h: box.y + box.height - top + 2 * MARGIN };
+      const view = {
+        x: box.x - MARGIN,
+        y: top - MARGIN,
+        w: box.width + 2 * MARGIN,
+        h: box.y + box.height - top + 2 * MARGIN,
+      };
       if (narrow()) [view.y, view.h] = [box.y - MARGIN, box.height + 2 * MARGIN];
       frame.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
       frame.setAttribute("width", (view.w * scale).toFixed(1));

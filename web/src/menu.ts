@@ -33,9 +33,16 @@ export class TableMenu {
     this.place.replaceChildren(
       ...position.mine.map((seat) => this.rename(seat, position.names[seat] ?? "")),
       h("h2", {}, say("menu-links")),
-      ...links.map((link) => copyButton(new URL(link.url, location.href).href, say("menu-link", { name: position.names[link.seat] ?? "" }))),
+      ...links.map((link) =>
+        copyButton(new URL(link.url, location.href).href, say("menu-link", { name: position.names[link.seat] ?? "" })),
+      ),
       copyButton(new URL(`/t/${this.table}`, location.href).href, say("menu-watch")),
-      h("a", { class: "button small", href: `/rules/${position.game}`, target: "_blank" }, icon("rule-book"), say("page-rules")),
+      h(
+        "a",
+        { class: "button small", href: `/rules/${position.game}`, target: "_blank" },
+        icon("rule-book"),
+        say("page-rules"),
+      ),
       h("a", { class: "button small", href: "/" }, say("menu-leave")),
     );
   }

@@ -41,7 +41,13 @@ function draw(): void {
 
 function line(place: Place, index: number): HTMLElement {
   const seat = { number: index + 1 };
-  const name = h("input", { class: "field", maxlength: 32, value: place.name, placeholder: colours[index] ?? "", "aria-label": say("new-name", seat) });
+  const name = h("input", {
+    class: "field",
+    maxlength: 32,
+    value: place.name,
+    placeholder: colours[index] ?? "",
+    "aria-label": say("new-name", seat),
+  });
   name.addEventListener("input", () => (place.name = name.value));
   const kind = choice(["here", "link", "computer"], place.kind, "kind", say("new-kind", seat), (value) => {
     place.kind = value as Kind;
@@ -59,7 +65,13 @@ function line(place: Place, index: number): HTMLElement {
   return h("div", { class: "place-row" }, badge(index), name, kind, level, remove);
 }
 
-function choice(values: string[], now: string, group: string, label: string, set: (value: string) => void): HTMLSelectElement {
+function choice(
+  values: string[],
+  now: string,
+  group: string,
+  label: string,
+  set: (value: string) => void,
+): HTMLSelectElement {
   const options = values.map((value) => h("option", { value, selected: value === now }, say(`new-${group}-${value}`)));
   const select = h("select", { class: group, "aria-label": label }, ...options);
   select.addEventListener("change", () => set(select.value));
@@ -82,7 +94,14 @@ async function start(): Promise<void> {
       ...(place.name.trim() && { name: place.name.trim() }),
       ...(place.kind === "computer" && { level: place.level }),
     }));
-    made(await ask<Made>("/api/tables", { game, seats: wished, settings: settings(), ...(edition && { edition: edition.value }) }));
+    made(
+      await ask<Made>("/api/tables", {
+        game,
+        seats: wished,
+        settings: settings(),
+        ...(edition && { edition: edition.value }),
+      }),
+    );
   } catch (problem) {
     wrong.textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
     wrong.hidden = false;
@@ -94,12 +113,18 @@ async function start(): Promise<void> {
 function made(table: Made): void {
   const title = find("h1 b", sheet).textContent ?? game;
   const key = table.host.split("/").at(-1) ?? "";
-  if (places.some((place) => place.kind === "here")) remember({ table: table.table, key, game, title, at: Date.now(), links: table.links });
+  if (places.some((place) => place.kind === "here"))
+    remember({ table: table.table, key, game, title, at: Date.now(), links: table.links });
   if (!table.links.length) return location.assign(table.host);
   const rows = table.links.map((link) => {
     const url = new URL(link.url, location.href).href;
     const name = places[link.seat]?.name || colours[link.seat] || String(link.seat + 1);
-    const field = h("input", { class: "field", readonly: true, value: url, "aria-label": say("new-link-of", { name }) });
+    const field = h("input", {
+      class: "field",
+      readonly: true,
+      value: url,
+      "aria-label": say("new-link-of", { name }),
+    });
     return h("div", { class: "link-row" }, badge(link.seat), h("b", {}, name), field, copyButton(url, say("new-copy")));
   });
   const heading = h("h1", { tabindex: -1 }, say("new-made"));
@@ -107,8 +132,19 @@ function made(table: Made): void {
   panel.replaceChildren(
     h("header", {}, heading),
     h("section", {}, h("h2", {}, say("new-links")), h("p", { class: "summary" }, say("new-links-more")), ...rows),
-    h("section", {}, h("h2", {}, say("new-commitment")), h("p", { class: "summary" }, say("new-commitment-more")), h("code", { class: "commitment" }, table.commitment)),
-    h("div", { class: "go" }, h("span", { class: "note" }), h("a", { class: "button accent", href: table.host }, say("new-sit"))),
+    h(
+      "section",
+      {},
+      h("h2", {}, say("new-commitment")),
+      h("p", { class: "summary" }, say("new-commitment-more")),
+      h("code", { class: "commitment" }, table.commitment),
+    ),
+    h(
+      "div",
+      { class: "go" },
+      h("span", { class: "note" }),
+      h("a", { class: "button accent", href: table.host }, say("new-sit")),
+    ),
   );
   sheet.hidden = true;
   panel.hidden = false;

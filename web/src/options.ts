@@ -9,7 +9,8 @@ const MOST = 8;
 const ROWS = 3;
 const PHONE_ROWS = 4;
 /** Two columns of options instead of three. */
-const narrowish = (): boolean => matchMedia("(max-width: 720px), (max-width: 1120px) and (orientation: landscape)").matches;
+const narrowish = (): boolean =>
+  matchMedia("(max-width: 720px), (max-width: 1120px) and (orientation: landscape)").matches;
 
 interface Entry {
   verb: string;
@@ -89,12 +90,18 @@ export class Options {
         "aria-keyshortcuts": number === 0 ? "Enter" : key,
       },
       first?.icon && icon(first.icon),
-      h("span", { class: "text" }, h("span", { class: "label" }, label ?? ""), effect && h("span", { class: "effect" }, effect)),
+      h(
+        "span",
+        { class: "text" },
+        h("span", { class: "label" }, label ?? ""),
+        effect && h("span", { class: "effect" }, effect),
+      ),
       key && h("kbd", { "aria-hidden": true }, key),
     );
     button.addEventListener("click", (event) => this.take(entry, (event as PointerEvent).pointerType === "touch"));
     const alone = single ? (first ?? null) : null;
-    for (const over of ["pointerenter", "focus"]) button.addEventListener(over, () => this.picked.hover(alone, entry.options));
+    for (const over of ["pointerenter", "focus"])
+      button.addEventListener(over, () => this.picked.hover(alone, entry.options));
     for (const out of ["pointerleave", "blur"]) button.addEventListener(out, () => this.picked.hover(null, []));
     return button;
   }
@@ -107,7 +114,8 @@ export class Options {
   }
 }
 
-const cut = (text: Element): boolean => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 3;
+const cut = (text: Element): boolean =>
+  text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 3;
 
 /** The one that ends the turn, if there is such: it names no thing, and others do. */
 function mainOf(options: Option[]): Option | undefined {

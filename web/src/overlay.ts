@@ -38,10 +38,17 @@ export class Overlay {
       const ghost = piece.cloneNode(true) as SVGElement;
       for (const named of [ghost, ...ghost.querySelectorAll("[id]")]) named.removeAttribute("id");
       for (const name of ["tabindex", "role", "data-lit", "data-id", "data-verb"]) ghost.removeAttribute(name);
-      ghost.setAttribute("transform", (piece.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, `translate(${x} ${y})`));
+      ghost.setAttribute(
+        "transform",
+        (piece.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, `translate(${x} ${y})`),
+      );
       const way = bow(from, { x, y });
       const group = s("g", { class: `overlay ${colour(seatOf(piece))}` });
-      group.append(s("path", { class: "bead-edge", d: way }), s("path", { class: "bead", d: way }), s("g", { class: "ghost" }, ghost));
+      group.append(
+        s("path", { class: "bead-edge", d: way }),
+        s("path", { class: "bead", d: way }),
+        s("g", { class: "ghost" }, ghost),
+      );
       this.ghosts.append(group);
       if (!tagged) this.tag(preview.tag, x, y, from.y > y + 8 ? -1 : 1);
       tagged = true;
@@ -60,7 +67,9 @@ export class Overlay {
       const from = before.get(id);
       const seat = seatOf(this.board.piece(id));
       if (!from || seat === null || this.near(from, to) || nested(this.board.piece(id))) continue;
-      this.trail = this.trail.filter((wake) => !(wake.seat === seat && wake.to.x === from.x && wake.to.y === from.y) || this.extend(wake, to));
+      this.trail = this.trail.filter(
+        (wake) => !(wake.seat === seat && wake.to.x === from.x && wake.to.y === from.y) || this.extend(wake, to),
+      );
       if (!this.trail.some((wake) => wake.to === to)) this.trail.push({ move: this.moves, seat, from, to });
     }
     for (const [id, at] of before) {
@@ -87,7 +96,8 @@ export class Overlay {
   /** Show the wake of one move alone, or all of them again. */
   only(move: number | null): void {
     this.board.over.classList.toggle("only", move !== null);
-    for (const wake of this.wakes.children) wake.classList.toggle("shown", wake.getAttribute("data-move") === String(move));
+    for (const wake of this.wakes.children)
+      wake.classList.toggle("shown", wake.getAttribute("data-move") === String(move));
   }
 
   /** The boxes of all pieces, to remember what vanishes. */
@@ -107,7 +117,9 @@ export class Overlay {
       if (taken.has(`${at.x} ${at.y}`)) continue;
       taken.add(`${at.x} ${at.y}`);
       const ghost = s("rect", { class: "gone", x: box.x, y: box.y, width: box.width, height: box.height });
-      this.wakes.append(s("g", { class: "overlay", "data-move": move, transform: `translate(${at.x} ${at.y})` }, ghost));
+      this.wakes.append(
+        s("g", { class: "overlay", "data-move": move, transform: `translate(${at.x} ${at.y})` }, ghost),
+      );
     }
     for (const { move, seat, from, to } of this.trail) {
       const way = bow(from, to);
@@ -127,7 +139,11 @@ export class Overlay {
     const words = s("text", { class: "tag-text", x, y: y + 56 * side + 4 }, text) as SVGTextElement;
     const box = s("rect", { class: "tag-box", rx: 11, height: 22 });
     this.ghosts.append(s("path", { class: "tag-leader", d: `M${x} ${y + 16 * side}v${30 * side}` }), box, words);
-    const [left, , w] = (this.board.svg.getAttribute("viewBox") ?? "0 0 960 540").split(" ").map(Number) as [number, number, number];
+    const [left, , w] = (this.board.svg.getAttribute("viewBox") ?? "0 0 960 540").split(" ").map(Number) as [
+      number,
+      number,
+      number,
+    ];
     const width = words.getComputedTextLength() + 24;
     const middle = Math.min(Math.max(x, left + width / 2 + 6), left + w - width / 2 - 6);
     words.setAttribute("x", String(middle));

@@ -5,6 +5,7 @@ type Theme = "auto" | "light" | "dark";
 const YEAR = 31_536_000;
 
 function remember(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 

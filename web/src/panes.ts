@@ -41,7 +41,11 @@ export class Panes {
   }
 
   private tab(pane: Pane): HTMLElement {
-    const tab = h("button", { type: "button", "aria-pressed": String(pane.id === this.shown), class: this.lit.includes(pane) ? "lit" : "" }, pane.label);
+    const tab = h(
+      "button",
+      { type: "button", "aria-pressed": String(pane.id === this.shown), class: this.lit.includes(pane) ? "lit" : "" },
+      pane.label,
+    );
     tab.addEventListener("click", () => this.show(pane.id));
     return tab;
   }

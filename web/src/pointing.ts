@@ -124,7 +124,12 @@ export class Pointing {
 }
 
 export function label(thing: Element): string {
-  return thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("data-title") ?? thing.getAttribute("data-id") ?? "";
+  return (
+    thing.querySelector(":scope > title")?.textContent ??
+    thing.getAttribute("data-title") ??
+    thing.getAttribute("data-id") ??
+    ""
+  );
 }
 
 function mark(thing: Element, lit: boolean): void {
@@ -143,7 +148,8 @@ function name(thing: Element): void {
 
 /** Whether two of these things are too near to one another for a finger. */
 export function crowded(seen: DOMRect[]): boolean {
-  const close = (a: DOMRect, b: DOMRect): boolean => Math.hypot(middle(a).x - middle(b).x, middle(a).y - middle(b).y) < CLOSE;
+  const close = (a: DOMRect, b: DOMRect): boolean =>
+    Math.hypot(middle(a).x - middle(b).x, middle(a).y - middle(b).y) < CLOSE;
   return narrow() && seen.some((a, i) => seen.slice(i + 1).some((b) => close(a, b)));
 }
 

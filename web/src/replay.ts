@@ -15,7 +15,9 @@ class Replay {
   private readonly id = find("#table").dataset.replay ?? "";
   private readonly board = new Board();
   private readonly seats = new Seats((seat) => this.drawer.open(seat));
-  private readonly drawer = new Drawer((seat) => `/api/replays/${this.id}/mats/${seat}?${this.wishes(this.stops[this.wanted] ?? 0)}`);
+  private readonly drawer = new Drawer(
+    (seat) => `/api/replays/${this.id}/mats/${seat}?${this.wishes(this.stops[this.wanted] ?? 0)}`,
+  );
   private readonly log = new Log(find("#table").dataset.game ?? "", () => undefined);
   private readonly slider = find<HTMLInputElement>("#slider");
   private readonly eyes = find<HTMLSelectElement>("#eyes");
@@ -81,7 +83,7 @@ class Replay {
   private draw(position: Position, stop: number): void {
     this.seats.draw(position);
     this.drawer.follow(position);
-    this.log.add(position.news, true, (this.stops[stop - 1] ?? -1));
+    this.log.add(position.news, true, this.stops[stop - 1] ?? -1);
     const last = position.news.at(-1);
     find("#told").textContent = last?.sentence ?? position.question;
     find("#told-badge").replaceChildren(badge(last?.seat ?? null));
@@ -119,7 +121,13 @@ class Replay {
     if ((event.target as Element).closest("input, select, summary, button") && event.key === " ") return;
     if (event.key === "Escape" && this.drawer.close()) return;
     if ((event.target as Element).closest("select, input[type=range], [role=tab]")) return;
-    const steps: Record<string, string> = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" };
+    const steps: Record<string, string> = {
+      ArrowLeft: "back",
+      ArrowRight: "on",
+      Home: "first",
+      End: "last",
+      " ": "play",
+    };
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();

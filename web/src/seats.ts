@@ -24,7 +24,10 @@ export class Seats {
     const focused = document.activeElement?.closest<HTMLElement>("#seats .seat")?.dataset.seat;
     this.rail.replaceChildren(...order.map((seat) => this.panel(seat)));
     const panel = this.rail.querySelector<SVGSVGElement>("svg.place");
-    this.rail.classList.toggle("paired", position.shape === "wide" && panel !== null && panel.viewBox.baseVal.width < WHOLE);
+    this.rail.classList.toggle(
+      "paired",
+      position.shape === "wide" && panel !== null && panel.viewBox.baseVal.width < WHOLE,
+    );
     this.rail.scrollTop = kept;
     for (const seat of position.seats) if (seat.kind === "computer") this.robot(seat);
     if (focused) this.rail.querySelector<HTMLElement>(`[data-seat="${focused}"] .open`)?.focus({ preventScroll: true });
@@ -34,7 +37,12 @@ export class Seats {
   }
 
   private panel(seat: Seat): HTMLElement {
-    const place = h("div", { class: seat.asked ? "seat asked" : "seat", role: "listitem", "aria-label": described(seat), "data-seat": seat.seat });
+    const place = h("div", {
+      class: seat.asked ? "seat asked" : "seat",
+      role: "listitem",
+      "aria-label": described(seat),
+      "data-seat": seat.seat,
+    });
     const open = h("button", { class: "open", type: "button", "aria-label": say("drawer-open", { name: seat.name }) });
     open.addEventListener("click", (event) => {
       event.stopPropagation();
@@ -56,7 +64,14 @@ export class Seats {
     const [left, base] = ["x", "y"].map((side) => Number(name.getAttribute(side))) as [number, number];
     const wide = name.getComputedTextLength() || LETTER * (name.textContent?.length ?? 0);
     const x = Math.min(left + wide + 5, panel.viewBox.baseVal.width - ROBOT - 6);
-    const picture = s("use", { class: "d-icon2", href: "/static/icons.svg#vintage-robot", x, y: base - ROBOT + 2, width: ROBOT, height: ROBOT });
+    const picture = s("use", {
+      class: "d-icon2",
+      href: "/static/icons.svg#vintage-robot",
+      x,
+      y: base - ROBOT + 2,
+      width: ROBOT,
+      height: ROBOT,
+    });
     name.after(s("g", {}, s("title", {}, described(seat)), picture));
   }
 
@@ -74,6 +89,7 @@ export class Seats {
 }
 
 function described(seat: Seat): string {
-  const kind = seat.kind === "computer" ? say("seat-computer") : seat.here || seat.kind === "here" ? "" : say("seat-away");
+  const kind =
+    seat.kind === "computer" ? say("seat-computer") : seat.here || seat.kind === "here" ? "" : say("seat-away");
   return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
 }

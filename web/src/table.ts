@@ -12,11 +12,11 @@ import { Drawer } from "./drawer";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
+import { Notes } from "./notes";
 import { Options } from "./options";
 import { over } from "./over";
 import { Overlay } from "./overlay";
 import { Pace } from "./pace";
-import { Notes } from "./notes";
 import { crowded, label, Pointing } from "./pointing";
 import type { Message, Option, Position } from "./protocol";
 import { visited } from "./recent";
@@ -35,7 +35,10 @@ class Table {
   private readonly overlay = new Overlay(this.board);
   private readonly mat = new Mat();
   private readonly seats = new Seats((seat) => this.drawer.open(seat));
-  private readonly drawer = new Drawer((seat) => this.wishes.matOf(seat, this.now?.shape ?? "wide", this.covered), () => this.pointing.light());
+  private readonly drawer = new Drawer(
+    (seat) => this.wishes.matOf(seat, this.now?.shape ?? "wide", this.covered),
+    () => this.pointing.light(),
+  );
   private readonly log = new Log(this.game, (at) => this.pointAt(at));
   private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
   private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
@@ -52,12 +55,16 @@ class Table {
     decide: (option, touched) => this.decide(option, touched),
     hover: (option, related) => this.hover(option, related),
   });
-  private readonly pointing = new Pointing([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface], this.choice, {
-    decide: (option, touched) => this.decide(option, touched),
-    hover: (option, related) => this.hover(option, related),
-    missed: (target, thing, touched) => this.missed(target, thing, touched),
-    several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
-  });
+  private readonly pointing = new Pointing(
+    [this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface],
+    this.choice,
+    {
+      decide: (option, touched) => this.decide(option, touched),
+      hover: (option, related) => this.hover(option, related),
+      missed: (target, thing, touched) => this.missed(target, thing, touched),
+      several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
+    },
+  );
   private readonly connection: Connection;
   private now: Position | null = null;
   private readonly pace = new Pace((position) => this.apply(position));
@@ -78,7 +85,9 @@ class Table {
       cut: (seconds) => this.cut(seconds),
       back: () => this.back(),
     });
-    matchMedia("(max-width: 720px)").addEventListener("change", () => this.connection.reshape(narrow() ? "tall" : "wide"));
+    matchMedia("(max-width: 720px)").addEventListener("change", () =>
+      this.connection.reshape(narrow() ? "tall" : "wide"),
+    );
     controls({
       hurry: () => this.pace.hurry(),
       escape: () => void (card.close() || this.drawer.close() || this.choice.back()),
@@ -208,7 +217,7 @@ class Table {
   /** Options that would reveal something are meant twice on touch; all others at once. */
   private decide(option: Option, touched: boolean): void {
     const position = this.now;
-    if (!position || position.status !== "asked" || this.sent === position.number || this.root.classList.contains("cut")) return;
+    if (position?.status !== "asked" || this.sent === position.number || this.root.classList.contains("cut")) return;
     if (touched && option.reveals && this.armed !== option) {
       this.armed = option;
       this.hover(option, [option]);

@@ -48,7 +48,11 @@ export class Log {
   private line(item: News): HTMLElement {
     const line = h("li", {}, badge(item.seat), h("span", {}, item.sentence));
     if (item.clause) {
-      const clause = h("button", { class: "clause", "aria-label": say("log-why", { clause: item.clause }) }, item.clause);
+      const clause = h(
+        "button",
+        { class: "clause", "aria-label": say("log-why", { clause: item.clause }) },
+        item.clause,
+      );
       clause.addEventListener("click", () => void why(this.game, item.clause, clause));
       line.append(clause);
     }
@@ -71,7 +75,13 @@ export class Chat {
   }
 
   private form(send: (text: string) => Promise<unknown>): HTMLFormElement {
-    const field = h("input", { class: "field", maxlength: 500, "aria-label": say("chat-label"), placeholder: say("chat-label"), autocomplete: "off" });
+    const field = h("input", {
+      class: "field",
+      maxlength: 500,
+      "aria-label": say("chat-label"),
+      placeholder: say("chat-label"),
+      autocomplete: "off",
+    });
     const form = h("form", {}, field, h("button", { class: "button small" }, say("chat-send")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -92,7 +102,8 @@ export class Chat {
     }
     const fresh = said.filter((one) => !this.lines.some((other) => other.at === one.at));
     this.lines.push(...fresh);
-    for (const one of fresh) this.list.append(h("li", {}, badge(one.seat), h("span", {}, h("b", {}, one.name), ` ${one.text}`)));
+    for (const one of fresh)
+      this.list.append(h("li", {}, badge(one.seat), h("span", {}, h("b", {}, one.name), ` ${one.text}`)));
     this.list.scrollTop = this.list.scrollHeight;
     if (!whole && fresh.length && this.tab.getAttribute("aria-selected") === "false") this.tab.classList.add("new");
   }

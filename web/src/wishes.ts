@@ -26,9 +26,12 @@ export class Wishes {
 
   /** What an option would move; asked for once, and again only of another position. */
   preview(position: Position, option: Option): Promise<Preview | null> {
-    if (this.foreseen.number !== position.number || this.foreseen.shape !== position.shape) this.foreseen = { number: position.number, shape: position.shape, by: new Map() };
+    if (this.foreseen.number !== position.number || this.foreseen.shape !== position.shape)
+      this.foreseen = { number: position.number, shape: position.shape, by: new Map() };
     const wishes = new URLSearchParams({ key: this.key, action: option.action, shape: position.shape });
-    const known = this.foreseen.by.get(option.action) ?? ask<Preview>(`/api/tables/${this.table}/preview?${wishes}`).catch(() => null);
+    const known =
+      this.foreseen.by.get(option.action) ??
+      ask<Preview>(`/api/tables/${this.table}/preview?${wishes}`).catch(() => null);
     this.foreseen.by.set(option.action, known);
     return known;
   }

@@ -148,7 +148,7 @@ def heading(view: View, language: str = "en") -> str | None:
 @cache
 def tokens() -> str:
     """The style sheet of colours and typefaces, light and dark."""
-    return _style("tokens.css")
+    return _style(HERE / "tokens.css")
 
 
 def _scene(view: View, shape: str, **telling: Unpack[Telling]) -> dict[str, Any]:
@@ -186,10 +186,16 @@ def _environment(games: Path) -> Environment:
         icons |= json.loads(file.read_text(encoding="utf-8"))
     environment.globals["icons"] = icons
     environment.globals["tokens"] = Markup(tokens())
-    environment.globals["kit_style"] = Markup(_style("kit.css"))
+    environment.globals["kit_style"] = Markup(_style(HERE / "kit.css"))
+    environment.globals["sheet"] = lambda name: Markup(_style(games / name))
     return environment
 
 
-def _style(name: str) -> str:
-    """A style sheet without its comments."""
-    return re.sub(r"/\*.*?\*/\s*", "", (HERE / name).read_text(encoding="utf-8"), flags=re.DOTALL)
+@cache
+def _style(file: Path) -> str:
+    """A style sheet as small as a picture should carry it: without comments, and without what only readers need."""
+    css = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    css = re.sub(r"\s+", " ", css)
+    css = re.sub(r" ?([{};,>]) ?", r"\1", css)
+    css = re.sub(r"(?<=[{;])([\w-]+): ", r"\1:", css)
+    return css.replace(";}", "}").strip()

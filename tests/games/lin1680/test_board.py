@@ -43,7 +43,7 @@ def test_a_place_says_whose_house_and_pawn_are_there(shape: str) -> None:
 
 
 def test_a_wide_board_that_is_drawn_at_three_quarters_can_still_be_read() -> None:
-    small = re.findall(r"font-size:([\d.]+)px", (LIN.folder / "scene" / "wide.css").read_text("utf-8"))
+    small = re.findall(r"font-size: ([\d.]+)px", (LIN.folder / "scene" / "wide.css").read_text("utf-8"))
     assert small and min(map(float, small)) >= 14
     for case in ("begin", "closed", "joker"):
         assert 'class="d-pilln"' not in draw(view_of(case), "wide"), "the count of the kit is too small here"

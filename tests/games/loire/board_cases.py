@@ -12,9 +12,7 @@ from tests.games.loire.board_stage import Position, actions, four, setup, six, w
 from tests.games.picture import Style
 
 STARTS = ("ancenis", "angers", "saumur", "tours", "amboise", "blois", "orleans")
-EVERYBODY_WAITS = waiting(
-    " ".join(f"{o}>{d}" for o, d in itertools.permutations(range(8), 2)), [2, 2, 3, 3, 2, 2, 4]
-)
+EVERYBODY_WAITS = waiting(" ".join(f"{o}>{d}" for o, d in itertools.permutations(range(8), 2)), [2, 2, 3, 3, 2, 2, 4])
 PREPARATION = actions(
     *("lay coal-1", "lay coal-2", "lay mariner", "lay fishing", "explode", "explode seat-0 coal-3"),
     *("explode seat-2 coal-2", "explode seat-3 coal-1", "bribe seat-1", "bribe seat-2", "stop"),
@@ -29,9 +27,7 @@ CASES = {
     "arrival": six().but(
         town=[0, 0, 6, 2, 2, 0], berth=[-1, 1, -1, -1, 0, 0], options=actions("dock nantes-1", "dock nantes-2")
     ),
-    "sale": four().but(
-        phase=3, town=[0, 0, 6, 2], berth=[1, 0, -1, -1], options=actions("sell 0", "sell 1", "sell 2")
-    ),
+    "sale": four().but(phase=3, town=[0, 0, 6, 2], berth=[1, 0, -1, -1], options=actions("sell 0", "sell 1", "sell 2")),
     "crowd": six().but(town=[3] * 6, berth=[0] + [-1] * 5, waiting=EVERYBODY_WAITS, options=actions("stop")),
     "spectator": six().but(seat=-2, hand=[5, 4, 3, 6, 5, 2]),
     "end": six().but(asked=-3, winners=[1], phase=3),

@@ -40,9 +40,7 @@ class Position(View):
     berth: list[int] = field(default_factory=lambda: [-1, 1, -1, -1])
     moved: list[int] = field(default_factory=lambda: [0, 1, 0, 0])
     hand: list[Any] = field(default_factory=lambda: [[1, 2, 0, 1, 1, 1], 4, 3, 6])
-    known: list[list[int]] = field(
-        default_factory=lambda: [[0] * 6, [0, 0, 1, 1, 0, 0], [0] * 6, [2, 0, 0, 0, 0, 1]]
-    )
+    known: list[list[int]] = field(default_factory=lambda: [[0] * 6, [0, 0, 1, 1, 0, 0], [0] * 6, [2, 0, 0, 0, 0, 1]])
     laid: list[list[int]] = field(
         default_factory=lambda: [
             [0, 0, 1, 0, 0, 0],
@@ -61,9 +59,7 @@ class Position(View):
 
     def __post_init__(self) -> None:
         self.points = [sum(louis) for louis in self.louis]
-        self.waiting = self.waiting or waiting(
-            "1>6 7>6 6>4 5>7 5>3 4>1 3>4 2>4 2>5 0>7 0>3", [1, 0, 2, 0, 1, 1, 3]
-        )
+        self.waiting = self.waiting or waiting("1>6 7>6 6>4 5>7 5>3 4>1 3>4 2>4 2>5 0>7 0>3", [1, 0, 2, 0, 1, 1, 3])
         self.aboard = self.aboard or [
             people("7>3 5>0"),
             people("1>7"),

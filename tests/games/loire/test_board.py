@@ -27,17 +27,13 @@ def test_only_what_is_offered_is_lit(shape: str) -> None:
 
 
 def seen_by(seat: int, truth: Position) -> Position:
-    return truth.but(
-        seat=seat, hand=[hand if owner == seat else sum(hand) for owner, hand in enumerate(truth.hand)]
-    )
+    return truth.but(seat=seat, hand=[hand if owner == seat else sum(hand) for owner, hand in enumerate(truth.hand)])
 
 
 @each_shape
 def test_another_hand_leaves_no_trace(shape: str) -> None:
     known = [[0] * 6, [0, 0, 1, 0, 0, 0], [0] * 6, [0] * 6]
-    one = four().but(
-        hand=[[1, 1, 0, 0, 1, 1], [0, 0, 1, 3, 0, 0], [0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]], known=known
-    )
+    one = four().but(hand=[[1, 1, 0, 0, 1, 1], [0, 0, 1, 3, 0, 0], [0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]], known=known)
     other = one.but(hand=[[1, 1, 0, 0, 1, 1], [2, 0, 1, 0, 1, 0], [1, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]])
     for whole in (draw, live):
         assert len({whole(seen_by(0, truth), shape) for truth in (one, other)}) == 1

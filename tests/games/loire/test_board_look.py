@@ -47,9 +47,7 @@ def test_pennants_fly_where_my_cargo_pays(shape: str) -> None:
     root = picture(four().but(aboard=aboard), shape)
     assert {id for id in ids(root) if id.startswith("pays-")} == {"pays-saumur", "pays-nantes"}
     assert "+4" in "".join(find(root, "pays-saumur").itertext())
-    assert not [
-        id for id in ids(picture(four().but(seat=-2, hand=[6, 4, 3, 6]), shape)) if id.startswith("pays-")
-    ]
+    assert not [id for id in ids(picture(four().but(seat=-2, hand=[6, 4, 3, 6]), shape)) if id.startswith("pays-")]
 
 
 @each_shape

@@ -1,6 +1,5 @@
 """T-13.7: tapestry cards with an effect of the moment: the map, works, and copies of others."""
 
-
 from tests.games.tapestry.position import A, B, C, Table
 from tests.rule import rule
 

@@ -103,9 +103,7 @@ def test_renaissance_advances_everywhere_with_free_bonuses_and_no_benefits() -> 
     table.play(A, "pick exploration", "accept")
     table.chance("draw trap")
     table.play(A, "pick technology", "accept", "build plot-d4")
-    assert (table[A].landmarks, table[A].at) == (
-        *("barracks", "exploration-2 science-12 military-4 technology-2"),
-    )
+    assert (table[A].landmarks, table[A].at) == (*("barracks", "exploration-2 science-12 military-4 technology-2"),)
     assert (table[A].hand, table[A].buildings, table[A].resources) == ("trap", "1 market", "")
 
 

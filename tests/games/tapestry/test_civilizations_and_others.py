@@ -1,6 +1,5 @@
 """T-14: civilizations that deal with cards and with what the others do."""
 
-
 from ludotheque.games.tapestry.civilizations.mystics import Mystics
 from ludotheque.games.tapestry.components import CELLS, HERALDS, HISTORIANS, INVENTORS
 from tests.games.tapestry.position import A, B, C, Table, edition

@@ -23,8 +23,6 @@ from tests.rule import rule
 SLOW = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-
-
 def played(seats: int, seed: int, answers: int) -> Tapestry:
     """A position in the middle of a match: income turns are seldom taken, so that players come far."""
     state = begun(GAME, Tapestry, seats, {"adjustments": "official"} if seed % 2 else {})

@@ -11,9 +11,7 @@ AT_ONCE = {"exploration": "food", "science": "worker", "military": "culture", "t
 
 SPACES: dict[str, Case] = {
     "scouting": case("find tile-1; find tile-2", tiles="tile-1 tile-2"),
-    "rafts": case(
-        "explore hex-e4; accept; draw trap", {"tiles": "tile-5"}, resources="1 food", hand="trap", tiles=""
-    ),
+    "rafts": case("explore hex-e4; accept; draw trap", {"tiles": "tile-5"}, resources="1 food", hand="trap", tiles=""),
     "wagons": case("gain explore; explore hex-e4", {"tiles": "tile-5"}, tiles="", buildings=""),
     "navigation": case(
         "build plot-d6; find tile-5; explore hex-e4", landmarks="lighthouse", resources="1 food", tiles=""
@@ -149,18 +147,14 @@ SPACES: dict[str, Case] = {
     "electronics": case(
         "gain circle; upgrade radio", {"techs": "radio calendar:middle"}, points=3, resources="1 culture"
     ),
-    "computers": case(
-        "face north; build plot-l3", {"at": "military-4 science-2"}, points=6, landmarks="tech-hub"
-    ),
+    "computers": case("face north; build plot-l3", {"at": "military-4 science-2"}, points=6, landmarks="tech-hub"),
     "nanotechnology": case(
         "gain upgrade; upgrade radio; use calendar; decline",
         {"techs": "radio calendar:top penicillin:top"},
         points=3 + 7,
         at="technology-11",
     ),
-    "ai-singularity": case(
-        "pick military", resources="1 coin 1 worker 1 food 1 culture", points=10, at=""
-    ),
+    "ai-singularity": case("pick military", resources="1 coin 1 worker 1 food 1 culture", points=10, at=""),
 }
 
 
