@@ -19,8 +19,9 @@ from typing import Any, Final
 
 from ludotheque import games
 from ludotheque.core.state import Step
-from ludotheque.games.tapestry.board import put
-from ludotheque.games.tapestry.building import cover
+from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.capital.buildings import cover
+from ludotheque.games.tapestry.cards.laying import lay
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
@@ -50,14 +51,13 @@ from ludotheque.games.tapestry.components import (
     TRACK_IDS,
     TRACKS,
 )
-from ludotheque.games.tapestry.edition import TapestryEdition
-from ludotheque.games.tapestry.gain import Gain
-from ludotheque.games.tapestry.income import begin_era
+from ludotheque.games.tapestry.edition.box import TapestryEdition
+from ludotheque.games.tapestry.income.era import begin_era
 from ludotheque.games.tapestry.layout import lay_out
-from ludotheque.games.tapestry.pieces import TOPPLED, piece_of
+from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of
+from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.setup import found_capital
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import lay
 from ludotheque.games.tapestry.turn import EndTurn, Turn
 from tests.games.table import TableOf
 from tests.games.tapestry.player import HEX_IDS as HEX_IDS

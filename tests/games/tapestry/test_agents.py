@@ -6,7 +6,7 @@ from ludotheque.agents import make
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.arena.simulate import Plan, simulate
 from ludotheque.core.sight import Eyes
-from ludotheque.games.tapestry.worth import worth
+from ludotheque.games.tapestry.outlook.worth import worth
 from tests.games.tapestry.position import A, B, Table, edition
 
 

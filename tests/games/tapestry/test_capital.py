@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.tapestry.components import BESIDE, PLOTS
-from ludotheque.games.tapestry.scoring import districts, lines
+from ludotheque.games.tapestry.victory import districts, lines
 from tests.games.tapestry.position import A, Table, edition, plot
 from tests.rule import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.tapestry.scene.telling import TELLING
+from ludotheque.games.tapestry.scene.consequences import TELLING
 from ludotheque.games.tapestry.speech import VERBS
 from ludotheque.table.preview import effects
 from tests.games.tapestry.board_cases import middle

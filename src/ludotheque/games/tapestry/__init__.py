@@ -1,14 +1,14 @@
 """Tapestry: civilizations from the first fire to the stars (Jamey Stegmaier, 2019)."""
 
 from ludotheque.core.game import Game, Setting
-from ludotheque.games.tapestry import benefits
+from ludotheque.games.tapestry.benefits import words
 from ludotheque.games.tapestry.cards import deck
 from ludotheque.games.tapestry.civilizations import roster
-from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.edition.box import TapestryEdition
 from ludotheque.games.tapestry.setup import start
 from ludotheque.games.tapestry.state import Tapestry
 
-REGISTERED = (benefits, deck, roster)  # importing them fills the tables that the rules look into
+REGISTERED = (deck, roster, words)  # importing them fills the tables that the rules look into
 
 GAME = Game(
     id="tapestry",

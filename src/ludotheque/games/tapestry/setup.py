@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, Chance, Effect, Question
-from ludotheque.games.tapestry.board import put
-from ludotheque.games.tapestry.building import cover
+from ludotheque.games.tapestry.benefits.draws import Reveal
+from ludotheque.games.tapestry.capital.buildings import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import CIVILIZATIONS, NONE, OUTPOST, PLOTS, ROCK
-from ludotheque.games.tapestry.draws import Reveal
-from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.edition.box import TapestryEdition
 from ludotheque.games.tapestry.layout import lay_out
-from ludotheque.games.tapestry.pieces import piece_of
+from ludotheque.games.tapestry.map.pieces import piece_of
+from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.turn import BeginTurn
 

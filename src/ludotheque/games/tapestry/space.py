@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.components import FIRST_SPACE, FIRST_VISITED, FROM_SPACE
-from ludotheque.games.tapestry.gain import Gain
+from ludotheque.games.tapestry.outlook.worth import worth
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.worth import worth
 
 
 class Visit(Question[Tapestry]):

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.state import Pool, State
-from ludotheque.games.tapestry.atlas import Atlas
 from ludotheque.games.tapestry.components import (
     CIVILIZATIONS,
     FACES,
@@ -21,10 +20,11 @@ from ludotheque.games.tapestry.components import (
     TECHNOLOGY,
     TRACKS,
 )
-from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.edition.box import TapestryEdition
 from ludotheque.games.tapestry.ending import winners
 from ludotheque.games.tapestry.inventory import inventory
-from ludotheque.games.tapestry.outlook import outlook
+from ludotheque.games.tapestry.map.atlas import Atlas
+from ludotheque.games.tapestry.outlook.standing import outlook
 from ludotheque.games.tapestry.seen import SEEN_BY
 from ludotheque.games.tapestry.speech import EVENTS, VERBS
 

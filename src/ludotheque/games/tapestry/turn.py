@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.benefits.resources import PayAny, spend
 from ludotheque.games.tapestry.components import (
     GAINS_BENEFIT,
     LAST,
@@ -19,12 +20,11 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.ending import winners
-from ludotheque.games.tapestry.income import begin_era
-from ludotheque.games.tapestry.plans import advance_worth
-from ludotheque.games.tapestry.resources import PayAny, spend
-from ludotheque.games.tapestry.spaces import space_at
+from ludotheque.games.tapestry.income.era import begin_era
+from ludotheque.games.tapestry.outlook.plans import advance_worth
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import can_advance, is_forbidden, move_up, token_on
+from ludotheque.games.tapestry.tracks.movement import can_advance, is_forbidden, move_up, token_on
+from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
 class BeginTurn(Effect[Tapestry]):

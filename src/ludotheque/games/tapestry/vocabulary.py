@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, Phrase
-from ludotheque.games.tapestry.atlas import hex_ids
-from ludotheque.games.tapestry.capitals import plot_ids
+from ludotheque.games.tapestry.capital.grid import plot_ids
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -20,9 +19,10 @@ from ludotheque.games.tapestry.components import (
     RESOURCE_IDS,
     TRACK_IDS,
 )
+from ludotheque.games.tapestry.map.atlas import hex_ids
 
 if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
+    from ludotheque.games.tapestry.edition.box import TapestryEdition
 
 JOINTS: Final = [(" * ", "-per-"), (", ", "-then-"), (" + ", "-and-"), (" / ", "-or-"), (" > ", "-for-"), ("?", "")]
 PREDICTION_IDS: Final = ["tech-cards", "districts", "territories", "tracks"]

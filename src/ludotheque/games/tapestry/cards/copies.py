@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.gain import Exchange
+from ludotheque.games.tapestry.cards.laying import Card, resolve
 from ludotheque.games.tapestry.components import ERAS, ESPIONAGE, FROM_TRACK, GAINS_BENEFIT, LAST, NONE, TRACKS
-from ludotheque.games.tapestry.gain import Exchange
-from ludotheque.games.tapestry.spaces import SpaceGain, is_spent, space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import Card, resolve
+from ludotheque.games.tapestry.tracks.spaces import SpaceGain, is_spent, space_at
 
 
 class Espionage(Card):

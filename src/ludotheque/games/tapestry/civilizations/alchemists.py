@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import ALCHEMISTS, FROM_CIVILIZATION, LAST, TRACKS
-from ludotheque.games.tapestry.research import RollScience
-from ludotheque.games.tapestry.resources import receive_any
-from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import Advance, can_advance
+from ludotheque.games.tapestry.tracks.movement import Advance, can_advance
+from ludotheque.games.tapestry.tracks.research import RollScience
+from ludotheque.games.tapestry.victory import score
 
 
 class Alchemists(Civilization):

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import LAST, RESOURCES, TRACKS
-from ludotheque.games.tapestry.resources import receive
-from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import complete, token_on
+from ludotheque.games.tapestry.tracks.movement import complete, token_on
+from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
 class Futurists(Civilization):

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.cards.laying import resolve
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import ERAS, HERALDS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import resolve
 
 TOKENS: Final = 4
 TOKENS_LEFT: Final = 0  # cell

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import (
     FIRST_SUPPLY,
@@ -16,9 +17,8 @@ from ludotheque.games.tapestry.components import (
     RESOURCES,
     TILE_DISCARDED,
 )
-from ludotheque.games.tapestry.resources import receive
-from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import score
 
 SQUARES: Final = 4  # cells 0 to 3: 1 where a square is exposed; then, by seat, tokens given
 

@@ -11,7 +11,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import FIRST_ROW, INVENTORS, ROWS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.upgrades import Raise
+from ludotheque.games.tapestry.technology.upgrades import Raise
 
 TOKENS: Final = 4
 TOKENS_LEFT: Final = 0  # cell

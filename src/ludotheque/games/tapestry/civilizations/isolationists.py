@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import corner, put
+from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import (
     FROM_CIVILIZATION,
@@ -20,10 +19,11 @@ from ludotheque.games.tapestry.components import (
     TERRAINS,
     TOKEN,
 )
-from ludotheque.games.tapestry.pieces import piece_of
-from ludotheque.games.tapestry.resources import receive_any
-from ludotheque.games.tapestry.scoring import score
+from ludotheque.games.tapestry.map.atlas import HEXES
+from ludotheque.games.tapestry.map.pieces import piece_of
+from ludotheque.games.tapestry.map.territories import corner, put
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import score
 
 TOKENS_LEFT: Final = 0  # cell
 

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import is_territory, pieces, put
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import FROM_CIVILIZATION, NONE, OUTPOST, SIDES, TOKEN, TRADERS
-from ludotheque.games.tapestry.dice import BLACK, RED, gain_die, gain_territory
-from ludotheque.games.tapestry.pieces import kind_of, owner_of, piece_of, stands
-from ludotheque.games.tapestry.scoring import score
+from ludotheque.games.tapestry.map.atlas import HEXES
+from ludotheque.games.tapestry.map.dice import BLACK, RED, gain_die, gain_territory
+from ludotheque.games.tapestry.map.pieces import kind_of, owner_of, piece_of, stands
+from ludotheque.games.tapestry.map.territories import is_territory, pieces, put
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import score
 
 TOKENS: Final = 4
 TOKENS_LEFT: Final = 0  # cell

@@ -8,12 +8,12 @@ from typing import Final
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
+from ludotheque.games.tapestry.scene.consequences import effect
 from ludotheque.games.tapestry.scene.hexmap import border, corner, hexes, kite, outline
 from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.options import icon
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape, panel_size
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
-from ludotheque.games.tapestry.scene.telling import effect
 from ludotheque.games.tapestry.scene.tracks import tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView

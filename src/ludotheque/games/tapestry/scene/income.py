@@ -26,7 +26,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, Box
 from ludotheque.games.tapestry.scene.view import TapestryView
-from ludotheque.games.tapestry.scoring import plot_of
+from ludotheque.games.tapestry.victory import plot_of
 
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from ludotheque.core.game import Game
 
 if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
+    from ludotheque.games.tapestry.edition.box import TapestryEdition
 
 
 class TapestryView(Protocol):

@@ -1,0 +1,144 @@
+"""T-4.5, T-6.7: what bonuses cost: resources, tiles from supply, cards from hand, technology cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.notation import TERM, Phrase
+from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.resources import PayAny, spend
+from ludotheque.games.tapestry.components import (
+    ANY_WORD,
+    DISCARDED,
+    FACES,
+    FIRST_ROW,
+    FIRST_SUPPLY,
+    RESOURCES,
+    ROWS,
+    TAPESTRY_WORD,
+    TILE_DISCARDED,
+    TILE_WORD,
+)
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import tech_cards, tiles
+
+
+def hand_size(state: Tapestry, seat: i64) -> i64:
+    """T-6.6: how many tapestry cards a player holds is open."""
+    count: i64 = 0
+    for at in range(FACES * seat, FACES * seat + FACES):
+        count += state.hand[at]
+    return count
+
+
+def can_pay(state: Tapestry, seat: i64, cost: Phrase) -> bool:
+    """T-4.5: the whole price is at hand."""
+    if cost.kind != TERM:
+        total: i64 = 0
+        for part in cost.parts:
+            total += part.count
+            if part.word < RESOURCES and state.resource[RESOURCES * seat + part.word] < part.count:
+                return False
+        return state.wealth(seat) >= total
+    word = cost.word
+    if word < RESOURCES:
+        return state.resource[RESOURCES * seat + word] >= cost.count
+    if word == ANY_WORD:
+        return state.wealth(seat) >= cost.count
+    if word == TILE_WORD:
+        return tiles(state, seat) >= cost.count
+    if word == TAPESTRY_WORD:
+        return hand_size(state, seat) >= cost.count
+    return tech_cards(state, seat) >= cost.count
+
+
+def charge(state: Tapestry, seat: i64, cost: Phrase) -> None:
+    """T-4.5: the price is paid before anything is gained."""
+    if cost.kind != TERM:
+        for part in reversed(cost.parts):
+            charge(state, seat, part)
+        return
+    word = cost.word
+    if word < RESOURCES:
+        spend(state, seat, word, cost.count)
+    elif word == ANY_WORD:
+        state.then(PayAny(seat, cost.count, 0))
+    else:
+        for _ in range(cost.count):
+            if word == TILE_WORD:
+                state.stack.append(DiscardTile(seat))
+            elif word == TAPESTRY_WORD:
+                state.stack.append(DiscardCard(seat))
+            else:
+                state.stack.append(DiscardTech(seat))
+
+
+class DiscardTile(Question[Tapestry]):
+    """T-6.7: a territory tile from supply."""
+
+    CLAUSE: ClassVar[str] = "T-6.7"
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        for tile in range(len(state.tile_place)):
+            if state.tile_place[tile] == FIRST_SUPPLY + self.seat:
+                options.append(state.edition.verbs.discard_tile[tile])
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.tile_place[action.value] = TILE_DISCARDED
+        state.tell("discarded-tile", "T-6.7", self.seat, action.value)
+
+
+class DiscardCard(Question[Tapestry]):
+    """T-6.7: a tapestry card from hand, face up."""
+
+    CLAUSE: ClassVar[str] = "T-6.7"
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        for face in range(FACES):
+            if state.hand[FACES * self.seat + face] > 0:
+                options.append(state.edition.verbs.discard_card[face])
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        discard_card(state, self.seat, action.value)
+
+
+def discard_card(state: Tapestry, seat: i64, face: i64) -> None:
+    """T-6.7: onto the open pile."""
+    state.hand[FACES * seat + face] -= 1
+    state.discard[face] += 1
+    state.tell("discarded-card", "T-6.7", seat, face)
+
+
+class DiscardTech(Question[Tapestry]):
+    """T-6.7, R-33, R-55: a technology card of any row; tokens of the Inventors on it go back to their supply."""
+
+    CLAUSE: ClassVar[str] = "R-33"
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        first = FIRST_ROW + ROWS * self.seat
+        options: list[Action] = []
+        for tech in range(len(state.tech_place)):
+            if first <= state.tech_place[tech] < first + ROWS:
+                options.append(state.edition.verbs.discard_tech[tech])
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.tech_place[action.value] = DISCARDED
+        state.tech_tokens[action.value] = 0
+        state.tell("discarded-tech", "R-33", self.seat, action.value)
