@@ -10,12 +10,12 @@ import pytest
 from ludotheque import drawing
 from ludotheque.core.state import SPECTATOR
 from ludotheque.drawing import Lit, mat
+from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.scene.civilizations import civilizations
 from ludotheque.games.tapestry.scene.hexmap import hexes
 from ludotheque.games.tapestry.scene.income import next_points
 from ludotheque.games.tapestry.scene.shapes import SHAPES
 from ludotheque.games.tapestry.scene.tray import tray
-from ludotheque.games.tapestry.victory import income_points
 from ludotheque.table.preview import effects
 from tests.games.picture import each_shape, ids, parse
 from tests.games.tapestry.board_cases import NAMES, middle, view_of

@@ -3,6 +3,7 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ludotheque.games.tapestry.benefits.measures import plot_of
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
     CELLS,
@@ -15,7 +16,6 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.map.pieces import kind_of, owner_of, stands
 from ludotheque.games.tapestry.map.territories import settle_control
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.victory import plot_of
 from tests.games.tapestry.position import GAME
 from tests.games.walking import begun, walk
 from tests.rule import rule

@@ -9,21 +9,9 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.benefits.resources import PayAny, spend
-from ludotheque.games.tapestry.components import (
-    ANY_WORD,
-    DISCARDED,
-    FACES,
-    FIRST_ROW,
-    FIRST_SUPPLY,
-    RESOURCES,
-    ROWS,
-    TAPESTRY_WORD,
-    TILE_DISCARDED,
-    TILE_WORD,
-)
+from ludotheque.games.tapestry.benefits.word import WORDS
+from ludotheque.games.tapestry.components import DISCARDED, FACES, FIRST_ROW, FIRST_SUPPLY, ROWS, TILE_DISCARDED
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.victory import tech_cards, tiles
 
 
 def hand_size(state: Tapestry, seat: i64) -> i64:
@@ -35,45 +23,24 @@ def hand_size(state: Tapestry, seat: i64) -> i64:
 
 
 def can_pay(state: Tapestry, seat: i64, cost: Phrase) -> bool:
-    """T-4.5: the whole price is at hand."""
-    if cost.kind != TERM:
-        total: i64 = 0
-        for part in cost.parts:
-            total += part.count
-            if part.word < RESOURCES and state.resource[RESOURCES * seat + part.word] < part.count:
-                return False
-        return state.wealth(seat) >= total
-    word = cost.word
-    if word < RESOURCES:
-        return state.resource[RESOURCES * seat + word] >= cost.count
-    if word == ANY_WORD:
-        return state.wealth(seat) >= cost.count
-    if word == TILE_WORD:
-        return tiles(state, seat) >= cost.count
-    if word == TAPESTRY_WORD:
-        return hand_size(state, seat) >= cost.count
-    return tech_cards(state, seat) >= cost.count
+    """T-4.5: the whole price is at hand; of several parts, all are resources."""
+    if cost.kind == TERM:
+        return WORDS[cost.word].can_pay(state, seat, cost.count)
+    total: i64 = 0
+    for part in cost.parts:
+        total += part.count
+        if not WORDS[part.word].can_pay(state, seat, part.count):
+            return False
+    return state.wealth(seat) >= total
 
 
 def charge(state: Tapestry, seat: i64, cost: Phrase) -> None:
     """T-4.5: the price is paid before anything is gained."""
-    if cost.kind != TERM:
-        for part in reversed(cost.parts):
-            charge(state, seat, part)
+    if cost.kind == TERM:
+        WORDS[cost.word].charge(state, seat, cost.count)
         return
-    word = cost.word
-    if word < RESOURCES:
-        spend(state, seat, word, cost.count)
-    elif word == ANY_WORD:
-        state.then(PayAny(seat, cost.count, 0))
-    else:
-        for _ in range(cost.count):
-            if word == TILE_WORD:
-                state.stack.append(DiscardTile(seat))
-            elif word == TAPESTRY_WORD:
-                state.stack.append(DiscardCard(seat))
-            else:
-                state.stack.append(DiscardTech(seat))
+    for part in reversed(cost.parts):
+        charge(state, seat, part)
 
 
 class DiscardTile(Question[Tapestry]):

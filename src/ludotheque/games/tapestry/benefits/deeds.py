@@ -5,11 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry.benefits.draws import members
-from ludotheque.games.tapestry.benefits.gain import Word
+from ludotheque.games.tapestry.benefits.word import Word
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, NONE, ROWS, TRACKS
 from ludotheque.games.tapestry.map.conquest import Conquer, can_conquer
-from ludotheque.games.tapestry.map.exploration import Explore, can_explore
-from ludotheque.games.tapestry.space import Visit
+from ludotheque.games.tapestry.map.exploration import Explore, Visit, can_explore
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.invention import Invent, can_invent, refresh
 from ludotheque.games.tapestry.technology.upgrades import Upgrade, UseAgain, can_upgrade

@@ -1,12 +1,11 @@
 """T-4.4, T-4.6, T-4.8, T-4.10, T-6: carrying out benefits, whatever they are made of.
 
-A benefit is a phrase of the notation. This file knows how parts are joined; what single words do, their chapters know:
-each word is a `Word`, and `WORDS` has them in the order of the vocabulary (benefits.py fills it).
+A benefit is a phrase of the notation. This file knows how parts are joined; what single words do, `words.py` knows.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -14,29 +13,12 @@ from ludotheque.core.action import Action
 from ludotheque.core.notation import ANY_ORDER, CHOICE, FOR_EACH, OPTIONAL, PAY, SEQUENCE, TERM, Phrase
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.costs import can_pay, charge
-from ludotheque.games.tapestry.components import LANDMARK_WORD, NONE
-from ludotheque.games.tapestry.outlook.worth import phrase_worth, worth
+from ludotheque.games.tapestry.benefits.measures import measure
+from ludotheque.games.tapestry.benefits.orders import is_still
+from ludotheque.games.tapestry.benefits.word import WORDS
+from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.victory import measure, score
-
-
-class Word:
-    """What one word of the notation means."""
-
-    def possible(self, state: Tapestry, seat: i64) -> bool:
-        """T-4.10: whether it would do anything."""
-        return True
-
-    def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
-        raise NotImplementedError
-
-
-WORDS: Final[list[Word]] = []
-LANDMARK: Final[list[Word]] = []  # one for each landmark
-
-
-def word_of(phrase: Phrase) -> Word:
-    return WORDS[phrase.word] if phrase.word < LANDMARK_WORD else LANDMARK[phrase.word - LANDMARK_WORD]
+from ludotheque.games.tapestry.victory import score
 
 
 class Gain(Effect[Tapestry]):
@@ -54,9 +36,6 @@ class Gain(Effect[Tapestry]):
     def run(self, state: Tapestry) -> None:
         gain(state, self.seat, self.phrase, self.source)
 
-    def promise(self, state: Tapestry) -> float:
-        return worth(state, self.seat, self.phrase)
-
 
 def gain(state: Tapestry, seat: i64, number: i64, source: i64) -> None:
     """T-4.4, T-4.6, T-18.2, T-18.5: in order, in any order, one of, for each, or an offer; not once finished."""
@@ -65,7 +44,7 @@ def gain(state: Tapestry, seat: i64, number: i64, source: i64) -> None:
     phrase = state.edition.phrases[number]
     kind = phrase.kind
     if kind == TERM:
-        word_of(phrase).carry_out(state, seat, phrase.count, source)
+        WORDS[phrase.word].carry_out(state, seat, phrase.count, source)
     elif kind == FOR_EACH:
         score(state, seat, phrase.parts[0].count * measure(state, seat, phrase.word), source, "T-3.7")
     elif kind == SEQUENCE:
@@ -85,23 +64,19 @@ def gain(state: Tapestry, seat: i64, number: i64, source: i64) -> None:
 
 
 def gain_settled(state: Tapestry, seat: i64, phrase: Phrase, source: i64) -> None:
-    """T-4.6: parts whose order cannot matter: what is plain first, then what asks something."""
+    """T-4.6: parts whose order cannot matter: what is still at once, then what asks something."""
     for part in phrase.parts:
-        if part.kind == FOR_EACH or part.word < RESOURCE_AND_POINTS:
+        if is_still(part):
             gain(state, seat, part.number, source)
-    for part in phrase.parts:
-        if part.kind != FOR_EACH and part.word >= RESOURCE_AND_POINTS:
+        else:
             state.stack.append(Gain(seat, part.number, source))
-
-
-RESOURCE_AND_POINTS: Final = 6  # the words before this one, without "any"
 
 
 def is_possible(state: Tapestry, seat: i64, phrase: Phrase) -> bool:
     """T-4.10, T-4.11: a benefit that can be carried out at least in part."""
     kind = phrase.kind
     if kind == TERM:
-        return word_of(phrase).possible(state, seat)
+        return WORDS[phrase.word].possible(state, seat)
     if kind == FOR_EACH:
         return True
     if kind == PAY:
@@ -137,9 +112,6 @@ class ChooseBenefit(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         gain(state, self.seat, action.value, self.source)
-
-    def promise(self, state: Tapestry) -> float:
-        return worth(state, self.seat, self.phrase)
 
 
 def add_gain(state: Tapestry, part: Phrase, options: list[Action]) -> None:
@@ -189,13 +161,6 @@ class ChooseOrder(Question[Tapestry]):
                 gain(state, self.seat, inner.number, self.source)
                 return
 
-    def promise(self, state: Tapestry) -> float:
-        total = 0.0
-        for at, part in enumerate(state.edition.phrases[self.phrase].parts):
-            if self.done >> at & 1 == 0:
-                total += phrase_worth(state, self.seat, part)
-        return total
-
 
 class Exchange(Question[Tapestry]):
     """T-4.5, T-4.8, T-4.11, R-37: a bonus may be paid for, once; it is not offered where it would bring nothing."""
@@ -227,7 +192,3 @@ class Exchange(Question[Tapestry]):
             state.then(Gain(self.seat, phrase.parts[1].number, self.source))
             if self.free == 0:
                 charge(state, self.seat, phrase.parts[0])
-
-    def promise(self, state: Tapestry) -> float:
-        phrase = state.edition.phrases[self.phrase]
-        return phrase_worth(state, self.seat, phrase.parts[1] if self.free == 1 else phrase)

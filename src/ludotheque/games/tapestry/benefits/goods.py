@@ -1,18 +1,20 @@
-"""T-4.4: words of the effect notation that bring something: resources, points, tiles, cards, buildings."""
+"""T-4.4, T-4.5: words of the effect notation for things: resources, points, tiles, cards, buildings."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotheque.games.tapestry.benefits.costs import hand_size
+from ludotheque.games.tapestry.benefits.costs import DiscardCard, DiscardTech, DiscardTile, hand_size
 from ludotheque.games.tapestry.benefits.draws import DrawSpace, DrawTapestry, draw_tiles, members
-from ludotheque.games.tapestry.benefits.gain import Gain, Word
-from ludotheque.games.tapestry.benefits.resources import receive, receive_any
+from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.benefits.measures import tech_cards, tiles
+from ludotheque.games.tapestry.benefits.resources import PayAny, receive, receive_any, spend
+from ludotheque.games.tapestry.benefits.word import Word
 from ludotheque.games.tapestry.capital.buildings import take_building
 from ludotheque.games.tapestry.capital.landmarks import claim
 from ludotheque.games.tapestry.cards.laying import PlayOver, has_current
 from ludotheque.games.tapestry.civilizations.joining import Summon, pile_size
-from ludotheque.games.tapestry.components import BUILDINGS, NONE, SPACE_DECK
+from ludotheque.games.tapestry.components import BUILDINGS, NONE, RESOURCES, SPACE_DECK
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
 
@@ -28,12 +30,30 @@ class ResourceWord(Word):
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
         receive(state, seat, self.kind, count, "T-3.9")
 
+    def is_still(self) -> bool:
+        return True
+
+    def resource(self) -> i64:
+        return self.kind
+
+    def can_pay(self, state: Tapestry, seat: i64, count: i64) -> bool:
+        return state.resource[RESOURCES * seat + self.kind] >= count
+
+    def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
+        spend(state, seat, self.kind, count)
+
 
 class AnyWord(Word):
     """T-3.9: resources of one's choice."""
 
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
         receive_any(state, seat, count)
+
+    def can_pay(self, state: Tapestry, seat: i64, count: i64) -> bool:
+        return state.wealth(seat) >= count
+
+    def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
+        state.then(PayAny(seat, count, 0))
 
 
 class PointsWord(Word):
@@ -42,12 +62,22 @@ class PointsWord(Word):
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
         score(state, seat, count, source, "T-3.7")
 
+    def is_still(self) -> bool:
+        return True
+
 
 class TileWord(Word):
     """T-6.1: territory tiles."""
 
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
         draw_tiles(state, seat, count)
+
+    def can_pay(self, state: Tapestry, seat: i64, count: i64) -> bool:
+        return tiles(state, seat) >= count
+
+    def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
+        for _ in range(count):
+            state.stack.append(DiscardTile(seat))
 
 
 class SpaceTileWord(Word):
@@ -66,6 +96,24 @@ class TapestryWord(Word):
 
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
         state.then(DrawTapestry(seat, count, 0))
+
+    def can_pay(self, state: Tapestry, seat: i64, count: i64) -> bool:
+        return hand_size(state, seat) >= count
+
+    def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
+        for _ in range(count):
+            state.stack.append(DiscardCard(seat))
+
+
+class TechCardWord(Word):
+    """R-33: technology cards, as a price."""
+
+    def can_pay(self, state: Tapestry, seat: i64, count: i64) -> bool:
+        return tech_cards(state, seat) >= count
+
+    def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
+        for _ in range(count):
+            state.stack.append(DiscardTech(seat))
 
 
 class BuildingWord(Word):

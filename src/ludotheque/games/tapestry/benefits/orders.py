@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.notation import ANY_ORDER, FOR_EACH, TERM, Phrase
-from ludotheque.games.tapestry.components import RESOURCES, VP_WORD
+from ludotheque.games.tapestry.benefits.word import WORDS
 
 
 def settled_orders(phrases: list[Phrase]) -> list[int]:
@@ -12,12 +12,12 @@ def settled_orders(phrases: list[Phrase]) -> list[int]:
 
 
 def is_settled(phrase: Phrase) -> bool:
-    """Only one part does more than add to a heap, and nothing is counted that it could change."""
-    lively = [part for part in phrase.parts if not is_still(part) and part.kind != FOR_EACH]
+    """T-4.6: only one part does more than add to a heap, and nothing is counted that it could change."""
+    lively = [part for part in phrase.parts if not is_still(part)]
     counting = [part for part in phrase.parts if part.kind == FOR_EACH]
     return not lively or (len(lively) == 1 and not counting)
 
 
 def is_still(part: Phrase) -> bool:
-    """Plain resources and points."""
-    return part.kind == TERM and (part.word < RESOURCES or part.word == VP_WORD)
+    """T-4.6: plain resources and points, printed or counted."""
+    return part.kind == FOR_EACH or (part.kind == TERM and WORDS[part.word].is_still())

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.components import RESOURCES
-from ludotheque.games.tapestry.outlook.worth import resource_worth
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -41,9 +40,6 @@ class ChooseResource(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         receive(state, self.seat, action.value, 1, "T-3.9")
-
-    def promise(self, state: Tapestry) -> float:
-        return resource_worth(state, self.seat)
 
 
 def spend(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
@@ -85,6 +81,3 @@ class PayAny(Question[Tapestry]):
         spend(state, self.seat, action.value, 1)
         if self.count > 1:
             state.then(PayAny(self.seat, self.count - 1, action.value))
-
-    def promise(self, state: Tapestry) -> float:
-        return -resource_worth(state, self.seat) * float(self.count)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.benefits.measures import is_of_one_kind
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.capital.grid import plot_at, site_of
 from ludotheque.games.tapestry.civilizations.craftsmen import add_columns, craft
@@ -32,9 +33,8 @@ from ludotheque.games.tapestry.components import (
     SITES,
     TERRAFORMING,
 )
-from ludotheque.games.tapestry.outlook.estimates import PLOT
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.victory import is_of_one_kind, score
+from ludotheque.games.tapestry.victory import score
 
 
 def take_building(state: Tapestry, seat: i64, kind: i64) -> None:
@@ -101,9 +101,6 @@ class PlaceBuilding(Question[Tapestry]):
         site = action.value
         in_grid = action.verb == "build" and site // SITES >= MARGIN and site % SITES >= MARGIN
         return "T-12.1" if in_grid and state.plots[PLOTS * self.seat + plot_at(site)] == ROCK else self.CLAUSE
-
-    def promise(self, state: Tapestry) -> float:
-        return PLOT[state.era[self.seat]]
 
 
 def cover(state: Tapestry, seat: i64, plot: i64, what: i64) -> i64:

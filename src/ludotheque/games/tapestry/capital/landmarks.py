@@ -23,7 +23,6 @@ from ludotheque.games.tapestry.components import (
     SITES,
     TERRAFORMING,
 )
-from ludotheque.games.tapestry.outlook.estimates import PLOT
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -73,9 +72,6 @@ class TurnLandmark(Question[Tapestry]):
         else:
             state.tell("beside", "T-12.6", self.seat)
 
-    def promise(self, state: Tapestry) -> float:
-        return PLOT[state.era[self.seat]] * float(len(state.edition.footprints[self.landmark].cells[0]))
-
 
 class PlaceLandmark(Question[Tapestry]):
     """T-12.2, T-12.3, R-7: where the top left corner of its outline goes; at least one plot lies in the grid."""
@@ -115,9 +111,6 @@ class PlaceLandmark(Question[Tapestry]):
                     covered_rock = True
                 done |= cover(state, self.seat, plot, FIRST_LANDMARK + self.landmark)
         after_placing(state, self.seat, covered_rock, done)
-
-    def promise(self, state: Tapestry) -> float:
-        return PLOT[state.era[self.seat]] * float(len(state.edition.footprints[self.landmark].cells[0]))
 
 
 def next_site(state: Tapestry, seat: i64, landmark: i64, turn: i64, first: i64) -> i64:

@@ -11,6 +11,7 @@ from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.costs import discard_card
 from ludotheque.games.tapestry.benefits.draws import DrawTapestry
 from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.benefits.measures import landmarks
 from ludotheque.games.tapestry.benefits.resources import PayAny, receive_any, spend
 from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.components import (
@@ -29,7 +30,7 @@ from ludotheque.games.tapestry.components import (
     WORKER,
 )
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.victory import landmarks, score
+from ludotheque.games.tapestry.victory import score
 
 
 class AgeOfWonders(Card):

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.resources import receive
+from ludotheque.games.tapestry.benefits.word import WORDS
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import (
     FIRST_SUPPLY,
     FROM_CIVILIZATION,
     HISTORIANS,
-    RESOURCES,
+    NONE,
     TILE_DISCARDED,
 )
 from ludotheque.games.tapestry.state import Tapestry
@@ -104,7 +105,8 @@ def watch_landmark(state: Tapestry, seat: i64) -> None:
     for square in range(SQUARES):
         if state.mat[cell(HISTORIANS, square)] == 1:
             phrase = state.edition.phrases[state.edition.mats.historians[square]]
-            if phrase.word < RESOURCES:
-                receive(state, owner, phrase.word, phrase.count, "R-27")
+            kind = WORDS[phrase.word].resource()
+            if kind != NONE:
+                receive(state, owner, kind, phrase.count, "R-27")
             else:
                 score(state, owner, phrase.count, FROM_CIVILIZATION, "R-27")

@@ -9,35 +9,34 @@ from mypy_extensions import i64
 
 from ludotheque.core.edition import Edition
 from ludotheque.core.notation import Grammar, Phrase
+from ludotheque.games.tapestry.benefits.measures import MEASURE_IDS
 from ludotheque.games.tapestry.benefits.orders import settled_orders
+from ludotheque.games.tapestry.benefits.word import WORDS
+from ludotheque.games.tapestry.benefits.words import words_with
 from ludotheque.games.tapestry.capital.grid import Footprint, rocks
 from ludotheque.games.tapestry.components import (
-    ANY_WORD,
     BUILDING_IDS,
     CARD_IDS,
     CIVILIZATION_IDS,
     COLONIALISM,
     FACES,
     LAST,
-    MEASURE_IDS,
     MOST_SEATS,
     NONE,
     OBJECTIVE_IDS,
     OBJECTIVES,
     RESOURCE_IDS,
-    RESOURCES,
     SEA,
     SIDES,
     TERRAINS,
     TIERS,
     TRACK_IDS,
-    WORD_IDS,
 )
 from ludotheque.games.tapestry.edition.checks import complaints_of
 from ludotheque.games.tapestry.edition.mats import Mats
 from ludotheque.games.tapestry.edition.yields import Yields
 from ludotheque.games.tapestry.map.atlas import Atlas, bits, terrains
-from ludotheque.games.tapestry.vocabulary import Verbs, name_actions
+from ludotheque.games.tapestry.vocabulary import Verbs
 
 
 class TapestryEdition(Edition):
@@ -46,7 +45,8 @@ class TapestryEdition(Edition):
     grammar: Grammar
     phrases: list[Phrase]
     term: vec[i64]  # by word: the phrase that is just this word
-    any_building: i64
+    any_building: i64  # phrases that the rules look for
+    territory: i64
     settled: vec[i64]  # by phrase: parts whose order cannot matter
     verbs: Verbs
 
@@ -109,9 +109,10 @@ class TapestryEdition(Edition):
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
         self.landmarks = [str(row["id"]) for row in data["landmarks"]["shapes"]]
-        self.grammar = Grammar([*WORD_IDS, *(f"landmark-{id}" for id in self.landmarks)], MEASURE_IDS)
+        self.grammar = Grammar(words_with(self.landmarks), MEASURE_IDS)
         self.term = vec[i64]([self.read(word) for word in self.grammar.words])
         self.any_building = self.read(" / ".join(BUILDING_IDS))
+        self.territory = self.read("territory")
         self._read_numbers()
         self._tabulate_tracks()
         self._tabulate_map()
@@ -120,7 +121,7 @@ class TapestryEdition(Edition):
         self._tabulate_cards()
         self.phrases = self.grammar.phrases
         self.settled = vec[i64](settled_orders(self.phrases))
-        self.verbs = name_actions(self)
+        self.verbs = Verbs(self)
 
     def _read_numbers(self) -> None:
         value = {name: int(row["value"]) for name, row in self.data["numbers"].items()}
@@ -158,10 +159,10 @@ class TapestryEdition(Edition):
             for text in table["costs"]:
                 cost = self.grammar.read(text)
                 terms = cost.parts or [cost]
-                own = [term for term in terms if term.word < RESOURCES]
-                kinds += [int(term.word) for term in own]
+                own = [term for term in terms if WORDS[term.word].resource() != NONE]
+                kinds += [int(WORDS[term.word].resource()) for term in own]
                 main_cost.append(sum(int(term.count) for term in own))
-                any_cost.append(sum(int(term.count) for term in terms if term.word == ANY_WORD))
+                any_cost.append(sum(int(term.count) for term in terms if term.text.endswith("any")))
             main.append(kinds[0])
         self.benefit, self.bonus, self.space_landmark = vec[i64](benefit), vec[i64](bonus), vec[i64](landmark)
         self.main_resource, self.main_cost, self.any_cost = vec[i64](main), vec[i64](main_cost), vec[i64](any_cost)

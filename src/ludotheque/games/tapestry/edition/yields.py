@@ -7,16 +7,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.notation import ANY_ORDER, FOR_EACH, Grammar
-from ludotheque.games.tapestry.components import (
-    BUILDING_IDS,
-    NONE,
-    RESOURCES,
-    SLOTS,
-    TAPESTRY_WORD,
-    TILE_WORD,
-    VP_WORD,
-)
+from ludotheque.core.notation import ANY_ORDER, FOR_EACH, TERM, Grammar
+from ludotheque.games.tapestry.components import BUILDING_IDS, NONE, RESOURCE_IDS, SLOTS
 
 
 class Yields:
@@ -43,17 +35,14 @@ class Yields:
                 self._read(grammar, SLOTS * building + slot, text)
 
     def _read(self, grammar: Grammar, at: int, text: str) -> None:
+        own = RESOURCE_IDS[at // SLOTS]  # a market brings coins, and nothing else of this kind
+        heaps = {own: self.resources, "tile": self.tiles, "tapestry": self.cards, "vp": self.points}
         phrase = grammar.read(text)
         for part in phrase.parts if phrase.kind == ANY_ORDER else [phrase]:
             if part.kind == FOR_EACH:
                 self.measure[at] = part.word
-            elif part.word < RESOURCES:
-                self.resources[at] += part.count
-            elif part.word == TILE_WORD:
-                self.tiles[at] += part.count
-            elif part.word == TAPESTRY_WORD:
-                self.cards[at] += part.count
-            elif part.word == VP_WORD:
-                self.points[at] += part.count
+            elif part.kind == TERM and grammar.words[part.word] in heaps:
+                heap = heaps[grammar.words[part.word]]
+                heap[at] += part.count
             else:
-                raise ValueError(f"an income slot cannot pay {part}")
+                raise ValueError(f"a slot of the {BUILDING_IDS[at // SLOTS]} track cannot pay {part}")

@@ -9,17 +9,16 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.draws import refill_tapestries
+from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.cards.laying import PlayOver, add_hand, end_ability, lay, lay_face_down
 from ludotheque.games.tapestry.civilizations.adjustments import Adjust
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
-from ludotheque.games.tapestry.components import CIVILIZATIONS, FACES, FROM_INCOME, HERALDS
+from ludotheque.games.tapestry.components import CIVILIZATIONS, FROM_INCOME, HERALDS
 from ludotheque.games.tapestry.income.earnings import Earn
-from ludotheque.games.tapestry.outlook.estimates import CIVILIZATION_TURN, FACE
-from ludotheque.games.tapestry.outlook.worth import resource_worth
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.upgrades import Upgrade
-from ludotheque.games.tapestry.victory import income_points, score
+from ludotheque.games.tapestry.victory import score
 
 
 def begin_era(state: Tapestry, seat: i64) -> None:
@@ -65,9 +64,6 @@ class UseCivilizations(Question[Tapestry]):
         state.then(UseCivilizations(self.seat, self.done | (1 << action.value)))
         ROSTER[action.value].income(state, self.seat)
 
-    def promise(self, state: Tapestry) -> float:
-        return CIVILIZATION_TURN if self.done == 0 else 0.0
-
 
 class BeginSlot(Effect[Tapestry]):
     """T-3.4, T-15.1, R-1: the first of the neighbours in this era gains what the slot shows, before it is covered."""
@@ -79,9 +75,6 @@ class BeginSlot(Effect[Tapestry]):
         era = state.era[self.seat]
         first = state.era[state.left_of(self.seat)] < era and state.era[state.right_of(self.seat)] < era
         return state.edition.era_resources[era] if first else 0
-
-    def promise(self, state: Tapestry) -> float:
-        return resource_worth(state, self.seat) * float(self.reward(state))
 
 
 class PlayTapestry(Question[Tapestry]):
@@ -106,13 +99,6 @@ class PlayTapestry(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         lay(state, self.seat, action.value)
 
-    def promise(self, state: Tapestry) -> float:
-        best = 0.0
-        for face in range(FACES):
-            if state.hand[FACES * self.seat + face] > 0 and FACE[face] > best:
-                best = FACE[face]
-        return best
-
 
 class ScoreIncome(Effect[Tapestry]):
     """T-3.7, T-11.3, T-3.13: step 3: every exposed icon of points; after the last one, what mats give at the end."""
@@ -124,9 +110,6 @@ class ScoreIncome(Effect[Tapestry]):
             for at in range(CIVILIZATIONS):
                 if state.civilization_owner[at] == seat:
                     ROSTER[at].last(state, seat)
-
-    def promise(self, state: Tapestry) -> float:
-        return float(income_points(state, self.seat))
 
 
 class EndFirstIncome(Effect[Tapestry]):

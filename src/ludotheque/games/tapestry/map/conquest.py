@@ -27,7 +27,6 @@ from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.pieces import owner_of, piece_of, stands
 from ludotheque.games.tapestry.map.spoils import BOTH, BOTH_IF_RIVAL, ONE_DIE, RollDice
 from ludotheque.games.tapestry.map.territories import is_territory, pieces, put, topple_at, touches
-from ludotheque.games.tapestry.outlook.estimates import CONQUER_WORD, WORD
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import reach
 
@@ -115,9 +114,6 @@ class Conquer(Question[Tapestry]):
             return "R-41"
         return "T-10.10" if pieces(state, action.value) > 1 else "T-10.1"
 
-    def promise(self, state: Tapestry) -> float:
-        return WORD[CONQUER_WORD]
-
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     """R-11: one die or both; Tanks and Pillage and Plunder give both on a territory an opponent controlled."""
@@ -155,9 +151,6 @@ class Defend(Question[Tapestry]):
         topple(state, self.seat, self.attacker, self.hex)
         state.tell("trapped", "T-10.7", self.seat, self.attacker, self.hex)
         receive_any(state, self.seat, 1)
-
-    def promise(self, state: Tapestry) -> float:
-        return -WORD[CONQUER_WORD]
 
 
 def topple(state: Tapestry, seat: i64, victim: i64, hex: i64) -> None:

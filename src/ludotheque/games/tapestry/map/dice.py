@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.notation import TERM
 from ludotheque.games.tapestry.benefits.gain import Gain
-from ludotheque.games.tapestry.components import FROM_CONQUEST, NONE, TERRITORY_WORD
+from ludotheque.games.tapestry.components import FROM_CONQUEST, NONE
 from ludotheque.games.tapestry.state import Tapestry
 
 RED: Final = 0
@@ -24,14 +23,15 @@ def gain_die(state: Tapestry, seat: i64, colour: i64, face: i64, hex: i64, sourc
 def black_benefit(state: Tapestry, face: i64, hex: i64) -> i64:
     """T-10.5: the phrase that the black die gives on a territory, NONE where that has none."""
     number = state.edition.black_benefit[face]
-    phrase = state.edition.phrases[number]
-    if phrase.kind == TERM and phrase.word == TERRITORY_WORD:
-        return state.edition.tile_benefit[state.tile[hex]] if state.tile[hex] >= 0 else NONE
-    return number
+    return territory_benefit(state, hex) if number == state.edition.territory else number
 
 
 def gain_territory(state: Tapestry, seat: i64, hex: i64, source: i64) -> None:
     """T-10.5: the benefit printed on a territory tile; a printed hex has none."""
+    state.then(Gain(seat, territory_benefit(state, hex), source))
+
+
+def territory_benefit(state: Tapestry, hex: i64) -> i64:
+    """T-10.5: the phrase on a territory tile; NONE on a printed hex."""
     tile = state.tile[hex]
-    if tile >= 0:
-        state.then(Gain(seat, state.edition.tile_benefit[tile], source))
+    return state.edition.tile_benefit[tile] if tile >= 0 else NONE

@@ -10,14 +10,18 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.draws import draw_tiles
 from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.benefits.measures import tiles
 from ludotheque.games.tapestry.cards.age_of_sail import GiveTile
 from ludotheque.games.tapestry.civilizations.militants import take_outpost
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
     AGE_OF_SAIL,
     EXPLOITATION,
+    FIRST_SPACE,
     FIRST_SUPPLY,
+    FIRST_VISITED,
     FROM_EXPLORATION,
+    FROM_SPACE,
     FROM_TAPESTRY,
     MILITARISM,
     NONE,
@@ -29,11 +33,8 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.pieces import piece_of
-from ludotheque.games.tapestry.map.territories import alignment, best_fit, put, touches
-from ludotheque.games.tapestry.outlook.estimates import EXPLORE_WORD, WORD
-from ludotheque.games.tapestry.outlook.worth import worth
+from ludotheque.games.tapestry.map.territories import alignment, put, touches
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.victory import tiles
 
 
 def is_open(state: Tapestry, seat: i64, hex: i64, anywhere: i64) -> bool:
@@ -98,9 +99,6 @@ class ChooseTile(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(ChooseHex(self.seat, self.anywhere, action.value))
 
-    def promise(self, state: Tapestry) -> float:
-        return WORD[EXPLORE_WORD]
-
 
 class ChooseHex(Question[Tapestry]):
     """T-7.1: where the tile goes."""
@@ -125,15 +123,6 @@ class ChooseHex(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(TurnTile(self.seat, self.tile, action.value))
-
-    def promise(self, state: Tapestry) -> float:
-        best: i64 = 0
-        for hex in range(HEXES):
-            if is_open(state, self.seat, hex, self.anywhere):
-                fit = best_fit(state, hex, self.tile)
-                if fit > best:
-                    best = fit
-        return float(best) + worth(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class TurnTile(Question[Tapestry]):
@@ -171,10 +160,6 @@ class TurnTile(Question[Tapestry]):
         state.then(Reap(self.seat, self.hex))
         if state.enjoys(self.seat, MILITARISM) and state.outposts[self.seat] > 0:
             state.then(Garrison(self.seat, self.hex))
-
-    def promise(self, state: Tapestry) -> float:
-        fit = best_fit(state, self.hex, self.tile)
-        return float(fit) + worth(state, self.seat, state.edition.tile_benefit[self.tile])
 
 
 class Garrison(Question[Tapestry]):
@@ -231,6 +216,21 @@ class Reap(Question[Tapestry]):
                 state.tell("aligned", "T-7.2", self.seat, points)
         state.then(Gain(self.seat, benefit, FROM_EXPLORATION))
 
-    def promise(self, state: Tapestry) -> float:
-        benefit = worth(state, self.seat, state.edition.tile_benefit[state.tile[self.hex]])
-        return benefit + float(alignment(state, self.hex))
+
+class Visit(Question[Tapestry]):
+    """T-7.9: one of one's space tiles is laid beside the income mat, and everything on it gained."""
+
+    CLAUSE: ClassVar[str] = "T-7.9"
+
+    def plain(self) -> bool:
+        return True
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        visit = state.edition.verbs.visit
+        places = state.space_place
+        return [visit[at] for at in range(len(places)) if places[at] == FIRST_SPACE + self.seat]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.space_place[action.value] = FIRST_VISITED + self.seat
+        state.tell("visited", "T-7.9", self.seat, action.value)
+        state.then(Gain(self.seat, state.edition.space_benefit[action.value], FROM_SPACE))

@@ -11,9 +11,8 @@ from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Question
 from ludotheque.games.tapestry.civilizations.traders import offer_die
-from ludotheque.games.tapestry.components import FROM_TAPESTRY, PIRATE_RULE, TERRITORY_WORD
+from ludotheque.games.tapestry.components import FROM_TAPESTRY, PIRATE_RULE
 from ludotheque.games.tapestry.map.dice import BLACK, RED, gain_die, gain_territory
-from ludotheque.games.tapestry.outlook.worth import worth
 from ludotheque.games.tapestry.state import Tapestry
 
 ONE_DIE: Final = 0
@@ -104,12 +103,3 @@ class ChooseDie(Question[Tapestry]):
         if self.dice == BOTH:
             gain_die(state, self.seat, other, self.black if other == BLACK else self.red, self.hex)
         gain_die(state, self.seat, action.value, self.red if action.value == RED else self.black, self.hex)
-
-    def promise(self, state: Tapestry) -> float:
-        edition = state.edition
-        red = worth(state, self.seat, edition.red_benefit[self.red])
-        tile = state.tile[self.hex]
-        black = worth(state, self.seat, edition.black_benefit[self.black])
-        if edition.phrases[edition.black_benefit[self.black]].word == TERRITORY_WORD and tile >= 0:
-            black = worth(state, self.seat, edition.tile_benefit[tile])
-        return red + black if self.dice == BOTH else max(red, black)

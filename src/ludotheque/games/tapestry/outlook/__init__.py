@@ -1,1 +1,6 @@
-"""What only computers believe: how well a seat stands, and what a step promises. No rule depends on it."""
+"""What computers believe of Tapestry. No rule depends on it."""
+
+from ludotheque.games.tapestry.outlook.advice import ADVICE
+from ludotheque.games.tapestry.outlook.standing import TapestryOutlook
+
+__all__ = ["ADVICE", "TapestryOutlook"]

@@ -1,52 +1,22 @@
-"""What cards, civilizations and single words of the effect notation are worth, in points; guesses, no rules."""
+"""What cards, resources and single words of the effect notation are worth, in points; guesses, no rules."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.tapestry.components import BUILDING_IDS, CARD_IDS, TRACK_IDS, WORD_IDS
+from ludotheque.games.tapestry.benefits.words import ROWS
+from ludotheque.games.tapestry.components import CARD_IDS
 
 RESOURCE: Final = [6.0, 6.0, 6.0, 5.4, 3.8, 0.0]  # by era
 PLOT: Final = [0.9, 0.9, 0.8, 0.7, 0.5, 0.0]  # a plot that gets built on, by era
-TAPESTRY_WORD_WORTH: Final = 2.2
 
-_words: Final = {
-    "vp": 1.0,
-    "tile": 1.0,
-    "space-tile": 2.0,
-    "tapestry": TAPESTRY_WORD_WORTH,
-    "explore": 6.0,
-    "explore-anywhere": 6.5,
-    "explore-space": 12.0,
-    "research": 5.5,
-    "research-x": 3.0,
-    "research-alien": 3.5,
-    **{f"advance-{track}": 6.5 for track in TRACK_IDS},
-    **{f"advance-{track}-x": 3.5 for track in TRACK_IDS},
-    **{f"regress-{track}": 5.0 for track in TRACK_IDS},
-    **{f"regress-{track}-x": 0.0 for track in TRACK_IDS},
-    "repeat": 6.0,
-    "repeat-once": 6.0,
-    "restart": 8.0,
-    "invent": 3.0,
-    "upgrade": 5.0,
-    "circle": 4.0,
-    "square": 6.0,
-    "refresh": 0.2,
-    "conquer": 6.0,
-    "conquer-anywhere": 6.5,
-    "conquer-double-rival": 7.0,
-    "conquer-double": 9.0,
-    "civilization": 12.0,
-    "play-over": 5.0,
-}
-WORD: Final = [_words.get(id, 0.0) for id in WORD_IDS]  # resources, buildings and landmarks are reckoned elsewhere
-EXPLORE_WORD: Final = WORD_IDS.index("explore")
-CONQUER_WORD: Final = WORD_IDS.index("conquer")
-INVENT_WORD: Final = WORD_IDS.index("invent")
-CONQUERS: Final = 4  # words from that one on
-BUILDING_WORD: Final = WORD_IDS.index(BUILDING_IDS[0])  # the four kinds, then the one of any kind
 
+def word(id: str) -> float:
+    """What one word of the notation is worth, as its row says."""
+    return next(row.worth for row in ROWS if row.id == id)
+
+
+WORD: Final = [row.worth for row in ROWS]  # resources, buildings and landmarks are reckoned by the position
 _faces: Final = {
     "academia": 8.0,
     "age-of-discovery": 5.0,

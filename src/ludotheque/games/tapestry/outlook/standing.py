@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.outlook import Outlook
 from ludotheque.games.tapestry.components import (
     CIVILIZATIONS,
     FACES,
@@ -26,10 +27,8 @@ from ludotheque.games.tapestry.outlook.traits import (
     weight,
 )
 from ludotheque.games.tapestry.outlook.worth import scorings, worth
+from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.prerequisites import meets_need
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.state import Tapestry
 
 HELD: Final = 0.85  # a tapestry card that will be played, of its worth
 SPARE_CARD: Final = 1.0
@@ -39,17 +38,22 @@ FAR: Final = 0.25  # ... without its prerequisite
 LASTING: Final = [0.35, 0.5, 0.62, 0.72, 0.8, 0.86, 0.9, 0.94, 1.0]  # an ability of this era, by resources to use it
 
 
-def outlook(state: Tapestry, seat: i64) -> float:
+class TapestryOutlook(Outlook[Tapestry]):
     """Points now, what is about to happen, and what the position promises."""
-    value = float(state.points(seat))
-    if not state.stack:
-        return value
-    for step in state.stack:
-        if step.seat == seat:
-            value += step.promise(state)
-    if state.finished[seat] == 1 or state.turn == NONE:
-        return value + choice_worth(state, seat)
-    return value + standing(state, seat)
+
+    def worth(self, state: Tapestry, seat: i64) -> float:
+        value = float(state.points(seat))
+        if not state.stack:
+            return value
+        for step in state.stack:
+            if step.seat == seat:
+                value += self.promise(state, step)
+        if state.finished[seat] == 1 or state.turn == NONE:
+            return value + choice_worth(state, seat)
+        return value + standing(state, seat)
+
+    def spread(self, state: Tapestry) -> float:
+        return 25.0
 
 
 def standing(state: Tapestry, seat: i64, noted: list[tuple[int, float]] | None = None) -> float:

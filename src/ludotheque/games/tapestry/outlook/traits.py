@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
     CIVILIZATIONS,
@@ -22,7 +23,6 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.outlook.weights import WEIGHTS
-from ludotheque.games.tapestry.victory import income_points
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.state import Tapestry

@@ -7,34 +7,25 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheque.core.notation import CHOICE, FOR_EACH, OPTIONAL, PAY, TERM, Phrase
-from ludotheque.games.tapestry.components import (
-    ANY_WORD,
-    BUILDINGS,
-    FIRST_SUPPLY,
-    LANDMARK_WORD,
-    NONE,
-    SLOTS,
-    TAPESTRY_WORD,
-    TECH_CARD_WORD,
-    TILE_WORD,
+from ludotheque.games.tapestry.benefits.deeds import ConquerWord, ExploreWord
+from ludotheque.games.tapestry.benefits.goods import (
+    AnyBuildingWord,
+    AnyWord,
+    BuildingWord,
+    LandmarkWord,
+    ResourceWord,
 )
-from ludotheque.games.tapestry.outlook.estimates import (
-    BUILDING_WORD,
-    CONQUER_WORD,
-    CONQUERS,
-    EXPLORE_WORD,
-    PLOT,
-    RESOURCE,
-    TAPESTRY_WORD_WORTH,
-    WORD,
-)
-from ludotheque.games.tapestry.victory import measure
+from ludotheque.games.tapestry.benefits.measures import measure
+from ludotheque.games.tapestry.benefits.word import WORDS
+from ludotheque.games.tapestry.components import BUILDINGS, FIRST_SUPPLY, NONE, SLOTS
+from ludotheque.games.tapestry.outlook.estimates import PLOT, RESOURCE, WORD, word
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.state import Tapestry
 
 DECLINABLE: Final = 0.8  # of what may be left out
-TECH_CARD: Final = 2.0  # what a technology card costs whoever gives it up
+TILE: Final = word("tile")
+TAPESTRY_CARD: Final = word("tapestry")
 TILELESS: Final = 1.0  # exploring without a tile
 
 
@@ -53,7 +44,7 @@ def phrase_worth(state: Tapestry, seat: i64, phrase: Phrase) -> float:
     if kind == OPTIONAL:
         return DECLINABLE * phrase_worth(state, seat, phrase.parts[0])
     if kind == PAY:
-        left = phrase_worth(state, seat, phrase.parts[1]) - price(state, seat, phrase.parts[0])
+        left = phrase_worth(state, seat, phrase.parts[1]) - phrase_worth(state, seat, phrase.parts[0])
         return left if left > 0.0 else 0.0
     total = 0.0
     for part in phrase.parts:
@@ -65,42 +56,24 @@ def phrase_worth(state: Tapestry, seat: i64, phrase: Phrase) -> float:
     return total
 
 
-def price(state: Tapestry, seat: i64, cost: Phrase) -> float:
-    """What paying hurts."""
-    if cost.kind != TERM:
-        total = 0.0
-        for part in cost.parts:
-            total += price(state, seat, part)
-        return total
-    each = resource_worth(state, seat)
-    if cost.word == TILE_WORD:
-        each = WORD[TILE_WORD]
-    elif cost.word == TAPESTRY_WORD:
-        each = TAPESTRY_WORD_WORTH
-    elif cost.word == TECH_CARD_WORD:
-        each = TECH_CARD
-    return each * float(cost.count)
-
-
 def resource_worth(state: Tapestry, seat: i64) -> float:
     return RESOURCE[state.era[seat]]
 
 
 def word_worth(state: Tapestry, seat: i64, word: i64) -> float:
-    """One word of the notation."""
-    if word <= ANY_WORD:
+    """One word of the notation, given or given up."""
+    meaning = WORDS[word]
+    if isinstance(meaning, ResourceWord | AnyWord):
         return RESOURCE[state.era[seat]]
-    if BUILDING_WORD <= word <= BUILDING_WORD + BUILDINGS:
-        return (
-            best_building(state, seat)
-            if word == BUILDING_WORD + BUILDINGS
-            else building_worth(state, seat, word - BUILDING_WORD)
-        )
-    if word >= LANDMARK_WORD:
-        return landmark_worth(state, seat, word - LANDMARK_WORD)
-    if word == EXPLORE_WORD and not has_tile(state, seat):
+    if isinstance(meaning, BuildingWord):
+        return building_worth(state, seat, meaning.kind)
+    if isinstance(meaning, AnyBuildingWord):
+        return best_building(state, seat)
+    if isinstance(meaning, LandmarkWord):
+        return landmark_worth(state, seat, meaning.landmark)
+    if isinstance(meaning, ExploreWord) and meaning.anywhere == 0 and not has_tile(state, seat):
         return TILELESS
-    if CONQUER_WORD <= word < CONQUER_WORD + CONQUERS and state.outposts[seat] == 0:
+    if isinstance(meaning, ConquerWord) and state.outposts[seat] == 0:
         return 0.0
     return WORD[word]
 
@@ -140,7 +113,7 @@ def slot_worth(state: Tapestry, seat: i64, slot: i64) -> float:
     earning = state.edition.eras - 1 - era
     if earning > 0:
         goods = RESOURCE[era] * float(income.resources[slot])
-        goods += WORD[TILE_WORD] * float(income.tiles[slot]) + TAPESTRY_WORD_WORTH * float(income.cards[slot])
+        goods += TILE * float(income.tiles[slot]) + TAPESTRY_CARD * float(income.cards[slot])
         value += goods * float(earning)
     points = float(income.points[slot])
     if income.measure[slot] != NONE:

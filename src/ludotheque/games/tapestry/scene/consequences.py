@@ -116,7 +116,7 @@ def die(view: TapestryView, action: Action, words: Words) -> str | None:
         return None
     faces = view.edition.red_benefit if colour == "red" else view.edition.black_benefit
     phrase = view.edition.phrases[faces[view.matter[colour]]]
-    if phrase.word != c.TERRITORY_WORD:
+    if phrase.number != view.edition.territory:
         return None if colour == "red" else said(phrase, words)
     lying = view.tile[view.matter["hex"]]
     shown = benefit(view, int(view.edition.tile_benefit[lying]), words) if lying >= 0 else words("does-nothing")

@@ -7,8 +7,10 @@ from typing import Final
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
+from ludotheque.games.tapestry.benefits.measures import plot_of
 from ludotheque.games.tapestry.components import (
     ARCHITECTS,
+    BUILDING_ICONS,
     BUILDING_IDS,
     BUILDINGS,
     ERAS,
@@ -17,6 +19,7 @@ from ludotheque.games.tapestry.components import (
     FIRST_LANDMARK,
     FIRST_ROW,
     NONE,
+    RESOURCE_ICONS,
     RESOURCE_IDS,
     RESOURCES,
     ROWS,
@@ -24,9 +27,8 @@ from ludotheque.games.tapestry.components import (
     SLOTS,
 )
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, Box
+from ludotheque.games.tapestry.scene.shapes import Box
 from ludotheque.games.tapestry.scene.view import TapestryView
-from ludotheque.games.tapestry.victory import plot_of
 
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital

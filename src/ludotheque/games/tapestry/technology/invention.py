@@ -23,7 +23,6 @@ from ludotheque.games.tapestry.components import (
     NONE,
     ROWS,
 )
-from ludotheque.games.tapestry.outlook.estimates import INVENT_WORD, WORD
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.upgrades import Raise
 from ludotheque.games.tapestry.victory import score
@@ -68,9 +67,6 @@ class Invent(Question[Tapestry]):
             state.tech_place[action.value] = FIRST_ROW + ROWS * self.seat
             after_invention(state, self.seat, action.value, self.upgraded)
             state.then(Reveal(NONE))
-
-    def promise(self, state: Tapestry) -> float:
-        return WORD[INVENT_WORD]
 
 
 class InventTop(DrawFrom):

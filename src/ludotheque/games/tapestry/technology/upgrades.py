@@ -20,7 +20,6 @@ from ludotheque.games.tapestry.components import (
     NONE,
     ROWS,
 )
-from ludotheque.games.tapestry.outlook.worth import worth
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.prerequisites import meets_need
 from ludotheque.games.tapestry.victory import score
@@ -72,16 +71,6 @@ class Upgrade(Question[Tapestry]):
     def why_not(self, state: Tapestry, action: Action) -> str:
         row = row_of(state, self.seat, action.value) if action.verb == "upgrade" else NONE
         return "T-9.5" if row == 1 else "T-9.6" if row == ROWS - 1 else self.CLAUSE
-
-    def promise(self, state: Tapestry) -> float:
-        best = 0.0
-        for tech in range(len(state.tech_place)):
-            if may_raise(state, self.seat, tech):
-                row = row_of(state, self.seat, tech)
-                value = worth(state, self.seat, state.edition.circle[tech] if row == 0 else state.edition.square[tech])
-                if value > best:
-                    best = value
-        return 0.7 * best
 
 
 class Raise(Effect[Tapestry]):

@@ -20,7 +20,6 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
     WARTIME_ECONOMY,
 )
-from ludotheque.games.tapestry.outlook.worth import worth
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -54,12 +53,6 @@ class SpaceGain(Effect[Tapestry]):
         if self.flags & GAINS_BENEFIT:
             copy_marriages(state, seat, self.space)
             state.then(Gain(seat, state.edition.benefit[self.space], FROM_TRACK))
-
-    def promise(self, state: Tapestry) -> float:
-        spent = is_spent(state, self.seat, self.space)
-        bonus = state.edition.bonus[self.space] if self.flags & PAYS_BONUS else NONE
-        benefit = state.edition.benefit[self.space] if self.flags & GAINS_BENEFIT else NONE
-        return 0.0 if spent else worth(state, self.seat, bonus) + worth(state, self.seat, benefit)
 
 
 def is_spent(state: Tapestry, seat: i64, space: i64) -> bool:
