@@ -90,8 +90,17 @@ class Game:
         members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
         return {member.__name__: member for member in members if issubclass(member, Step)}
 
-    def words(self, language: str) -> words.Words:
-        return words.of_folder(self.folder, language)
+    def words(self, language: str, edition: Edition | None = None) -> words.Words:
+        """The texts of this game, with the figures of an edition; without one, of that which comes with the game."""
+        if edition is not None:
+            return words.of_edition(self.folder, language, edition)
+        if language not in self._words:
+            self._words[language] = words.of_folder(self.folder, language).of(lambda said: self.edition.figures(said))
+        return self._words[language]
+
+    @cached_property
+    def _words(self) -> dict[str, words.Words]:
+        return {}
 
     def read_edition(self, file: Path) -> Edition:
         """An edition file of this game, checked; a clear sentence for what is wrong with it."""

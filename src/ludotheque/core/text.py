@@ -25,7 +25,7 @@ def grids(view: View, language: str = "en") -> list[Grid]:
     name = f"{view.game.home}.text"
     if importlib.util.find_spec(name) is None:
         return plain_grids(view, language)
-    found: list[Grid] = import_module(name).grids(view, view.game.words(language))
+    found: list[Grid] = import_module(name).grids(view, view.game.words(language, view.edition))
     return found
 
 
@@ -33,7 +33,7 @@ def plain_grids(view: View, language: str) -> list[Grid]:
     """One row a seat for what each seat has, then one row for each other field."""
     by_seat = {name: value for name, value in view.fields.items() if is_by_seat(value, view.seats)}
     others = {name: value for name, value in view.fields.items() if name not in by_seat}
-    words = view.game.words(language)
+    words = view.game.words(language, view.edition)
     rows = [
         [view.names[seat], str(view.points[seat]), *(short(value[seat]) for value in by_seat.values())]
         for seat in range(view.seats)

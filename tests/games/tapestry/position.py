@@ -75,10 +75,16 @@ def edition() -> TapestryEdition:
 
 
 class Table(TableOf[Tapestry]):
-    def __init__(self, seats: int = 3, civilizations: dict[int, str] | None = None, **settings: Any) -> None:
-        self.match = GAME.new(seats, seed=0, ask_chance=True, leader=0, **settings)
+    def __init__(
+        self,
+        seats: int = 3,
+        civilizations: dict[int, str] | None = None,
+        box: TapestryEdition | None = None,
+        **settings: Any,
+    ) -> None:
+        self.match = GAME.new(seats, seed=0, ask_chance=True, leader=0, edition=box or edition(), **settings)
         adjusted = int(settings.get("adjustments") == "official")
-        self.match.state = lay_out(edition(), seats, int(seats > 3), adjusted)
+        self.match.state = lay_out(box or edition(), seats, int(seats > 3), adjusted)
         state = self.state
         state.turn = 0
         for seat in range(seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,10 +33,14 @@ from ludotheque.games.tapestry.components import (
     TRACK_IDS,
 )
 from ludotheque.games.tapestry.edition.checks import complaints_of
+from ludotheque.games.tapestry.edition.figures import figures_of
 from ludotheque.games.tapestry.edition.mats import Mats
 from ludotheque.games.tapestry.edition.yields import Yields
 from ludotheque.games.tapestry.map.atlas import Atlas, bits, terrains
 from ludotheque.games.tapestry.vocabulary import Verbs
+
+if TYPE_CHECKING:
+    from ludotheque.core.words import Words
 
 
 class TapestryEdition(Edition):
@@ -239,6 +243,9 @@ class TapestryEdition(Edition):
     def thing(self, what: str, number: int) -> str | int:
         names = self.verbs.names.get(what)
         return names[number] if names is not None else super().thing(what, number)
+
+    def figures(self, words: Words) -> dict[str, str | int]:
+        return figures_of(self, words)
 
     def complaints(self) -> list[str]:
         """T-1.2 to T-1.7: what a box must have."""

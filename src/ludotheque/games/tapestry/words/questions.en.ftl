@@ -20,7 +20,7 @@ question-UseCivilizations = choose the civilisation to use next.
     .other = { $seat } is using civilisations.
 question-PlayTapestry = play a tapestry card for your new era.
     .other = { $seat } is choosing a tapestry card.
-question-ConvertFood = Mercantilism: keep this food, or change it for 2 VP?
+question-ConvertFood = Mercantilism: keep this food, or change it for { $mercantilism-points } VP?
     .other = { $seat } is turning food into other resources.
 
 ## Tracks, benefits, resources
@@ -66,7 +66,7 @@ question-Reap = Exploitation: take the benefit twice instead of the points?
     .other = { $seat } may take the benefit twice.
 question-Visit = choose the space tile to explore.
     .other = { $seat } is exploring space.
-question-GiveTile = Age of Sail: give a tile away for 3 VP?
+question-GiveTile = Age of Sail: give a tile away for { $age-of-sail-points } VP?
     .other = { $seat } may give a tile away.
 question-GiveTileTo = choose who gets the tile.
     .other = { $seat } is choosing who gets the tile.
@@ -106,7 +106,7 @@ question-UseAgain = choose a technology card to use.
     .other = { $seat } is choosing a technology card to use.
 question-PlayOver = play a tapestry card over the current one.
     .other = { $seat } may play a card over the current one.
-question-LayGained = Tyranny: play the card you gained for 5 VP?
+question-LayGained = Tyranny: play the card you gained for { $tyranny-points } VP?
     .other = { $seat } may play the card just gained.
 question-CardsFirst = Tyranny: draw the cards before you earn resources?
     .other = { $seat } chooses what to earn first.

@@ -20,7 +20,7 @@ question-UseCivilizations = choisissez la civilisation à utiliser.
     .other = { $seat } utilise ses civilisations.
 question-PlayTapestry = jouez une carte Fresque pour votre nouvelle ère.
     .other = { $seat } choisit une carte Fresque.
-question-ConvertFood = Mercantilisme : garder cette nourriture, ou la changer contre 2 PV ?
+question-ConvertFood = Mercantilisme : garder cette nourriture, ou la changer contre { $mercantilism-points } PV ?
     .other = { $seat } change de la nourriture en d’autres ressources.
 
 ## Pistes, bénéfices, ressources
@@ -66,7 +66,7 @@ question-Reap = Exploitation : prendre deux fois le bénéfice au lieu des poin
     .other = { $seat } peut prendre deux fois le bénéfice.
 question-Visit = choisissez la tuile Espace à explorer.
     .other = { $seat } explore l’espace.
-question-GiveTile = Ère de la voile : donner une tuile pour 3 PV ?
+question-GiveTile = Ère de la voile : donner une tuile pour { $age-of-sail-points } PV ?
     .other = { $seat } peut donner une tuile.
 question-GiveTileTo = choisissez qui reçoit la tuile.
     .other = { $seat } choisit qui reçoit la tuile.
@@ -106,7 +106,7 @@ question-UseAgain = choisissez une carte Technologie à utiliser.
     .other = { $seat } choisit une carte Technologie à utiliser.
 question-PlayOver = jouez une carte Fresque par-dessus la carte en cours.
     .other = { $seat } peut jouer une carte par-dessus la carte en cours.
-question-LayGained = Tyrannie : jouer la carte gagnée pour 5 PV ?
+question-LayGained = Tyrannie : jouer la carte gagnée pour { $tyranny-points } PV ?
     .other = { $seat } peut jouer la carte gagnée.
 question-CardsFirst = Tyrannie : piocher les cartes avant de gagner les ressources ?
     .other = { $seat } choisit ce qu’il gagne d’abord.

@@ -137,8 +137,8 @@ option-predict = { $number }
 
 ## Où en est la partie
 
-heading-turn = Ère { $era } sur 5 · au tour de { $name }
-heading-mine = Ère { $era } sur 5 · à vous
+heading-turn = Ère { $era } sur { $eras } · au tour de { $name }
+heading-mine = Ère { $era } sur { $eras } · à vous
 
 ## Réglages d’une partie
 

@@ -137,8 +137,8 @@ option-predict = { $number }
 
 ## Where the match stands
 
-heading-turn = Era { $era } of 5 · { $name }’s turn
-heading-mine = Era { $era } of 5 · your turn
+heading-turn = Era { $era } of { $eras } · { $name }’s turn
+heading-mine = Era { $era } of { $eras } · your turn
 
 ## Options of a match
 
