@@ -19,6 +19,7 @@ from ludotheque.core.outlook import Outlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State, Step
+from ludotheque.core.words import Words
 
 if TYPE_CHECKING:
     from ludotheque.core.match import Match
@@ -90,7 +91,7 @@ class Game:
         members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
         return {member.__name__: member for member in members if issubclass(member, Step)}
 
-    def words(self, language: str, edition: Edition | None = None) -> words.Words:
+    def words(self, language: str, edition: Edition | None = None) -> Words:
         """The texts of this game, with the figures of an edition; without one, of that which comes with the game."""
         if edition is not None:
             return words.of_edition(self.folder, language, edition)
@@ -99,7 +100,7 @@ class Game:
         return self._words[language]
 
     @cached_property
-    def _words(self) -> dict[str, words.Words]:
+    def _words(self) -> dict[str, Words]:
         return {}
 
     def read_edition(self, file: Path) -> Edition:

@@ -79,7 +79,7 @@ class Table(TableOf[Tapestry]):
         self,
         seats: int = 3,
         civilizations: dict[int, str] | None = None,
-        box: TapestryEdition | None = None,
+        box: Any = None,
         **settings: Any,
     ) -> None:
         self.match = GAME.new(seats, seed=0, ask_chance=True, leader=0, edition=box or edition(), **settings)

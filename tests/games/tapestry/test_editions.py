@@ -109,8 +109,7 @@ def test_an_effect_that_only_this_box_has_is_offered_in_words() -> None:
     spaces["spaces"][0]["benefit"] = "9 vp / 3 tile"
     table = Table(box=changed(**{"track-exploration": spaces}))
     table.gain(A, "9 vp / 3 tile")
-    assert [table.match.label(option) for option in table.match.options] == ["Choose: 9 VP", "Choose: 3 territory tiles"]
-    assert [table.match.label(option, "fr") for option in table.match.options] == [
-        "Choisir\xa0: 9 PV",
-        "Choisir\xa0: 3 tuiles Territoire",
-    ]
+    options = table.match.options
+    assert [table.match.label(option) for option in options] == ["Choose: 9 VP", "Choose: 3 territory tiles"]
+    french = [table.match.label(option, "fr") for option in options]
+    assert french == ["Choisir\xa0: 9 PV", "Choisir\xa0: 3 tuiles Territoire"]

@@ -22,6 +22,11 @@ def hand_size(state: Tapestry, seat: i64) -> i64:
     return count
 
 
+def held(state: Tapestry, seat: i64, verb: list[Action]) -> list[Action]:
+    """T-6.3: what may be done with each kind of card in hand."""
+    return [verb[face] for face in range(FACES) if state.hand[FACES * seat + face] > 0]
+
+
 def can_pay(state: Tapestry, seat: i64, cost: Phrase) -> bool:
     """T-4.5: the whole price is at hand; of several parts, all are resources."""
     if cost.kind == TERM:
@@ -52,15 +57,21 @@ class DiscardTile(Question[Tapestry]):
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        for tile in range(len(state.tile_place)):
-            if state.tile_place[tile] == FIRST_SUPPLY + self.seat:
-                options.append(state.edition.verbs.discard_tile[tile])
-        return options
+        return supply(state, self.seat, state.edition.verbs.discard_tile)
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.tile_place[action.value] = TILE_DISCARDED
-        state.tell("discarded-tile", "T-6.7", self.seat, action.value)
+        discard_tile(state, self.seat, action.value, "T-6.7")
+
+
+def supply(state: Tapestry, seat: i64, verb: list[Action]) -> list[Action]:
+    """T-6.3: what may be done with each of one's territory tiles."""
+    return [verb[tile] for tile in range(len(state.tile_place)) if state.tile_place[tile] == FIRST_SUPPLY + seat]
+
+
+def discard_tile(state: Tapestry, seat: i64, tile: i64, clause: str) -> None:
+    """T-6.7: onto the open pile."""
+    state.tile_place[tile] = TILE_DISCARDED
+    state.tell("discarded-tile", clause, seat, tile)
 
 
 class DiscardCard(Question[Tapestry]):
@@ -72,11 +83,7 @@ class DiscardCard(Question[Tapestry]):
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        for face in range(FACES):
-            if state.hand[FACES * self.seat + face] > 0:
-                options.append(state.edition.verbs.discard_card[face])
-        return options
+        return held(state, self.seat, state.edition.verbs.discard_card)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         discard_card(state, self.seat, action.value)

@@ -44,16 +44,19 @@ def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64) -> None:
         state.tell("reshuffled", "T-6.1", count)
 
 
-class DrawFrom(Chance[Tapestry]):
-    """T-6.1, T-6.2: one thing out of a deck of different ones; undrawn things have no order."""
+class DealTo(Chance[Tapestry]):
+    """What chance gives to a seat."""
 
-    CLAUSE: ClassVar[str] = "T-6.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to",)
     to: i64
 
     def __init__(self, to: i64) -> None:
         super().__init__()
         self.to = to
+
+
+class DrawFrom(DealTo):
+    """T-6.1, T-6.2: one thing out of a deck of different ones; undrawn things have no order."""
 
     def places(self, state: Tapestry) -> vec[i64]:
         raise NotImplementedError
@@ -76,9 +79,6 @@ class DrawFrom(Chance[Tapestry]):
         places = self.places(state)
         words = self.words(state)
         return [words[at] for at in range(len(places)) if places[at] == DECK]
-
-    def weights(self, state: Tapestry) -> list[int]:
-        return [1] * len(self.choices(state))
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
         places = self.places(state)
@@ -126,10 +126,8 @@ class DrawSpace(DrawFrom):
         state.tell("spotted", "T-6.1", self.to, action.value)
 
 
-class Reveal(DrawFrom):
-    """T-1.2, T-6.1, T-6.7, T-9.1: a technology card onto the display, which stays short when none is left."""
-
-    CLAUSE: ClassVar[str] = "T-9.1"
+class DrawTech(DrawFrom):
+    """T-6.1: a technology card."""
 
     def places(self, state: Tapestry) -> vec[i64]:
         return state.tech_place
@@ -139,6 +137,12 @@ class Reveal(DrawFrom):
 
     def refill(self, state: Tapestry) -> None:
         reshuffle(state, state.tech_place, DISCARDED, DECK)
+
+
+class Reveal(DrawTech):
+    """T-1.2, T-6.1, T-6.7, T-9.1: a technology card onto the display, which stays short when none is left."""
+
+    CLAUSE: ClassVar[str] = "T-9.1"
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.tech_place[action.value] = DISPLAY

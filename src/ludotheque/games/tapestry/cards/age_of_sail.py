@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.costs import supply
 from ludotheque.games.tapestry.components import AGE_OF_SAIL, FIRST_SUPPLY, FROM_TAPESTRY
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
@@ -21,9 +22,7 @@ class GiveTile(Question[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
         if rivals_in_play(state, self.seat):
-            for tile in range(len(state.tile_place)):
-                if state.tile_place[tile] == FIRST_SUPPLY + self.seat:
-                    options.append(state.edition.verbs.give[tile])
+            options = supply(state, self.seat, state.edition.verbs.give)
             if options:
                 options.append(state.edition.verbs.decline)
         return options

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.costs import held
 from ludotheque.games.tapestry.components import (
     ACADEMIA,
     ERAS,
@@ -30,6 +31,17 @@ class Card:
 
     def play(self, state: Tapestry, seat: i64, place: i64) -> None:
         """Nothing, for a card that only lasts."""
+
+
+class OfCard(Question[Tapestry]):
+    """T-13.1: a question about an ability of this era, which has one of two places."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+    place: i64
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place = place
 
 
 CARDS: Final[list[Card]] = []
@@ -77,13 +89,6 @@ def resolve(state: Tapestry, seat: i64, card: i64, place: i64) -> None:
     CARDS[card].play(state, seat, place)
 
 
-def add_hand(state: Tapestry, seat: i64, options: list[Action]) -> None:
-    """T-3.3: every card in hand."""
-    for face in range(FACES):
-        if state.hand[FACES * seat + face] > 0:
-            options.append(state.edition.verbs.play[face])
-
-
 class PlayOver(Question[Tapestry]):
     """T-13.2, T-13.3, T-13.5: a card from hand over the current one; void without a card, or without a current one."""
 
@@ -96,11 +101,9 @@ class PlayOver(Question[Tapestry]):
         self.optional = optional
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        if has_current(state, self.seat):
-            add_hand(state, self.seat, options)
-            if options and self.optional == 1:
-                options.append(state.edition.verbs.decline)
+        options = held(state, self.seat, state.edition.verbs.play) if has_current(state, self.seat) else []
+        if options and self.optional == 1:
+            options.append(state.edition.verbs.decline)
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:

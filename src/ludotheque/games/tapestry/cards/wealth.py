@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
-from ludotheque.games.tapestry.benefits.costs import discard_card
+from ludotheque.games.tapestry.benefits.costs import discard_card, held
 from ludotheque.games.tapestry.benefits.draws import DrawTapestry
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.benefits.measures import landmarks
@@ -18,7 +18,6 @@ from ludotheque.games.tapestry.components import (
     AGE_OF_WONDERS,
     DEMOCRACY,
     DIPLOMACY,
-    FACES,
     FROM_TAPESTRY,
     GUILDS,
     LAST,
@@ -62,10 +61,7 @@ class SellCards(Question[Tapestry]):
     CLAUSE: ClassVar[str] = "T-13.7"
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        for face in range(FACES):
-            if state.hand[FACES * self.seat + face] > 0:
-                options.append(state.edition.verbs.discard_card[face])
+        options = held(state, self.seat, state.edition.verbs.discard_card)
         if options:
             options.append(state.edition.verbs.stop)
         return options

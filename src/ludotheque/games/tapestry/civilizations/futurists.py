@@ -12,7 +12,7 @@ from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import LAST, RESOURCES, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import complete, token_on
+from ludotheque.games.tapestry.tracks.movement import complete, movable, token_on
 from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
@@ -41,13 +41,7 @@ class Jump(Question[Tapestry]):
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        for at in range(TRACKS * self.seat, TRACKS * self.seat + TRACKS):
-            if state.token_track[at] == self.track and state.token_space[at] < LAST:
-                action = state.edition.verbs.move[space_at(self.track, state.token_space[at])]
-                if action not in options:
-                    options.append(action)
-        return options
+        return movable(state, self.seat, self.track, state.edition.mats.jump)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         space = action.value - space_at(self.track, 0)

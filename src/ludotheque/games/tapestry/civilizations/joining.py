@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance
+from ludotheque.games.tapestry.benefits.draws import DealTo
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import CIVILIZATIONS, MYSTICS, OUT
 from ludotheque.games.tapestry.state import Tapestry
@@ -21,33 +21,28 @@ def pile_size(state: Tapestry) -> i64:
     return count
 
 
-class Summon(Chance[Tapestry]):
-    """T-1.11, T-14.1, T-14.4: a civilization from the pile, at random; none when it is empty."""
+class DrawCivilization(DealTo):
+    """T-1.11: a civilization from the pile, at random."""
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        summon = state.edition.verbs.summon
+        return [summon[at] for at in range(CIVILIZATIONS) if state.civilization_pile[at] > 0]
+
+    def sample(self, state: Tapestry, rng: Rng) -> Action:
+        options = self.choices(state)
+        return options[rng.below(len(options))]
+
+
+class Summon(DrawCivilization):
+    """T-1.11, T-14.1, T-14.4: it joins those that one has; none when the pile is empty."""
 
     CLAUSE: ClassVar[str] = "T-14.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-    to: i64
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to = to
 
     def proceed(self, state: Tapestry) -> bool:
         if pile_size(state) == 0:
             state.stack.pop()
             return True
         return super().proceed(state)
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        summon = state.edition.verbs.summon
-        return [summon[at] for at in range(CIVILIZATIONS) if state.civilization_pile[at] > 0]
-
-    def weights(self, state: Tapestry) -> list[int]:
-        return [1] * len(self.choices(state))
-
-    def sample(self, state: Tapestry, rng: Rng) -> Action:
-        options = self.choices(state)
-        return options[rng.below(len(options))]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         """T-14.3, T-14.4: it joins; Mystics are discarded and another one drawn."""

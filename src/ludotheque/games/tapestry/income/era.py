@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.benefits.costs import held
 from ludotheque.games.tapestry.benefits.draws import refill_tapestries
 from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.benefits.resources import receive_any
-from ludotheque.games.tapestry.cards.laying import PlayOver, add_hand, end_ability, lay, lay_face_down
+from ludotheque.games.tapestry.cards.laying import PlayOver, end_ability, lay, lay_face_down
 from ludotheque.games.tapestry.civilizations.adjustments import Adjust
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import CIVILIZATIONS, FROM_INCOME, HERALDS
@@ -92,9 +93,7 @@ class PlayTapestry(Question[Tapestry]):
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        add_hand(state, self.seat, options)
-        return options
+        return held(state, self.seat, state.edition.verbs.play)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         lay(state, self.seat, action.value)

@@ -33,7 +33,7 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.pieces import piece_of
-from ludotheque.games.tapestry.map.territories import alignment, put, touches
+from ludotheque.games.tapestry.map.territories import AtHex, alignment, put, touches
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -162,20 +162,10 @@ class TurnTile(Question[Tapestry]):
             state.then(Garrison(self.seat, self.hex))
 
 
-class Garrison(Question[Tapestry]):
+class Garrison(AtHex):
     """T-7.10, R-15: Militarism: an outpost may be put on the territory just explored; no conquest."""
 
     CLAUSE: ClassVar[str] = "T-7.10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
-    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
-    hex: i64
-
-    def __init__(self, seat: i64, hex: i64) -> None:
-        super().__init__(seat)
-        self.hex = hex
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        return [state.edition.verbs.accept, state.edition.verbs.decline]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:
@@ -185,18 +175,11 @@ class Garrison(Question[Tapestry]):
             take_outpost(state, self.seat)
 
 
-class Reap(Question[Tapestry]):
+class Reap(AtHex):
     """T-7.2, T-7.5, T-7.10: points for the sides that line up, then the tile's benefit; or, with Exploitation, the
     benefit twice and no points."""
 
     CLAUSE: ClassVar[str] = "T-7.10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
-    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
-    hex: i64
-
-    def __init__(self, seat: i64, hex: i64) -> None:
-        super().__init__(seat)
-        self.hex = hex
 
     def plain(self) -> bool:
         return True

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
+from ludotheque.core.action import Action
+from ludotheque.core.state import Question
 from ludotheque.games.tapestry.components import NONE, PRINTED, SIDES
 from ludotheque.games.tapestry.map.pieces import TOPPLED, owner_of, stands
 from ludotheque.games.tapestry.state import Tapestry
+
+
+class AtHex(Question[Tapestry]):
+    """T-10.3: a question about one territory; unless it says otherwise, whether one will."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
+    hex: i64
+
+    def __init__(self, seat: i64, hex: i64) -> None:
+        super().__init__(seat)
+        self.hex = hex
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.accept, state.edition.verbs.decline]
 
 
 def pieces(state: Tapestry, hex: i64) -> i64:

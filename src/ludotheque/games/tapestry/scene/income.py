@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry.benefits.measures import plot_of
 from ludotheque.games.tapestry.components import (
     ARCHITECTS,
@@ -182,16 +183,4 @@ def tapestry_row(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[
                 note=note,
             )
         )
-    return found
-
-
-def wrapped(text: str, letters: int, lines: int) -> list[str]:
-    """A text in lines of about so many letters."""
-    found: list[str] = [""]
-    for word in text.split():
-        if found[-1] and len(found[-1]) + 1 + len(word) > letters:
-            found.append("")
-        found[-1] = f"{found[-1]} {word}".strip()
-    if len(found) > lines:
-        found = [*found[: lines - 1], found[lines - 1].rstrip(".,;") + "…"]
     return found

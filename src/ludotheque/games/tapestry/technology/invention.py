@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.benefits.draws import DrawFrom, Reveal, members, reshuffle
+from ludotheque.games.tapestry.benefits.draws import DrawTech, Reveal, members
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
@@ -69,7 +68,7 @@ class Invent(Question[Tapestry]):
             state.then(Reveal(NONE))
 
 
-class InventTop(DrawFrom):
+class InventTop(DrawTech):
     """T-6.1, T-9.1: the top card of the deck, unseen until it is taken."""
 
     CLAUSE: ClassVar[str] = "T-9.1"
@@ -79,15 +78,6 @@ class InventTop(DrawFrom):
     def __init__(self, to: i64, upgraded: i64 = 0) -> None:
         super().__init__(to)
         self.upgraded = upgraded
-
-    def places(self, state: Tapestry) -> vec[i64]:
-        return state.tech_place
-
-    def words(self, state: Tapestry) -> list[Action]:
-        return state.edition.verbs.reveal
-
-    def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tech_place, DISCARDED, DECK)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.tech_place[action.value] = FIRST_ROW + ROWS * self.to

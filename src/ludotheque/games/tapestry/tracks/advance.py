@@ -19,7 +19,7 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import move_up, token_on
+from ludotheque.games.tapestry.tracks.movement import add_once, move_up, token_on
 from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
@@ -40,9 +40,7 @@ def add_tokens(state: Tapestry, seat: i64, track: i64, options: list[Action]) ->
     for at in range(TRACKS * seat, TRACKS * seat + TRACKS):
         space = state.token_space[at]
         if state.token_track[at] == track and can_afford(state, seat, track, space):
-            action = state.edition.verbs.move[space_at(track, space)]
-            if action not in options:
-                options.append(action)
+            add_once(options, state.edition.verbs.move[space_at(track, space)])
 
 
 class ChoosePaid(Question[Tapestry]):

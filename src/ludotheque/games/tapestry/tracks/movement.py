@@ -69,17 +69,8 @@ class Advance(Effect[Tapestry]):
             state.then(ChooseToken(self.seat, self.track, 1, self.flags))
 
 
-class Regress(Effect[Tapestry]):
+class Regress(Advance):
     """T-5.4, T-16.4: one space back, if possible; no landmark; the benefit is that of the space reached."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
-    track: i64
-    flags: i64
-
-    def __init__(self, seat: i64, track: i64, flags: i64) -> None:
-        super().__init__(seat)
-        self.track = track
-        self.flags = flags
 
     def run(self, state: Tapestry) -> None:
         state.then(ChooseToken(self.seat, self.track, -1, self.flags))
@@ -104,14 +95,7 @@ class ChooseToken(Question[Tapestry]):
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        for at in range(TRACKS * self.seat, TRACKS * self.seat + TRACKS):
-            space = state.token_space[at]
-            if state.token_track[at] == self.track and (space < LAST if self.steps > 0 else space > 0):
-                action = state.edition.verbs.move[space_at(self.track, space)]
-                if action not in options:
-                    options.append(action)
-        return options
+        return movable(state, self.seat, self.track, self.steps)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         at = token_on(state, self.seat, self.track, action.value - space_at(self.track, 0))
@@ -119,6 +103,22 @@ class ChooseToken(Question[Tapestry]):
             move_up(state, self.seat, at, self.steps, self.flags)
         else:
             move_back(state, self.seat, at, self.flags)
+
+
+def movable(state: Tapestry, seat: i64, track: i64, steps: i64) -> list[Action]:
+    """T-8.7: the tokens on a track that can move forward, or back, by the spaces they stand on."""
+    options: list[Action] = []
+    for at in range(TRACKS * seat, TRACKS * seat + TRACKS):
+        space = state.token_space[at]
+        if state.token_track[at] == track and (space < LAST if steps > 0 else space > 0):
+            add_once(options, state.edition.verbs.move[space_at(track, space)])
+    return options
+
+
+def add_once(options: list[Action], action: Action) -> None:
+    """T-8.7: tokens on one space are alike."""
+    if action not in options:
+        options.append(action)
 
 
 def token_on(state: Tapestry, seat: i64, track: i64, space: i64) -> i64:
