@@ -51,7 +51,7 @@ from ludotheque.games.tapestry.components import (
     TRACK_IDS,
     TRACKS,
 )
-from ludotheque.games.tapestry.edition.box import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.income.era import begin_era
 from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of

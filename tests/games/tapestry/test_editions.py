@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.core.save import load, save
 from ludotheque.core.words import LANGUAGES
-from ludotheque.games.tapestry.edition.box import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.income.earnings import CardsFirst
 from tests.games.table import another_box, why_refused
 from tests.games.tapestry.position import GAME, A, Table, edition

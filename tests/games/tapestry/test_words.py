@@ -10,7 +10,7 @@ from ludotheque.core.saying import said
 from ludotheque.core.text import grids
 from ludotheque.games.tapestry import GAME
 from ludotheque.games.tapestry.components import CARD_IDS
-from ludotheque.games.tapestry.edition.box import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.state import Tapestry
 from tests.games.tapestry.board_cases import SAMPLES
 from tests.games.wording import each_language, is_text

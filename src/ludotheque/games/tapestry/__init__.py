@@ -4,7 +4,7 @@ from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.tapestry.cards import deck
 from ludotheque.games.tapestry.civilizations import roster
 from ludotheque.games.tapestry.components import MOST_SEATS
-from ludotheque.games.tapestry.edition.box import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.outlook import ADVICE, TapestryOutlook
 from ludotheque.games.tapestry.setup import start
 from ludotheque.games.tapestry.state import Tapestry

@@ -19,7 +19,7 @@ from ludotheque.games.tapestry.components import (
     SOURCES,
     TRACKS,
 )
-from ludotheque.games.tapestry.edition.box import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.state import Tapestry
 

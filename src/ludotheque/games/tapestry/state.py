@@ -28,7 +28,7 @@ from ludotheque.games.tapestry.victory import winners
 from ludotheque.games.tapestry.vocabulary import EVENTS, VERBS
 
 if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition.box import TapestryEdition
+    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class Tapestry(Led):
@@ -130,7 +130,7 @@ class Tapestry(Led):
     landmark_turn: vec[i64]
     tile: vec[i64]  # by hex: a tile, PRINTED, UNEXPLORED or OFF_MAP
     turned: vec[i64]
-    piece: vec[i64]  # 2 * hex + place: see board.py
+    piece: vec[i64]  # 2 * hex + place: see map/pieces.py
     controller: vec[i64]  # by hex
     territories: vec[i64]  # by seat: how many it controls
     outposts: vec[i64]  # in supply

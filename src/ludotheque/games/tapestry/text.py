@@ -20,7 +20,7 @@ from ludotheque.games.tapestry.components import (
     ROWS,
     TRACK_IDS,
 )
-from ludotheque.games.tapestry.edition.box import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.map.atlas import hex_ids
 
 NOTHING = "–"

@@ -22,7 +22,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.map.atlas import hex_ids
 
 if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition.box import TapestryEdition
+    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 def about(told: dict[str, str]) -> dict[str, tuple[str, ...]]:

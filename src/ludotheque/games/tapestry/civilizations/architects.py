@@ -1,4 +1,4 @@
-"""T-14.3, T-14.5: Architects love streets of one kind (see scoring.lines and building.after_placing)."""
+"""T-14.3, T-14.5: Architects love streets of one kind (see measures.lines and buildings.after_placing)."""
 
 from __future__ import annotations
 

@@ -7,12 +7,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import LAST, RESOURCES, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import complete, movable, token_on
+from ludotheque.games.tapestry.tracks.movement import OnTrack, complete, movable, token_on
 from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
@@ -26,16 +25,10 @@ class Futurists(Civilization):
             receive(state, seat, kind, 1, "R-24")
 
 
-class Jump(Question[Tapestry]):
+class Jump(OnTrack):
     """T-5.4, R-24, R-42: forward without benefit, bonus or landmark, at most to the end; not an advance."""
 
     CLAUSE: ClassVar[str] = "R-24"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-    track: i64
-
-    def __init__(self, seat: i64, track: i64) -> None:
-        super().__init__(seat)
-        self.track = track
 
     def plain(self) -> bool:
         return True

@@ -15,7 +15,7 @@ from ludotheque.games.tapestry.state import Tapestry
 
 
 class Heralds(WithTokens):
-    """T-14.3: four tokens; the card over Maker of Fire comes at the end of the first income turn (income.py)."""
+    """T-14.3: four tokens; the card over Maker of Fire comes at the end of the first income turn (income/era.py)."""
 
     def income(self, state: Tapestry, seat: i64) -> None:
         state.then(Proclaim(seat))

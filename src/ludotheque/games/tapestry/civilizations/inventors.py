@@ -1,4 +1,4 @@
-"""T-14.5, R-25, R-52, R-55: Inventors improve anybody's technology (see also upgrades.py)."""
+"""T-14.5, R-25, R-52, R-55: Inventors improve anybody's technology (see also technology/upgrades.py)."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def resource_worth(state: Tapestry, seat: i64) -> float:
 def word_worth(state: Tapestry, seat: i64, word: i64) -> float:
     """One word of the notation, given or given up."""
     meaning = WORDS[word]
-    if isinstance(meaning, ResourceWord) or isinstance(meaning, AnyWord):  # a union would be made anew each time
+    if isinstance(meaning, (ResourceWord, AnyWord)):  # a union would be made anew each time
         return RESOURCE[state.era[seat]]
     if isinstance(meaning, BuildingWord):
         return building_worth(state, seat, meaning.kind)

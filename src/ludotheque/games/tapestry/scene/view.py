@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from ludotheque.drawing.seats import Seen
 
 if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition.box import TapestryEdition
+    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class TapestryView(Seen, Protocol):

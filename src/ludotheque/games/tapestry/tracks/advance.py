@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect
 from ludotheque.games.tapestry.benefits.resources import PayAny, spend
 from ludotheque.games.tapestry.components import (
     GAINS_BENEFIT,
@@ -19,7 +19,7 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import add_once, move_up, token_on
+from ludotheque.games.tapestry.tracks.movement import OnTrack, add_once, move_up, token_on
 from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
@@ -43,16 +43,10 @@ def add_tokens(state: Tapestry, seat: i64, track: i64, options: list[Action]) ->
             add_once(options, state.edition.verbs.move[space_at(track, space)])
 
 
-class ChoosePaid(Question[Tapestry]):
+class ChoosePaid(OnTrack):
     """T-4.1, T-16.2: of several tokens on the track, the one to pay for."""
 
     CLAUSE: ClassVar[str] = "T-4.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-    track: i64
-
-    def __init__(self, seat: i64, track: i64) -> None:
-        super().__init__(seat)
-        self.track = track
 
     def plain(self) -> bool:
         return True

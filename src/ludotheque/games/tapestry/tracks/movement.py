@@ -76,6 +76,17 @@ class Regress(Advance):
         state.then(ChooseToken(self.seat, self.track, -1, self.flags))
 
 
+class OnTrack(Question[Tapestry]):
+    """T-16.2: a question about the tokens that one has on a track."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
+    track: i64
+
+    def __init__(self, seat: i64, track: i64) -> None:
+        super().__init__(seat)
+        self.track = track
+
+
 class ChooseToken(Question[Tapestry]):
     """T-8.7, T-16.2: of several tokens on a track one moves; it is named by the space it stands on."""
 
