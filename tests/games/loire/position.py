@@ -215,6 +215,6 @@ class Table(TableOf[Loire]):
         return [report.event for report in self.match.news]
 
     def check_box(self) -> None:
-        """T-51: every card is somewhere, at every moment."""
+        """L-1.2: every card is somewhere, at every moment."""
         assert self.state.inventory() == {face.id: face.count for face in self.edition.faces}
         assert self.state.draw_count == sum(self.state.draw)

@@ -20,7 +20,7 @@ def finish(*louis: int) -> Table:
 
 @rule("L-11.1")
 def test_twenty_louis_win() -> None:
-    """T-49: A 20, B 19: A wins."""
+    """L-11.1: A 20, B 19: A wins."""
     table = finish(20, 19)
     assert (table.match.over, table.match.winners, table.match.points) == (True, [A], [20, 19])
     [news] = table.told("won")
@@ -50,7 +50,7 @@ def test_the_game_does_not_end_before_the_whole_of_phase_3() -> None:
 
 @rule("L-11.2")
 def test_of_several_past_twenty_the_richest_wins() -> None:
-    """T-49: A 21, B 23: B wins."""
+    """L-11.2: A 21, B 23: B wins."""
     table = finish(21, 23, 5)
     assert table.match.winners == [B]
     [news] = table.told("won")
@@ -59,7 +59,7 @@ def test_of_several_past_twenty_the_richest_wins() -> None:
 
 @rule("L-11.3", "R-18")
 def test_the_level_richest_share_the_victory() -> None:
-    """T-49: A 22, B 22: shared."""
+    """L-11.3, R-18: A 22, B 22: shared."""
     table = finish(22, 22, 21)
     assert table.match.winners == [A, B]
     assert [(news.clause, news.facts) for news in table.told("shared")] == [

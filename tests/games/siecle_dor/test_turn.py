@@ -15,7 +15,6 @@ def at(points: int, paintings: str = "") -> dict[str, Any]:
 
 @rule("S-4.1", "S-4.5", "S-2.4")
 def test_at_the_end_of_his_turn_a_player_turns_his_markers_and_the_left_neighbour_goes_on() -> None:
-    """T-24."""
     table = Table(3)
     table.put(A, markers="zeeland:used brabant:unsold guild-blue:used antilles-7:used antilles-7:unsold indies-3")
     table.put(B, markers="holland:used")
