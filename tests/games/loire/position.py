@@ -19,17 +19,8 @@ from ludotheque import games
 from ludotheque.core.game import Value
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.loire.cargo import Quays
-from ludotheque.games.loire.edition import (
-    DOWNSTREAM,
-    FARES,
-    HOLD,
-    KINDS,
-    MIDRIVER,
-    MOST_SEATS,
-    UPSTREAM,
-    WINE,
-    LoireEdition,
-)
+from ludotheque.games.loire.components import DOWNSTREAM, FARES, HOLD, KINDS, MIDRIVER, MOST_SEATS, UPSTREAM, WINE
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.new_cards import NewCards, TakeCard
 from ludotheque.games.loire.preparation import NextTurn, Preparation
 from ludotheque.games.loire.round import EndRound

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
+from ludotheque.games.loire.components import DOWNSTREAM, KINDS, MARINER, NANTES, UPSTREAM
 from ludotheque.games.loire.docking import Arrive
-from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, MARINER, NANTES, UPSTREAM
 from ludotheque.games.loire.state import Loire
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludotheque.core.state import NOBODY
-from ludotheque.games.loire.edition import (
+from ludotheque.games.loire.components import (
     COAL_1,
     COAL_2,
     COAL_3,
@@ -122,7 +122,7 @@ def dock_chance(state: Loire, seat: i64, town: i64) -> float:
 def landing(state: Loire, seat: i64, town: i64, heading: i64, chance: float) -> float:
     """What a boat is worth at a town: what it carries, what it sets down and takes aboard if it docks there."""
     edition = state.edition
-    start = edition.passenger_start
+    start = edition.first_passenger
     last = edition.last_town
     carried = 0.0
     row = edition.passengers * seat
@@ -149,7 +149,7 @@ def landing(state: Loire, seat: i64, town: i64, heading: i64, chance: float) -> 
 def ashore(state: Loire, town: i64, heading: i64) -> float:
     """What the cargo waiting in a town is worth to a boat that leaves it with this heading."""
     edition = state.edition
-    start = edition.passenger_start
+    start = edition.first_passenger
     worth = 0.0
     for passenger in edition.waiting_at[town]:
         count = state.waiting[start + passenger]

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng, pick
 from ludotheque.core.state import Chance, Question, Stage
-from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, LoireEdition
+from ludotheque.games.loire.components import DOWNSTREAM, KINDS
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.round import Round
 from ludotheque.games.loire.state import Loire
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludotheque.core.tables import Table
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
-from ludotheque.games.loire.edition import DOWNSTREAM, HOLD, KIND_IDS, MIDRIVER, LoireEdition
+from ludotheque.games.loire.components import DOWNSTREAM, HOLD, KIND_IDS, MIDRIVER
+from ludotheque.games.loire.edition import LoireEdition
 
 
 def tables(view: View, words: Words) -> list[Table]:

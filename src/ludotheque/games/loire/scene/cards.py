@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.games.loire.components import KIND_IDS
 from ludotheque.games.loire.scene.shapes import Point
 
-KINDS: Final = ("coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing")
 ICONS: Final = {
     "coal": "coal-pile",
     "mariner": "captain-hat-profile",
     "explosion": "bright-explosion",
     "fishing": "fishing-pole",
 }
-EXPLOSION: Final = 4
-FISHING: Final = 5
-MARINER: Final = 3
 
 
 @dataclass(frozen=True)
@@ -49,7 +46,7 @@ class Mini:
 
 
 def family(kind: int) -> str:
-    return KINDS[kind].split("-")[0]
+    return KIND_IDS[kind].split("-")[0]
 
 
 def spoken(words: Words, kind: int) -> str:
@@ -64,7 +61,7 @@ def card(
     """`named`: actions call this thing by the name of its kind."""
     return Card(
         id=id,
-        name=KINDS[kind] if named else "",
+        name=KIND_IDS[kind] if named else "",
         verbs=verbs,
         family=family(kind),
         icon=ICONS[family(kind)],
@@ -92,10 +89,10 @@ def draft_row(words: Words, lit: Lit, counts: Sequence[int], slots: Sequence[Poi
             kind,
             count,
             slots[kind],
-            id=f"draft-{KINDS[kind]}",
+            id=f"draft-{KIND_IDS[kind]}",
             verbs="take",
             named=True,
-            lit=lit("take", KINDS[kind]),
+            lit=lit("take", KIND_IDS[kind]),
             label=words("board-draft-card", card=spoken(words, kind), count=count),
         )
         for _, kind, count in present(counts)

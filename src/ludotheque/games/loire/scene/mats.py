@@ -7,18 +7,8 @@ from dataclasses import dataclass
 
 from ludotheque.drawing import HALF, Lit, Words
 from ludotheque.drawing.lettering import shorten, width
-from ludotheque.games.loire.scene.cards import (
-    EXPLOSION,
-    FISHING,
-    KINDS,
-    MARINER,
-    Card,
-    Mini,
-    card,
-    minis,
-    present,
-    spoken,
-)
+from ludotheque.games.loire.components import EXPLOSION, FISHING, KIND_IDS, MARINER
+from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present, spoken
 from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
 from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
 
@@ -158,10 +148,10 @@ def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> t
                 kind,
                 count,
                 (x + place * shape.hand[2], y),
-                id=f"{owner}-{KINDS[kind]}",
+                id=f"{owner}-{KIND_IDS[kind]}",
                 verbs=verbs,
                 named=named,
-                lit=mine and (lit("lay", KINDS[kind]) if named else lit("explode")),
+                lit=mine and (lit("lay", KIND_IDS[kind]) if named else lit("explode")),
                 label=words("board-hand-card", card=spoken(words, kind), count=count),
             )
         )
@@ -183,10 +173,10 @@ def _laid(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat
                 kind,
                 count,
                 (x + place * shape.laid[2], y),
-                id=f"{where}-{seat}-laid-{KINDS[kind]}",
+                id=f"{where}-{seat}-laid-{KIND_IDS[kind]}",
                 verbs=verbs,
                 named=coal,
-                lit=lit(verbs, *owner, *((KINDS[kind],) if coal else ())),
+                lit=lit(verbs, *owner, *((KIND_IDS[kind],) if coal else ())),
                 label=words("board-laid-card", card=spoken(words, kind), count=count, name=name),
             )
         )
