@@ -18,7 +18,7 @@ from ludotheque.games.siecle_dor.components import (
     SHIP,
 )
 from ludotheque.games.siecle_dor.holdings import has_voyage, jokers_needed, spend
-from ludotheque.games.siecle_dor.markers import lift, put, put_new, stands
+from ludotheque.games.siecle_dor.pieces import lift, put, put_new, stands
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 MAY_WAIT: Final = 1

@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.siecle_dor.colonies import marker_returns
 from ludotheque.games.siecle_dor.components import ACTIVE, FIRST_GUILD, GUILDS, NONE, PLACES, PROVINCES
-from ludotheque.games.siecle_dor.markers import lift, put, stands
+from ludotheque.games.siecle_dor.pieces import lift, put, stands
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 

@@ -11,8 +11,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.siecle_dor.cards import draw
 from ludotheque.games.siecle_dor.components import BROWN, GREEN, NONE, PLACES
 from ludotheque.games.siecle_dor.free_actions import can_convert, create
-from ludotheque.games.siecle_dor.markers import is_active, turn_over
-from ludotheque.games.siecle_dor.pawns import add_pawn
+from ludotheque.games.siecle_dor.pieces import add_pawn, is_active, turn_over
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 

@@ -25,9 +25,9 @@ from ludotheque.games.siecle_dor.components import (
 )
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.holdings import credible, inventory
-from ludotheque.games.siecle_dor.language import EVENTS, VERBS
 from ludotheque.games.siecle_dor.outlook import outlook
 from ludotheque.games.siecle_dor.victory import points, sources, winner
+from ludotheque.games.siecle_dor.vocabulary import EVENTS, VERBS
 
 
 class SiecleDor(State):

@@ -1,4 +1,4 @@
-"""S-2: the components of Le Siècle d'Or, read once from an edition file."""
+"""S-2: the components of an edition of Le Siècle d'Or, read once from its file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.edition import Edition
+from ludotheque.core.action import Action
 from ludotheque.games.siecle_dor.components import (
     COLOUR_IDS,
     COLOURS,
@@ -20,12 +20,13 @@ from ludotheque.games.siecle_dor.components import (
     STADTHOLDER,
     TWO_PROVINCES,
     Face,
-    faces_of,
-    place_of,
 )
+from ludotheque.games.siecle_dor.edition.checks import cards_wrong, places_wrong, track_wrong
+from ludotheque.games.siecle_dor.edition.faces import faces_of, place_of
+from ludotheque.games.siecle_dor.vocabulary import SiecleDorActions
 
 
-class Box(Edition):
+class SiecleDorEdition(SiecleDorActions):
     """S-2.1 to S-2.5: all material of the box."""
 
     provinces: list[str]
@@ -80,12 +81,17 @@ class Box(Edition):
     first_open: vec[i64]  # ... and those laid open
     last_open: vec[i64]
     nothing_known: vec[i64]
+    distance: vec[i64]  # steps between provinces: PROVINCES * from + to
+    raises: vec[i64]
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
         self._read_numbers()
         self._tabulate_places()
         self._tabulate_cards()
+        self.name_actions(self.places, self.arts, self.faces, len(self.merchants))
+        self.distance = vec[i64](distances(self.moves))
+        self.raises = vec[i64]([int(row["by"]) for row in data["raise"]])
 
     def _read_numbers(self) -> None:
         value = {name: int(row["value"]) for name, row in self.data["numbers"].items()}
@@ -179,3 +185,38 @@ class Box(Edition):
                     self.first_open[face.deck] = at
                 self.last_open[face.deck] = at + 1
         self.nothing_known = vec[i64]([0] * (MOST_SEATS * int(self.hidden)))
+
+    def thing(self, what: str, number: int) -> str | int:
+        if what in ("province", "other", "place"):
+            return self.places[number]
+        if what == "card":
+            return self.faces[number].id
+        if what == "set":
+            return SET_IDS[number]
+        if what == "art":
+            return self.arts[number]
+        if what == "deck":
+            return f"deck-{COLOUR_IDS[number]}"
+        return super().thing(what, number)
+
+    def complaints(self) -> list[str]:
+        """S-2.1 to S-2.4: what is missing or too much, as sentences."""
+        return places_wrong(self.data, self.places) + cards_wrong(self.data, self.faces) + track_wrong(self.data)
+
+
+def distances(moves: list[list[Action]]) -> list[int]:
+    """S-6.1.1: the fewest steps from each province to each."""
+    size = len(moves)
+    found: list[int] = []
+    for start in range(size):
+        away = [size] * size
+        away[start] = 0
+        reached = [start]
+        for here in reached:
+            for action in moves[here]:
+                there = action.value % size
+                if away[there] == size:
+                    away[there] = away[here] + 1
+                    reached.append(there)
+        found += away
+    return found

@@ -1,4 +1,4 @@
-"""S-4.3, S-6.3.4: markers on their places: putting, lifting and turning them."""
+"""S-2.4, S-4.3, S-6.3.4: pieces on their places: putting pawns; putting, lifting and turning markers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,17 @@ from ludotheque.games.siecle_dor.components import (
     FIRST_COLONY,
     FIRST_GUILD,
     NONE,
+    PROVINCES,
     UNSOLD,
     USED,
 )
 from ludotheque.games.siecle_dor.state import SiecleDor
+
+
+def add_pawn(state: SiecleDor, seat: i64, province: i64) -> None:
+    """S-2.4, S-3.4, S-7.1.1: one pawn from the reserve into a province."""
+    state.spare_pawns[seat] -= 1
+    state.pawns[PROVINCES * seat + province] += 1
 
 
 def stands(state: SiecleDor, seat: i64, place: i64) -> bool:

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.siecle_dor.components import (
-    COLOUR_IDS,
-    GUILDS,
-    PLACES,
-    PROVINCES,
-    SET_IDS,
-    Face,
-)
-
-
-def complaints_of(data: dict[str, Any], faces: list[Face], places: list[str]) -> list[str]:
-    """S-2.1 to S-2.4: what is missing or too much, as sentences."""
-    return places_wrong(data, places) + cards_wrong(data, faces) + track_wrong(data)
+from ludotheque.games.siecle_dor.components import COLOUR_IDS, GUILDS, PLACES, PROVINCES, SET_IDS, Face
 
 
 def places_wrong(data: dict[str, Any], places: list[str]) -> list[str]:
