@@ -8,16 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
+from ludotheque.core.beginning import Led
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
-from ludotheque.core.state import Pool, State
+from ludotheque.core.state import Pool
 from ludotheque.games.loire.components import DOWNSTREAM, FARES, HOLD, KINDS, MARINER, MIDRIVER, WINE
 from ludotheque.games.loire.edition import LoireEdition
-from ludotheque.games.loire.outlook import outlook
 from ludotheque.games.loire.victory import richest
 from ludotheque.games.loire.vocabulary import EVENTS, VERBS
 
 
-class Loire(State):
+class Loire(Led):
     """L-1.1 to L-1.6: boats on the river, cards in hands, in front of players, ashore, aboard and in the piles."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
@@ -49,7 +49,6 @@ class Loire(State):
     self_target: i64  # R-9: an explosion may strike one's own coal
     round: i64
     phase: i64
-    leader: i64
     draw_count: i64
     town: vec[i64]  # by seat, -1 before the boat is placed
     heading: vec[i64]
@@ -168,12 +167,6 @@ class Loire(State):
 
     def winners(self) -> list[int]:
         return richest(self) if self.over else []
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 0  # the outlook plans a landing by itself
 
     def inventory(self) -> dict[str, int]:
         """L-1.2: every card is always somewhere."""

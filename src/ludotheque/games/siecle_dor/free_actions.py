@@ -107,9 +107,6 @@ class LiftMarker(Question[SiecleDor]):
         super().__init__(seat)
         self.place = place
 
-    def promise(self, state: SiecleDor) -> float:
-        return 3.0 if self.place < FIRST_GUILD else -1.0
-
     def plain(self) -> bool:
         return True
 

@@ -83,9 +83,6 @@ class PlaceNewPawn(Question[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "S-7.1.1"
 
-    def promise(self, state: SiecleDor) -> float:
-        return 1.8
-
     def choices(self, state: SiecleDor) -> list[Action]:
         return state.edition.settle if state.spare_pawns[self.seat] > 0 else []
 
@@ -127,9 +124,6 @@ class Paint(Question[SiecleDor]):
         super().__init__(seat)
         self.price = price
         self.wage = wage
-
-    def promise(self, state: SiecleDor) -> float:
-        return 1.6 if self.price == 0 else 1.1
 
     def plain(self) -> bool:
         return True

@@ -1,11 +1,12 @@
-"""How well a player stands, in points: what agents that look ahead believe. No rule depends on it."""
+"""How well a player stands, in points."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.outlook import Outlook
 from ludotheque.games.siecle_dor.components import (
     ANTILLES,
     BROWN,
@@ -20,10 +21,8 @@ from ludotheque.games.siecle_dor.components import (
     PROVINCES,
     SHIP,
 )
+from ludotheque.games.siecle_dor.state import SiecleDor
 from ludotheque.games.siecle_dor.victory import points, winner
-
-if TYPE_CHECKING:
-    from ludotheque.games.siecle_dor.state import SiecleDor
 
 WON: Final = 100.0
 LAST_TURN: Final = 36  # about when matches end
@@ -40,30 +39,39 @@ SPICES: Final = 1.9  # points of buying spices every turn, at the beginning ...
 DEARER: Final = 0.13  # ... less for every half florin they cost there
 
 
-def outlook(state: SiecleDor, seat: i64) -> float:
-    """Points now, what money, cards and places will bring, and what is about to happen."""
-    if not state.stack:
-        return WON if winner(state) == seat else float(points(state, seat))
-    edition = state.edition
-    left = float(max(4, LAST_TURN - state.turn))
-    ahead = left / float(LAST_TURN)
-    florin = 0.1 + 0.11 * ahead  # of the points a florin may become, every full ten are points already
-    purse = state.purse[seat]
-    worth = float(points(state, seat)) - float(purse // edition.points_money)
-    worth += florin * 0.5 * float(purse)
-    worth += hand_worth(state, seat, florin)
-    worth += easel_worth(state, seat, ahead)
-    worth += places_worth(state, seat, ahead, florin * ROLLS * left)
-    worth += gathering(state, seat)
-    worth += SPARE_MARKER * float(min(2, state.spare_markers[seat]))
-    for step in state.stack:
-        if step.seat == seat:
-            worth += step.promise(state)
-    if state.bidder == seat:
-        worth += action_worth(state, seat, edition.colour[state.lot]) - florin * 0.5 * float(state.bid)
-    elif state.lot != NONE and state.active == seat:
-        worth += 0.25 + florin * 0.5 * float(state.bid)
-    return worth
+class SiecleDorOutlook(Outlook[SiecleDor]):
+    """What computers believe of Le Siècle d'Or."""
+
+    def worth(self, state: SiecleDor, seat: i64) -> float:
+        """Points now, what money, cards and places will bring, and what is about to happen."""
+        if not state.stack:
+            return WON if winner(state) == seat else float(points(state, seat))
+        edition = state.edition
+        left = float(max(4, LAST_TURN - state.turn))
+        ahead = left / float(LAST_TURN)
+        florin = 0.1 + 0.11 * ahead  # of the points a florin may become, every full ten are points already
+        purse = state.purse[seat]
+        worth = float(points(state, seat)) - float(purse // edition.points_money)
+        worth += florin * 0.5 * float(purse)
+        worth += hand_worth(state, seat, florin)
+        worth += easel_worth(state, seat, ahead)
+        worth += places_worth(state, seat, ahead, florin * ROLLS * left)
+        worth += gathering(state, seat)
+        worth += SPARE_MARKER * float(min(2, state.spare_markers[seat]))
+        for step in state.stack:
+            if step.seat == seat:
+                worth += self.promise(state, step)
+        if state.bidder == seat:
+            worth += action_worth(state, seat, edition.colour[state.lot]) - florin * 0.5 * float(state.bid)
+        elif state.lot != NONE and state.active == seat:
+            worth += 0.25 + florin * 0.5 * float(state.bid)
+        return worth
+
+    def horizon(self, state: SiecleDor) -> i64:
+        return 0  # playing on was no stronger here, and slower
+
+    def spread(self, state: SiecleDor) -> float:
+        return 6.0
 
 
 def action_worth(state: SiecleDor, seat: i64, colour: i64) -> float:

@@ -1,29 +1,25 @@
-"""How well a player stands, in louis: what agents that look ahead believe. No rule depends on it."""
+"""How well a player stands, in louis."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.state import NOBODY
 from ludotheque.games.loire.components import (
     COAL_1,
     COAL_2,
     COAL_3,
     DOWNSTREAM,
-    FARES,
-    HOLD,
     KINDS,
     MARINER,
     MIDRIVER,
     NANTES,
-    UPSTREAM,
-    WINE,
 )
-
-if TYPE_CHECKING:
-    from ludotheque.games.loire.state import Loire
+from ludotheque.games.loire.movement import coal_in, onward
+from ludotheque.games.loire.state import Loire
 
 FADE: Final = 0.94  # what a louis is worth one space further away
 WINE_PRICE: Final = 1.6
@@ -36,23 +32,28 @@ CARDS_WANTED: Final = 2  # of each other kind
 MOST_FUEL: Final = 9
 
 
-def outlook(state: Loire, seat: i64) -> float:
-    """Louis owned, plus what is aboard, ashore and in hand, each by how near it is to being paid."""
-    worth = float(state.louis[2 * seat + FARES] + state.louis[2 * seat + WINE])
-    mine = KINDS * seat
-    hand = state.hand
-    fuel = hand[mine + COAL_1] + 2 * hand[mine + COAL_2] + 3 * hand[mine + COAL_3]
-    for kind in range(MARINER, KINDS):
-        worth += CARD_WORTH[kind] * float(min(hand[mine + kind], CARDS_WANTED))
-    if state.town[seat] < 0:
-        return worth
-    if state.phase == 2 and not state.moved[seat]:
-        return worth + best_landing(state, seat, fuel)
-    worth += fuel_worth(fuel)
-    chance = DOCK_HELD if state.phase == 2 and state.berth[seat] != MIDRIVER else 0.0
-    if state.phase < 2:
-        return worth + max(best_landing(state, seat, fuel) - fuel_worth(fuel), 0.0)
-    return worth + landing(state, seat, state.town[seat], state.heading[seat], chance)
+class LoireOutlook(Outlook[Loire]):
+    """What computers believe of Loire."""
+
+    def worth(self, state: Loire, seat: i64) -> float:
+        """Louis owned, plus what is aboard, ashore and in hand, each by how near it is to being paid."""
+        worth = float(state.points(seat))
+        mine = KINDS * seat
+        fuel = coal_in(state.edition, state.hand, mine)
+        for kind in range(MARINER, KINDS):
+            worth += CARD_WORTH[kind] * float(min(state.hand[mine + kind], CARDS_WANTED))
+        if state.town[seat] < 0:
+            return worth
+        if state.phase == 2 and not state.moved[seat]:
+            return worth + best_landing(state, seat, fuel)
+        worth += fuel_worth(fuel)
+        chance = DOCK_HELD if state.phase == 2 and state.berth[seat] != MIDRIVER else 0.0
+        if state.phase < 2:
+            return worth + max(best_landing(state, seat, fuel) - fuel_worth(fuel), 0.0)
+        return worth + landing(state, seat, state.town[seat], state.heading[seat], chance)
+
+    def horizon(self, state: Loire) -> i64:
+        return 0  # the outlook plans a landing by itself
 
 
 def fuel_worth(fuel: i64) -> float:
@@ -63,16 +64,11 @@ def fuel_worth(fuel: i64) -> float:
 def best_landing(state: Loire, seat: i64, fuel: i64) -> float:
     """The best place the coal laid and the coal in hand can bring the boat to, and the fuel that is then left."""
     mine = KINDS * seat
-    laid = state.laid[mine + COAL_1] + 2 * state.laid[mine + COAL_2] + 3 * state.laid[mine + COAL_3]
     town = state.town[seat]
     heading = state.heading[seat]
-    last = state.edition.last_town
-    for _ in range(laid):
+    for _ in range(coal_in(state.edition, state.laid, mine)):
         town += heading
-        if town == NANTES:
-            heading = UPSTREAM
-        elif town == last:
-            heading = DOWNSTREAM
+        heading = onward(state.edition, town, heading)
     best = -1.0
     for extra in range(MOST_FUEL + 1):
         if extra > fuel:
@@ -83,10 +79,7 @@ def best_landing(state: Loire, seat: i64, fuel: i64) -> float:
             if value > best:
                 best = value
         town += heading
-        if town == NANTES:
-            heading = UPSTREAM
-        elif town == last:
-            heading = DOWNSTREAM
+        heading = onward(state.edition, town, heading)
     return best
 
 
@@ -133,10 +126,7 @@ def landing(state: Loire, seat: i64, town: i64, heading: i64, chance: float) -> 
             fare = float(count * edition.fare[start + passenger])
             later = fare * fade(away(town, heading, goal, last))
             carried += chance * fare + (1.0 - chance) * later if goal == town else later
-    wines: i64 = 0
-    for entry in state.hold:
-        if entry // HOLD == seat:
-            wines += 1
+    wines = state.wines(seat)
     if wines > 0:
         later = WINE_PRICE * float(wines) * fade(away(town, heading, NANTES, last))
         now = float(wines * (edition.pay[state.berth[seat]] if state.berth[seat] >= 0 else 2))
