@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.drawing import HALF, Lit, Words
-from ludotheque.drawing.lettering import shorten, width
+from ludotheque.drawing import HALF, Lit, Words, seats
+from ludotheque.drawing.lettering import width
+from ludotheque.drawing.seats import LINE
 from ludotheque.games.loire.components import EXPLOSION, FISHING, KIND_IDS, MARINER
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present, spoken
 from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
@@ -25,21 +26,11 @@ class Fare:
 
 
 @dataclass(frozen=True)
-class Mat:
-    """One player's things, twice: in full on the mat, in short in the panel."""
+class Mat(seats.Mat):
+    """One player's hand, laid cards, cargo and louis."""
 
-    seat: int
-    id: str
-    name: str
-    short: str
-    label: str
-    status: str
-    mine: bool
     lit: bool
-    asked: bool
     leader: bool
-    winner: bool
-    louis: int
     target: int
     hand_title: str
     hand: list[Card]
@@ -61,7 +52,6 @@ class Mat:
 
 def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
     """The things of one seat."""
-    mine = seat == view.seat
     hand, backs = _hand(view, shape, words, lit, seat)
     fares = _fares(view, shape, seat)
     laid = _laid(view, shape, words, lit, name, seat, "mat")
@@ -72,25 +62,18 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
     room = across - 20
     short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
     shown = [one for one in short if not half or one.x + one.width <= room * 1.1]
-    known = [] if mine else minis(hand, gap=2)
+    known = [] if seat == view.seat else minis(hand, gap=2)
     seen = [one for one in known if one.x + one.width <= room - 108]
     (hand_x, hand_y), _, hold = shape.sections
-    louis = sum(view.louis[seat])
+    label = words("board-panel", name=name, louis=view.points[seat], cards=_cards(view, seat))
+    status = _status(view, words, seat, across - margin)
+    base = seats.place(view, seat, name, label, status, across, beside=(119, margin), half=(54, margin))
     return Mat(
-        seat=seat,
-        id=seat_id(seat),
-        name=name,
-        short=shorten(name, across - (54 if half else 119), 15.5),
-        label=words("board-panel", name=name, louis=louis, cards=_cards(view, seat)),
-        status=shorten(_status(view, words, seat, across - margin), across - margin, 12.5),
-        mine=mine,
-        lit=lit("bribe explode", seat_id(seat)),
-        asked=view.asked == seat,
+        **base,
+        lit=lit("bribe explode", base["id"]),
         leader=view.leader == seat,
-        winner=seat in view.winners,
-        louis=louis,
         target=view.edition.target,
-        hand_title=words("board-hand") if mine else words("board-hand-of", name=name),
+        hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),
         hand=hand,
         backs=backs,
         backs_at=(hand_x + len(hand) * shape.hand[2], hand_y),
@@ -99,7 +82,7 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         passengers=sum(view.aboard[seat]),
         wine=wine,
         wine_at=_hold_slot(shape, hold, len(fares)),
-        wine_lit=mine and lit("sell bribe"),
+        wine_lit=base["mine"] and lit("sell bribe"),
         cards=_cards(view, seat),
         minis=shown,
         minis_rest=sum(one.card.count for one in short[len(shown) :]),
@@ -111,13 +94,13 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
 
 def compare(view: LoireView, words: Words) -> list[tuple[str, list[int | str]]]:
     """What one compares besides louis: cards in hand, crew, cargo, and where the boats lie."""
-    seats = range(view.seats)
+    everybody = range(view.seats)
     return [
-        (words("compare-hand"), [_cards(view, seat) for seat in seats]),
-        (words("compare-mariners"), [view.laid[seat][MARINER] for seat in seats]),
-        (words("compare-passengers"), [sum(view.aboard[seat]) for seat in seats]),
-        (words("compare-wine"), [wine_aboard(view, seat) for seat in seats]),
-        (words("compare-town"), [_town(view, seat) for seat in seats]),
+        (words("compare-hand"), [_cards(view, seat) for seat in everybody]),
+        (words("compare-mariners"), [view.laid[seat][MARINER] for seat in everybody]),
+        (words("compare-passengers"), [sum(view.aboard[seat]) for seat in everybody]),
+        (words("compare-wine"), [wine_aboard(view, seat) for seat in everybody]),
+        (words("compare-town"), [_town(view, seat) for seat in everybody]),
     ]
 
 
@@ -226,4 +209,4 @@ def _status(view: LoireView, words: Words, seat: int, room: float) -> str:
         else:
             where = words("board-docked", town=town.name)
     both = f"{words('board-asked')} · {where}"
-    return both if view.asked == seat and width(both, 12.5) <= room else where
+    return both if view.asked == seat and width(both, LINE) <= room else where

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ludotheque.core.game import Game
+from ludotheque.drawing.seats import Seen
 from ludotheque.games.loire.components import HOLD, Face
 from ludotheque.games.loire.edition import LoireEdition
 
 
-class LoireView(Protocol):
+class LoireView(Seen, Protocol):
     """A seat's view: a hand that the viewer may not see is a number of cards."""
 
-    game: Game
-    seat: int
-    seats: int
-    asked: int
-    winners: list[int]
     round: int
     phase: int
     leader: int
