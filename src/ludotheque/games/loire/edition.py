@@ -37,10 +37,7 @@ class LoireEdition(LoireActions):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        numbers = data["numbers"]
-        self.opening_hand = int(numbers["opening_hand"]["value"])
-        self.target = int(numbers["target"]["value"])
-        self.round_limit = int(numbers["round_limit"]["value"])
+        self.take_numbers(["opening_hand", "target", "round_limit"])
         self.turned = vec[i64]([0] * (MOST_SEATS + 1))
         for row in data["turned"]:
             self.turned[int(row["players"])] = int(row["cards"])

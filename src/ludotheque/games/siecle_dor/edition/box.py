@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,6 +24,12 @@ from ludotheque.games.siecle_dor.components import (
 from ludotheque.games.siecle_dor.edition.checks import cards_wrong, places_wrong, track_wrong
 from ludotheque.games.siecle_dor.edition.faces import faces_of, place_of
 from ludotheque.games.siecle_dor.vocabulary import SiecleDorActions
+
+NUMBERS: Final = [
+    "target", "turn_limit", "pawns", "markers", "purse", "placed_pawns", "crowd", "conversion", "painter",
+    "pay_pawn", "pay_marker", "pay_governor", "pay_merchant", "pay_stadtholder", "points_pawn", "points_province",
+    "points_mill", "points_governor", "points_money",
+]  # fmt: skip
 
 
 class SiecleDorEdition(SiecleDorActions):
@@ -86,35 +92,13 @@ class SiecleDorEdition(SiecleDorActions):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self._read_numbers()
+        self.take_numbers(NUMBERS)
+        self.move_price = int(data["numbers"]["move"]["value"])
         self._tabulate_places()
         self._tabulate_cards()
         self.name_actions(self.places, self.arts, self.faces, len(self.merchants))
         self.distance = vec[i64](distances(self.moves))
         self.raises = vec[i64]([int(row["by"]) for row in data["raise"]])
-
-    def _read_numbers(self) -> None:
-        value = {name: int(row["value"]) for name, row in self.data["numbers"].items()}
-        self.target = value["target"]
-        self.turn_limit = value["turn_limit"]
-        self.pawns = value["pawns"]
-        self.markers = value["markers"]
-        self.purse = value["purse"]
-        self.placed_pawns = value["placed_pawns"]
-        self.crowd = value["crowd"]
-        self.move_price = value["move"]
-        self.conversion = value["conversion"]
-        self.painter = value["painter"]
-        self.pay_pawn = value["pay_pawn"]
-        self.pay_marker = value["pay_marker"]
-        self.pay_governor = value["pay_governor"]
-        self.pay_merchant = value["pay_merchant"]
-        self.pay_stadtholder = value["pay_stadtholder"]
-        self.points_pawn = value["points_pawn"]
-        self.points_province = value["points_province"]
-        self.points_mill = value["points_mill"]
-        self.points_governor = value["points_governor"]
-        self.points_money = value["points_money"]
 
     def _tabulate_places(self) -> None:
         """S-2.1, S-2.2: provinces, guilds, colonies and the track."""

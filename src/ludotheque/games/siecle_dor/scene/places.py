@@ -1,22 +1,19 @@
-"""What stands on the board: pieces in provinces, guilds, colonies, the track, the decks, an auction."""
+"""What stands on the board: pieces in provinces, guilds and colonies."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from ludotheque.core.words import halves
 from ludotheque.drawing import Lit, Words
-from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, TONES, Box, Point, Shape, ring
-from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
+from ludotheque.games.siecle_dor.components import ANTILLES, COLOUR_IDS, FIRST_COLONY, FIRST_GUILD, ORANGE, UNSOLD, USED
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, Box, Point, Shape
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
-ANTILLES: Final = 20
-FIRST_GUILD: Final = 10
-FIRST_COLONY: Final = 15
-REACH: Final = range(2, 13)
 ON_GROUND: Final = "place settle move create"
 ON_MARKER: Final = "use auction lift"
-DECKS: Final = (1, 2, 3, 4, 5)
 
 
 @dataclass(frozen=True)
@@ -64,42 +61,11 @@ class Cell:
     label: str
 
 
-@dataclass(frozen=True)
-class Space:
-    """A space of the track, to be seen from where the Stadtholder stands."""
-
-    id: str
-    index: int
-    at: Point
-    first: str
-    second: str
-    kind: int
-    money: str
-    reach: int
-    here: bool
-    name: str
-    lit: bool
-    label: str
-
-
-@dataclass(frozen=True)
-class Deck:
-    id: str
-    tone: str
-    icon: str
-    at: Point
-    count: int
-    name: str
-    lit: bool
-    verbs: str
-    label: str
-
-
 def row(shape: Shape, pieces: list[Piece], centre: Point) -> list[Piece]:
     """Pieces side by side round a point; many of them stand closer."""
     gap = shape.gap if len(pieces) <= 3 else shape.gap * 0.78
     first = centre[0] - gap * (len(pieces) - 1) / 2
-    return [Piece(**{**vars(piece), "at": (first + gap * number, centre[1])}) for number, piece in enumerate(pieces)]
+    return [replace(piece, at=(first + gap * number, centre[1])) for number, piece in enumerate(pieces)]
 
 
 def marker(view: SiecleDorView, words: Words, lit: Lit, names: Sequence[str], place: int) -> list[Piece]:
@@ -108,7 +74,7 @@ def marker(view: SiecleDorView, words: Words, lit: Lit, names: Sequence[str], pl
     if seat < 0:
         return []
     id = view.edition.places[place]
-    used, unsold = view.face[place] == 2, view.face[place] == 1
+    used, unsold = view.face[place] == USED, view.face[place] == UNSOLD
     said = words("board-marker-used" if used else "board-marker", name=names[seat])
     lights = lit(ON_MARKER, id)
     return [Piece(f"marker-{id}", seat, True, used, unsold, 1, (0, 0), id, lights, said)]
@@ -125,17 +91,17 @@ def provinces(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: 
                 said = words("board-pawns", name=names[seat], count=count)
                 pieces.append(Piece(f"pawns-{id}-{seat}", seat, False, False, False, count, (0, 0), "", False, said))
         name = words(f"thing-{id}")
-        tone = int(view.edition.colour[at])
+        tone = view.edition.colour[at]
         found.append(
             Province(
                 id=id,
                 name=name,
-                tone=TONES[tone],
+                tone=COLOUR_IDS[tone],
                 icon=ICONS[tone],
                 at=(x, y),
                 pieces=row(shape, pieces, (x, y - (22 if shape is not TALL else 18.5))),
                 lit=lit(ON_GROUND, id),
-                label=words("board-province", name=name, colour=words(f"board-{TONES[tone]}")),
+                label=words("board-province", name=name, colour=words(f"board-{COLOUR_IDS[tone]}")),
                 outline=f"p-{id}",
             )
         )
@@ -144,7 +110,7 @@ def provinces(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: 
 
 def guilds(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Cell]:
     """Every cell of every column, with the holder's marker on its rung."""
-    prices = [int(price) for price in view.edition.guild_prices]
+    prices = list(view.edition.guild_prices)
     found = []
     for guild, rung in enumerate(view.rung):
         place = FIRST_GUILD + guild
@@ -152,10 +118,10 @@ def guilds(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Seq
         x, y = shape.guild
         held = marker(view, words, lit, names, place)
         free = lit("take", id)
-        price = florins(prices[rung + 1]) if rung + 1 < len(prices) else "–"
+        price = halves(prices[rung + 1]) if rung + 1 < len(prices) else "–"
         label = words("board-guild", name=words(f"thing-{id}"), price=price)
-        colour = int(view.edition.colour[place])
-        tone, icon = TONES[colour], ICONS[colour]
+        colour = view.edition.colour[place]
+        tone, icon = COLOUR_IDS[colour], ICONS[colour]
         for step in range(len(prices)):
             box = (x + 44 * guild, y - 28 * step, 40.0, 25.0)
             here = row(shape, held, (box[0] + 20, box[1] + 12.5)) if step == rung else []
@@ -172,7 +138,7 @@ def colonies(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: S
     for number, box in enumerate(shape.colonies):
         place = FIRST_COLONY + number
         id = view.edition.places[place]
-        price = florins(int(view.edition.price[place]))
+        price = halves(view.edition.price[place])
         if place == ANTILLES:
             pieces = settlers(view, words, lit, names)
         else:
@@ -180,7 +146,20 @@ def colonies(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: S
         middle = (box[0] + 40, box[1] + box[3] / 2)
         placed = spread(shape, pieces, box) if len(pieces) > 1 else row(shape, pieces, middle)
         label = words("board-colony", name=words(f"thing-{id}"), price=price)
-        found.append(Cell(f"colony-{id}", id, "orange", ICONS[5], box, price, lit("land", id), "land", placed, label))
+        found.append(
+            Cell(
+                f"colony-{id}",
+                id,
+                COLOUR_IDS[ORANGE],
+                ICONS[ORANGE],
+                box,
+                price,
+                lit("land", id),
+                "land",
+                placed,
+                label,
+            )
+        )
     return found
 
 
@@ -208,68 +187,5 @@ def spread(shape: Shape, pieces: list[Piece], box: Box) -> list[Piece]:
         wide = box[2] / (half + 0.6)
         x = box[0] + wide * (column + 0.8)
         y = box[1] + box[3] * (0.3 + 0.44 * line)
-        placed.append(Piece(**{**vars(piece), "at": (x, y)}))
+        placed.append(replace(piece, at=(x, y)))
     return placed
-
-
-def track(view: SiecleDorView, shape: Shape, words: Words, lit: Lit) -> list[Space]:
-    """Wide: the whole ring; tall: the twelve spaces before the Stadtholder, or the merchants he may start from."""
-    total = int(view.edition.spaces)
-    merchants = [int(index) for index in view.edition.merchants]
-    if shape is not TALL:
-        shown = list(range(total))
-    elif view.space < 0:
-        shown = merchants
-    else:
-        shown = [(view.space + step) % total for step in range(1, 13)]
-    found = []
-    for number, index in enumerate(shown):
-        at = ring(index) if shape is not TALL else (9 + 62 * (number % 6), 344 + 62 * (number // 6))
-        kind = int(view.edition.space_kind[index])
-        name = f"merchant-{merchants.index(index) + 1}" if kind == 1 else ""
-        step = (index - view.space) % total if view.space >= 0 else 0
-        first, second = int(view.edition.space_first[index]), int(view.edition.space_second[index])
-        ids = view.edition.provinces
-        pay = int(view.edition.pay_merchant if kind == 1 else view.edition.pay_stadtholder)
-        if kind == 0:
-            label = f"{words(f'thing-{ids[first]}')} + {words(f'thing-{ids[second]}')}"
-        else:
-            label = words("board-merchant" if kind == 1 else "board-william", money=pay)
-        found.append(
-            Space(
-                id=f"space-{index}",
-                index=index,
-                at=at,
-                first=ids[first] if kind == 0 else "",
-                second=ids[second] if kind == 0 else "",
-                kind=kind,
-                money=florins(pay),
-                reach=step if step in REACH else 0,
-                here=index == view.space,
-                name=name,
-                lit=bool(name) and lit("start", name),
-                label=label,
-            )
-        )
-    return found
-
-
-def decks(view: SiecleDorView, shape: Shape, words: Words, lit: Lit) -> list[Deck]:
-    found = []
-    for number, colour in enumerate(DECKS):
-        art = colour == 2
-        name = words(f"board-deck-{TONES[colour]}")
-        found.append(
-            Deck(
-                id=f"deck-{TONES[colour]}",
-                tone=TONES[colour],
-                icon=ICONS[colour],
-                at=shape.decks[number],
-                count=view.deck[colour],
-                name=name,
-                lit=art and lit("commission"),
-                verbs="commission" if art else "",
-                label=words("board-deck", name=name, count=view.deck[colour], discards=view.heap[colour]),
-            )
-        )
-    return found
