@@ -9,7 +9,7 @@ from ludotheque.drawing import HALF, Lit, Words, seats
 from ludotheque.drawing.lettering import width
 from ludotheque.drawing.seats import LINE
 from ludotheque.games.loire.components import EXPLOSION, FISHING, KIND_IDS, MARINER
-from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present, spoken
+from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
 from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
 from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
 
@@ -121,23 +121,13 @@ def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> t
     (x, y), _, _ = shape.sections
     mine = seat == view.seat
     cards = []
+    owner = "hand" if mine else f"known-{seat}"
     for place, kind, count in present(counts):
-        verbs = ("explode" if kind == EXPLOSION else "lay") if mine else ""
+        at = (x + place * shape.hand[2], y)
         named = mine and kind != EXPLOSION
-        owner = "hand" if mine else f"known-{seat}"
-        cards.append(
-            card(
-                words,
-                kind,
-                count,
-                (x + place * shape.hand[2], y),
-                id=f"{owner}-{KIND_IDS[kind]}",
-                verbs=verbs,
-                named=named,
-                lit=mine and (lit("lay", KIND_IDS[kind]) if named else lit("explode")),
-                label=words("board-hand-card", card=spoken(words, kind), count=count),
-            )
-        )
+        verbs = ("lay" if named else "explode") if mine else ""
+        lights = mine and (lit("lay", KIND_IDS[kind]) if named else lit("explode"))
+        cards.append(card(words, kind, count, at, owner, verbs, named, lights, "board-hand-card"))
     return cards, max(0, _cards(view, seat) - sum(counts)) if hidden else 0
 
 
@@ -145,24 +135,15 @@ def _laid(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat
     """Laid cards: coal can be blown up, a mariner bribed, fishing is how one passes."""
     _, (x, y), _ = shape.sections
     cards = []
+    mine = seat == view.seat
+    owner = f"{where}-{seat}-laid"
     for place, kind, count in present(view.laid[seat]):
-        mine = seat == view.seat
+        at = (x + place * shape.laid[2], y)
         coal = kind < MARINER
         verbs = _laid_verbs(kind, mine)
-        owner = () if mine and not coal else (seat_id(seat),)
-        cards.append(
-            card(
-                words,
-                kind,
-                count,
-                (x + place * shape.laid[2], y),
-                id=f"{where}-{seat}-laid-{KIND_IDS[kind]}",
-                verbs=verbs,
-                named=coal,
-                lit=lit(verbs, *owner, *((KIND_IDS[kind],) if coal else ())),
-                label=words("board-laid-card", card=spoken(words, kind), count=count, name=name),
-            )
-        )
+        whose = () if mine and not coal else (seat_id(seat),)
+        lights = lit(verbs, *whose, *((KIND_IDS[kind],) if coal else ()))
+        cards.append(card(words, kind, count, at, owner, verbs, coal, lights, "board-laid-card", name=name))
     return cards
 
 
