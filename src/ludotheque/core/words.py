@@ -64,10 +64,10 @@ def shared(language: str) -> Words:
 
 @cache
 def of_folder(folder: Path, language: str) -> Words:
-    """The texts of the game in this folder, and of its folder `words` where it has many, over the shared ones."""
+    """The texts of the game in this folder, all that lie in its folder `words`, over the shared ones."""
     language = language if language in LANGUAGES else "en"
-    more = sorted((folder / "words").glob(f"*.{language}.ftl"))
-    return Words(language, [HERE / f"words.{language}.ftl", folder / f"words.{language}.ftl", *more])
+    own = [*folder.glob(f"words.{language}.ftl"), *sorted((folder / "words").glob(f"*.{language}.ftl"))]
+    return Words(language, [HERE / f"words.{language}.ftl", *own])
 
 
 Say = Callable[..., str]
