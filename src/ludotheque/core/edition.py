@@ -31,6 +31,11 @@ class Edition:
         self.digest = digest(data)
         self.vocabulary = Vocabulary()
 
+    def take_numbers(self, names: list[str]) -> None:
+        """Give the fields of these names the values of [numbers]."""
+        for name in names:
+            setattr(self, name, int(self.data["numbers"][name]["value"]))
+
     def thing(self, what: str, number: int) -> str | int:
         """The id of a thing told in the news: `thing("town", 4)` is "tours". Plain counts stay numbers."""
         return f"seat-{number}" if what in ("seat", "victim") else number

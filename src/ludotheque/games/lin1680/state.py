@@ -14,8 +14,8 @@ from ludotheque.games.lin1680.components import CARDS, KINDS, NONE, OPEN_HANDS, 
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import inventory
 from ludotheque.games.lin1680.outlook import outlook
-from ludotheque.games.lin1680.telling import EVENTS, VERBS
 from ludotheque.games.lin1680.victory import winners
+from ludotheque.games.lin1680.vocabulary import EVENTS, VERBS
 
 
 class Lin1680(State):
