@@ -22,38 +22,12 @@ class Lin1680(State):
     """F-1.3 to F-1.5, R-14: the board, the cards, and what each player has; privilege cards are hidden."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
-        "agreed": ALL,
-        "round": ALL,
-        "phase": ALL,
-        "leader": ALL,
-        "active": ALL,
-        "won": ALL,
-        "pips": ALL,
-        "dice": ALL,
-        "pawn": ALL,
-        "house": ALL,
-        "works": EACH,
-        "built": ALL,
-        "bales": ALL,
-        "sealed": ALL,
-        "hand": OWNER,
-        "known": EACH,
-        "reserve": ALL,
-        "market": ALL,
-        "privileges": OWNER,
-        "bought": OWNER,
-        "pile": COUNT,
-        "used": ALL,
-        "played": ALL,
-        "jokers": ALL,
-        "swaps": ALL,
-        "offers": ALL,
-        "offered": ALL,
-        "partner": ALL,
-        "giving": ALL,
-        "asking": ALL,
-        "rate": ALL,
-    }
+        "agreed": ALL, "round": ALL, "phase": ALL, "leader": ALL, "active": ALL, "won": ALL, "pips": ALL, "dice": ALL,
+        "pawn": ALL, "house": ALL, "works": EACH, "built": ALL, "bales": ALL, "sealed": ALL, "hand": OWNER,
+        "known": EACH, "reserve": ALL, "market": ALL, "privileges": OWNER, "bought": OWNER, "pile": COUNT,
+        "used": ALL, "played": ALL, "jokers": ALL, "swaps": ALL, "offers": ALL, "offered": ALL, "partner": ALL,
+        "giving": ALL, "asking": ALL, "rate": ALL,
+    }  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
