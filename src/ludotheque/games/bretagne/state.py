@@ -25,7 +25,6 @@ from ludotheque.games.bretagne.components import (
 )
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.holdings import inventory
-from ludotheque.games.bretagne.outlook import outlook
 from ludotheque.games.bretagne.victory import points, sources, winner
 from ludotheque.games.bretagne.vocabulary import EVENTS, VERBS
 
@@ -221,15 +220,6 @@ class Bretagne(State):
 
     def winners(self) -> list[int]:
         return [winner(self)] if self.over else []
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 3
-
-    def spread(self) -> float:
-        return 10.0
 
     def inventory(self) -> dict[str, int]:
         return inventory(self)

@@ -21,7 +21,6 @@ from ludotheque.games.lin1680.components import (
     THEFT,
 )
 from ludotheque.games.lin1680.holdings import add, may_use_cards, take_house
-from ludotheque.games.lin1680.hopes import front, shift
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -107,9 +106,6 @@ class BurnHouse(Question[Lin1680]):
         owner = take_house(state, action.value)
         state.tell("burnt", "F-7.3", self.seat, owner, action.value)
 
-    def promise(self, state: Lin1680) -> float:
-        return 1.2 + 2.0 * front(state, self.seat)
-
 
 class RobSkein(Question[Lin1680]):
     """F-7.5: whose skein is taken."""
@@ -131,9 +127,6 @@ class RobSkein(Question[Lin1680]):
         add(state, self.seat, SKEIN, 1)
         state.tell("robbed", "F-7.5", self.seat, action.value)
 
-    def promise(self, state: Lin1680) -> float:
-        return shift(state, self.seat, SKEIN, 1)
-
 
 class SeizeBale(Question[Lin1680]):
     """F-7.3, F-6.7: a bale leaves the ship of another player and goes back to the stock."""
@@ -153,6 +146,3 @@ class SeizeBale(Question[Lin1680]):
     def answer(self, state: Lin1680, action: Action) -> None:
         state.bales[action.value] -= 1
         state.tell("seized", "F-7.3", self.seat, action.value)
-
-    def promise(self, state: Lin1680) -> float:
-        return 1.0 + 4.0 * front(state, self.seat)

@@ -14,7 +14,6 @@ from ludotheque.core.state import Pool
 from ludotheque.games.lin1680.components import CARDS, KINDS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import inventory
-from ludotheque.games.lin1680.outlook import outlook
 from ludotheque.games.lin1680.victory import winners
 from ludotheque.games.lin1680.vocabulary import EVENTS, VERBS
 
@@ -168,23 +167,6 @@ class Lin1680(Led):
 
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 1
-
-    def clock(self) -> i64:
-        """F-3.1: turns begun; an offer takes four questions, a throw one."""
-        before = self.active - self.leader
-        return self.seats * self.round + (before if before >= 0 else before + self.seats)
-
-    def spread(self) -> float:
-        return 6.0
-
-    def trust(self) -> i64:
-        return 8
 
     def inventory(self) -> dict[str, int]:
         return inventory(self)

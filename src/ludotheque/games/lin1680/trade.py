@@ -10,8 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.holdings import add, may_use_cards
-from ludotheque.games.lin1680.hopes import exchange_hope
-from ludotheque.games.lin1680.offers import ChooseGive, add_offers, is_promising
+from ludotheque.games.lin1680.offers import ChooseGive, add_offers
 from ludotheque.games.lin1680.privileges import add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
@@ -53,10 +52,6 @@ class Trade(Question[Lin1680]):
         add_cards(state, self.seat, options)
         options.append(state.edition.close)
         return options
-
-    def advised(self, state: Lin1680) -> list[Action]:
-        """Without offers that would be refused, or gain next to nothing: people do not like to be asked in vain."""
-        return [a for a in state.legal if a.verb != "offer" or is_promising(state, self.seat, a.value)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         verb = action.verb
@@ -119,9 +114,6 @@ class TakeFromMarket(Question[Lin1680]):
         state.tell("swapped", "F-5.7", self.seat, given, taken)
         refresh(state)
 
-    def promise(self, state: Lin1680) -> float:
-        return exchange_hope(state, self.seat, 1, False)
-
 
 def refresh(state: Lin1680) -> None:
     """F-5.8, R-11: three alike clear the market; one of each kind is laid out as far as the reserve has it."""
@@ -166,6 +158,3 @@ class FetchFromReserve(Question[Lin1680]):
         add(state, self.seat, action.value, 1)
         state.giving = NONE
         state.tell("exchanged", "F-5.9", self.seat, count, given, action.value)
-
-    def promise(self, state: Lin1680) -> float:
-        return exchange_hope(state, self.seat, state.edition.reserve_gives, True)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import BALES, HOUSE, KINDS, NONE
 from ludotheque.games.lin1680.holdings import count_house, presence
-from ludotheque.games.lin1680.traits import standing
-from ludotheque.games.lin1680.worth import demand
-
-if TYPE_CHECKING:
-    from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.outlook.needs import demand
+from ludotheque.games.lin1680.outlook.traits import standing
+from ludotheque.games.lin1680.state import Lin1680
 
 WORTHWHILE: Final = 0.08  # log-odds that both must gain by a bargain
 IN_VAIN: Final = -0.3  # what it costs to make an offer that is refused
