@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from ludotheque.core.game import Game
 from ludotheque.core.notation import Phrase
+from ludotheque.drawing.seats import Seen
 
 FLOORS = 5
 
@@ -83,16 +83,9 @@ class Edition(Protocol):
     def exchange_town(self) -> Sequence[Any]: ...
 
 
-class BretagneView(Protocol):
+class BretagneView(Seen, Protocol):
     """A seat's view: a hand that the viewer may not see is a number of cards."""
 
-    game: Game
-    seat: int
-    seats: int
-    asked: int
-    question: str
-    winners: list[int]
-    points: list[int]
     round: int
     phase: int
     active: int

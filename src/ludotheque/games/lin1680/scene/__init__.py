@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.drawing import Action, Lit, Pane, Words
+from ludotheque.drawing.seats import over, titled
 from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
@@ -51,15 +52,11 @@ def scene(
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
     drawn, lit = SHAPES[shape], Lit(options)
-    first = max(view.seat, 0)
     moment = _moment(view, words, names)
     return {
-        "game": view.game.id,
-        "shape": shape,
+        **titled(view, shape, sizes(shape, view.seats), words, moment),
         "place": drawn,
-        "sizes": sizes(shape, view.seats),
         "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "seating": [(first + step) % view.seats for step in range(view.seats)],
         "places": places(view, drawn, words, lit, names),
         "houses": houses(view, drawn, words, names),
         "pawns": pawns(view, drawn, words, lit, names),
@@ -70,9 +67,6 @@ def scene(
         "pile": view.pile,
         "bell": bell(view, drawn, words, lit),
         "offer": offer(view, drawn, words, lit, names),
-        "words": words,
-        "title": words("board-title"),
-        "subtitle": moment,
         "description": words("board-description", round=view.round, moment=moment),
     }
 
@@ -120,8 +114,6 @@ def _place(view: LinView, words: Words, seat: int) -> str:
 
 
 def _moment(view: LinView, words: Words, names: Sequence[str]) -> str:
-    if view.winners:
-        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
     if view.phase == 0:
         return words("board-setup")
-    return words("board-turn", round=view.round, name=names[view.active])
+    return over(view, words, names) or words("board-turn", round=view.round, name=names[view.active])

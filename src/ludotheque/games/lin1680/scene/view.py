@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from ludotheque.core.game import Game
+from ludotheque.drawing.seats import Seen
 from ludotheque.games.lin1680.components import OPEN_HANDS
 
 
@@ -33,15 +33,9 @@ class Edition(Protocol):
     def rate_asks(self) -> Sequence[Any]: ...
 
 
-class LinView(Protocol):
+class LinView(Seen, Protocol):
     """A seat's view: a hand or privilege cards that the viewer may not see are a number of cards."""
 
-    game: Game
-    seat: int
-    seats: int
-    asked: int
-    question: str
-    winners: list[int]
     agreed: list[int]
     round: int
     phase: int
