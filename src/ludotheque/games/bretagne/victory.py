@@ -18,7 +18,7 @@ from ludotheque.games.bretagne.components import (
     SOURCES,
     TOWERS,
 )
-from ludotheque.games.bretagne.holdings import visitors
+from ludotheque.games.bretagne.holdings import sum_of, visitors
 
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
@@ -26,10 +26,7 @@ if TYPE_CHECKING:
 
 def points(state: Bretagne, seat: i64) -> i64:
     """B-0.4: where the score disc of a seat stands."""
-    total: i64 = 0
-    for at in range(SOURCES * seat, SOURCES * (seat + 1)):
-        total += state.tally[at]
-    return total
+    return sum_of(state.tally, SOURCES, seat)
 
 
 def sources(state: Bretagne, seat: i64) -> dict[str, int]:

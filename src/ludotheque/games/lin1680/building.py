@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, Effect, Question
+from ludotheque.core.state import Chance, Effect
 from ludotheque.games.lin1680.components import (
     BALE,
     CARDS,
@@ -16,13 +16,12 @@ from ludotheque.games.lin1680.components import (
     KINDS,
     LOOM_HOUSE,
     LOOM_ONLY,
-    OPEN_HANDS,
     PRIVILEGE,
     TWO_BALES,
 )
-from ludotheque.games.lin1680.holdings import may_use_cards, put_house
+from ludotheque.games.lin1680.holdings import put_house
 from ludotheque.games.lin1680.payment import add_constructions, pay
-from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
+from ludotheque.games.lin1680.privileges import Phase, add_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import wins_by_building
 
@@ -35,19 +34,13 @@ class OpenBuilding(Effect[Lin1680]):
         state.then(Build(self.seat))
 
 
-class Build(Question[Lin1680]):
+class Build(Phase):
     """F-6.1, F-3.2, F-7.6: any number of constructions; a joker laid must go into the next one."""
 
     CLAUSE: ClassVar[str] = "F-6.1"
 
-    def proceed(self, state: Lin1680) -> bool:
-        options = self.choices(state)
-        idle = len(options) == 1 and options[0] is state.edition.end
-        if idle and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
-            state.stack.pop()
-            return True
-        state.legal = options
-        return False
+    def onward(self, state: Lin1680) -> Action:
+        return state.edition.end
 
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []

@@ -67,11 +67,8 @@ class ChooseGive(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.4"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if may_give(state, self.seat, state.partner, kind):
-                options.append(state.edition.give[kind])
-        return options
+        give = state.edition.give
+        return [give[kind] for kind in range(KINDS) if may_give(state, self.seat, state.partner, kind)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.giving = action.value
@@ -84,11 +81,8 @@ class ChooseAsk(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.4"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if may_ask(state, self.seat, state.partner, state.giving, kind):
-                options.append(state.edition.ask[kind])
-        return options
+        ask = state.edition.ask
+        return [ask[kind] for kind in range(KINDS) if may_ask(state, self.seat, state.partner, state.giving, kind)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.asking = action.value

@@ -15,6 +15,7 @@ from ludotheque.games.lin1680.components import (
     FIRE,
     KINDS,
     NONE,
+    OPEN_HANDS,
     SEED,
     SKEIN,
     STORM,
@@ -89,6 +90,39 @@ def storm(state: Lin1680, seat: i64) -> None:
             state.tell("stormed", "F-7.3", seat, other)
 
 
+class BeforeThrow(Question[Lin1680]):
+    """F-3.2, F-7.3: throw dice, or use a privilege card first."""
+
+    def throw(self, state: Lin1680) -> Action:
+        raise NotImplementedError
+
+    def choices(self, state: Lin1680) -> list[Action]:
+        options = [self.throw(state)]
+        add_cards(state, self.seat, options)
+        return options
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        if action.verb == "play":
+            state.then(self)
+            use_card(state, self.seat, action.value)
+
+
+class Phase(Question[Lin1680]):
+    """F-3.1, F-3.2: several things in any order, until one goes on; not asked of who visibly can do nothing."""
+
+    def onward(self, state: Lin1680) -> Action:
+        raise NotImplementedError
+
+    def proceed(self, state: Lin1680) -> bool:
+        options = self.choices(state)
+        idle = len(options) == 1 and options[0] is self.onward(state)
+        if idle and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
+            state.stack.pop()
+            return True
+        state.legal = options
+        return False
+
+
 class BurnHouse(Question[Lin1680]):
     """F-7.3, F-6.7: a house of another player goes back to its owner's stock."""
 
@@ -113,11 +147,8 @@ class RobSkein(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-7.5"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for other in range(state.seats):
-            if other != self.seat and state.hand[KINDS * other + SKEIN] > 0:
-                options.append(state.edition.rob[other])
-        return options
+        rob = state.edition.rob
+        return [rob[o] for o in range(state.seats) if o != self.seat and state.hand[KINDS * o + SKEIN] > 0]
 
     def plain(self) -> bool:
         return True
@@ -134,11 +165,8 @@ class SeizeBale(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-7.3"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for other in range(state.seats):
-            if other != self.seat and state.bales[other] > 0:
-                options.append(state.edition.seize[other])
-        return options
+        seize = state.edition.seize
+        return [seize[other] for other in range(state.seats) if other != self.seat and state.bales[other] > 0]
 
     def plain(self) -> bool:
         return True

@@ -11,25 +11,21 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Effect, Question
 from ludotheque.games.lin1680.components import CARDS, FACES, KINDS, NONE, REROLL, WILD
 from ludotheque.games.lin1680.holdings import add, may_use_cards, presence
-from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
+from ludotheque.games.lin1680.privileges import BeforeThrow, use_up
 from ludotheque.games.lin1680.state import Lin1680
 
 
-class BeforeDice(Question[Lin1680]):
+class BeforeDice(BeforeThrow):
     """F-4.1, F-7.3: throw the resource dice, or use a privilege card first; until then the move can be taken back."""
 
     CLAUSE: ClassVar[str] = "F-4.1"
 
-    def choices(self, state: Lin1680) -> list[Action]:
-        options = [state.edition.gather]
-        add_cards(state, self.seat, options)
-        return options
+    def throw(self, state: Lin1680) -> Action:
+        return state.edition.gather
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        if action.verb == "play":
-            state.then(self)
-            use_card(state, self.seat, action.value)
-        else:
+        super().answer(state, action)
+        if action.verb != "play":
             state.then(ThrowResources(self.seat))
 
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
-from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, OPEN_HANDS, WORKS
-from ludotheque.games.lin1680.holdings import add, may_use_cards
+from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, WORKS
+from ludotheque.games.lin1680.holdings import add
 from ludotheque.games.lin1680.offers import ChooseGive, add_offers
-from ludotheque.games.lin1680.privileges import add_cards, use_card
+from ludotheque.games.lin1680.privileges import Phase, add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -31,18 +31,13 @@ class OpenTrade(Effect[Lin1680]):
             state.then(Trade(self.seat))
 
 
-class Trade(Question[Lin1680]):
+class Trade(Phase):
     """F-5.2, F-3.2, R-24: offers, the market and the reserve in any order; then the phase is closed for this turn."""
 
     CLAUSE: ClassVar[str] = "F-5.2"
 
-    def proceed(self, state: Lin1680) -> bool:
-        options = self.choices(state)
-        if len(options) == 1 and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
-            state.stack.pop()
-            return True
-        state.legal = options
-        return False
+    def onward(self, state: Lin1680) -> Action:
+        return state.edition.close
 
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []
@@ -96,11 +91,8 @@ class TakeFromMarket(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.7"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if kind != state.giving and state.market[kind] > 0:
-                options.append(state.edition.take[kind])
-        return options
+        take = state.edition.take
+        return [take[kind] for kind in range(KINDS) if kind != state.giving and state.market[kind] > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         given = state.giving
@@ -143,11 +135,8 @@ class FetchFromReserve(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.9"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if kind != state.giving and state.reserve[kind] > 0:
-                options.append(state.edition.fetch[kind])
-        return options
+        fetch = state.edition.fetch
+        return [fetch[kind] for kind in range(KINDS) if kind != state.giving and state.reserve[kind] > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         given = state.giving
