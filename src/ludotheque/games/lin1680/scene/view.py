@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from ludotheque.drawing.seats import Seen
 from ludotheque.games.lin1680.components import OPEN_HANDS
-
-
-class Edition(Protocol):
-    data: dict[str, Any]
-    places: list[str]
-
-    @property
-    def types(self) -> Sequence[Any]: ...
-    @property
-    def yields(self) -> Sequence[Any]: ...
-    @property
-    def houses(self) -> Any: ...
-    @property
-    def bales(self) -> Any: ...
-    @property
-    def houses_to_win(self) -> Any: ...
-    @property
-    def offers(self) -> Any: ...
-    @property
-    def reserve_gives(self) -> Any: ...
-    @property
-    def rate_gives(self) -> Sequence[Any]: ...
-    @property
-    def rate_asks(self) -> Sequence[Any]: ...
+from ludotheque.games.lin1680.edition import LinEdition
 
 
 class LinView(Seen, Protocol):
@@ -62,7 +38,7 @@ class LinView(Seen, Protocol):
     rate: int
 
     @property
-    def edition(self) -> Edition: ...
+    def edition(self) -> LinEdition: ...
 
 
 def counted(cards: list[int] | int) -> int:
