@@ -8,12 +8,13 @@ from typing import Any
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS
 from ludotheque.games.bretagne.scene.evaluation import sheet, values
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES
 from ludotheque.games.bretagne.scene.harbours import lights, pontivy, ports, quimper, towns
 from ludotheque.games.bretagne.scene.mats import mat
-from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, Point, Shape, panel_size
+from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, Shape, panel_size
 from ludotheque.games.bretagne.scene.towers import towers
 from ludotheque.games.bretagne.scene.view import BretagneView
 from ludotheque.games.bretagne.scene.yard import barges, counters, goods_of, market, tiles, weather

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.drawing.seats import over, titled
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
@@ -14,7 +15,7 @@ from ludotheque.games.lin1680.scene.harbour import bell, dice, market, reserve
 from ludotheque.games.lin1680.scene.labels import REGIONS
 from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
 from ludotheque.games.lin1680.scene.offer import offer
-from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, Point, panel_size
+from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
 __all__ = ["compare", "effect", "icon", "panes", "plate", "scene", "sizes"]
