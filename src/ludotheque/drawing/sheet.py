@@ -10,7 +10,7 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Sheet:
-    """One shape of a board: how large it and a mat are, and how its sheet lies on it; a game adds what else is there."""
+    """One shape of a board: how large it and a mat are, and how its sheet lies on it; a game adds the rest."""
 
     name: str
     world: Point

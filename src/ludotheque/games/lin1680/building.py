@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, Effect
+from ludotheque.core.state import Chance, Effect, Question
 from ludotheque.games.lin1680.components import (
     BALE,
     CARDS,
@@ -21,7 +21,7 @@ from ludotheque.games.lin1680.components import (
 )
 from ludotheque.games.lin1680.holdings import put_house
 from ludotheque.games.lin1680.payment import add_constructions, pay
-from ludotheque.games.lin1680.privileges import Phase, add_cards, use_card, use_up
+from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import wins_by_building
 
@@ -34,13 +34,17 @@ class OpenBuilding(Effect[Lin1680]):
         state.then(Build(self.seat))
 
 
-class Build(Phase):
+class Build(Question[Lin1680]):
     """F-6.1, F-3.2, F-7.6: any number of constructions; a joker laid must go into the next one."""
 
     CLAUSE: ClassVar[str] = "F-6.1"
 
-    def onward(self, state: Lin1680) -> Action:
-        return state.edition.end
+    def proceed(self, state: Lin1680) -> bool:
+        state.legal = self.choices(state)
+        if is_idle(state, self.seat, state.legal, state.edition.end):
+            state.stack.pop()
+            return True
+        return False
 
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []

@@ -33,6 +33,19 @@ def add_cards(state: Lin1680, seat: i64, options: list[Action]) -> None:
                 options.append(state.edition.play[card])
 
 
+def or_cards(state: Lin1680, seat: i64, action: Action) -> list[Action]:
+    """F-3.2, F-7.3: go on with this, or use a card first."""
+    options = [action]
+    add_cards(state, seat, options)
+    return options
+
+
+def is_idle(state: Lin1680, seat: i64, options: list[Action], end: Action) -> bool:
+    """F-3.1, R-37: a phase that one can only end is over, where everybody sees that nothing else could be done."""
+    alone = len(options) == 1 and options[0] is end
+    return alone and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, seat)
+
+
 def has_effect(state: Lin1680, seat: i64, card: i64) -> bool:
     """F-7.4, R-18, R-31: somebody else has a house, a bale, a seed; a skein lies within reach."""
     for other in range(state.seats):
@@ -88,39 +101,6 @@ def storm(state: Lin1680, seat: i64) -> None:
             add(state, other, SEED, -1)
             add(state, seat, SEED, 1)
             state.tell("stormed", "F-7.3", seat, other)
-
-
-class BeforeThrow(Question[Lin1680]):
-    """F-3.2, F-7.3: throw dice, or use a privilege card first."""
-
-    def throw(self, state: Lin1680) -> Action:
-        raise NotImplementedError
-
-    def choices(self, state: Lin1680) -> list[Action]:
-        options = [self.throw(state)]
-        add_cards(state, self.seat, options)
-        return options
-
-    def answer(self, state: Lin1680, action: Action) -> None:
-        if action.verb == "play":
-            state.then(self)
-            use_card(state, self.seat, action.value)
-
-
-class Phase(Question[Lin1680]):
-    """F-3.1, F-3.2: several things in any order, until one goes on; not asked of who visibly can do nothing."""
-
-    def onward(self, state: Lin1680) -> Action:
-        raise NotImplementedError
-
-    def proceed(self, state: Lin1680) -> bool:
-        options = self.choices(state)
-        idle = len(options) == 1 and options[0] is self.onward(state)
-        if idle and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
-            state.stack.pop()
-            return True
-        state.legal = options
-        return False
 
 
 class BurnHouse(Question[Lin1680]):

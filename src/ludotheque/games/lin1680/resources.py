@@ -11,21 +11,23 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Effect, Question
 from ludotheque.games.lin1680.components import CARDS, FACES, KINDS, NONE, REROLL, WILD
 from ludotheque.games.lin1680.holdings import add, may_use_cards, presence
-from ludotheque.games.lin1680.privileges import BeforeThrow, use_up
+from ludotheque.games.lin1680.privileges import or_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 
 
-class BeforeDice(BeforeThrow):
+class BeforeDice(Question[Lin1680]):
     """F-4.1, F-7.3: throw the resource dice, or use a privilege card first; until then the move can be taken back."""
 
     CLAUSE: ClassVar[str] = "F-4.1"
 
-    def throw(self, state: Lin1680) -> Action:
-        return state.edition.gather
+    def choices(self, state: Lin1680) -> list[Action]:
+        return or_cards(state, self.seat, state.edition.gather)
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        super().answer(state, action)
-        if action.verb != "play":
+        if action.verb == "play":
+            state.then(self)
+            use_card(state, self.seat, action.value)
+        else:
             state.then(ThrowResources(self.seat))
 
 

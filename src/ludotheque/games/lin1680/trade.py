@@ -11,7 +11,7 @@ from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, WORKS
 from ludotheque.games.lin1680.holdings import add
 from ludotheque.games.lin1680.offers import ChooseGive, add_offers
-from ludotheque.games.lin1680.privileges import Phase, add_cards, use_card
+from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -31,13 +31,17 @@ class OpenTrade(Effect[Lin1680]):
             state.then(Trade(self.seat))
 
 
-class Trade(Phase):
+class Trade(Question[Lin1680]):
     """F-5.2, F-3.2, R-24: offers, the market and the reserve in any order; then the phase is closed for this turn."""
 
     CLAUSE: ClassVar[str] = "F-5.2"
 
-    def onward(self, state: Lin1680) -> Action:
-        return state.edition.close
+    def proceed(self, state: Lin1680) -> bool:
+        state.legal = self.choices(state)
+        if is_idle(state, self.seat, state.legal, state.edition.close):
+            state.stack.pop()
+            return True
+        return False
 
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []

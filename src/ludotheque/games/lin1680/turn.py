@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect
+from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.building import OpenBuilding
 from ludotheque.games.lin1680.components import CARDS, NONE
 from ludotheque.games.lin1680.movement import MovePawn, ThrowMovement
-from ludotheque.games.lin1680.privileges import BeforeThrow
+from ludotheque.games.lin1680.privileges import or_cards, use_card
 from ludotheque.games.lin1680.resources import BeforeDice
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.trade import OpenTrade
@@ -45,13 +45,18 @@ def stop(state: Lin1680) -> None:
         state.tell("ahead", "F-8.6", seat)
 
 
-class BeginTurn(BeforeThrow):
+class BeginTurn(Question[Lin1680]):
     """F-3.3, F-3.2: throw the movement die, or use a privilege card first."""
 
     CLAUSE: ClassVar[str] = "F-3.3"
 
-    def throw(self, state: Lin1680) -> Action:
-        return state.edition.roll
+    def choices(self, state: Lin1680) -> list[Action]:
+        return or_cards(state, self.seat, state.edition.roll)
+
+    def answer(self, state: Lin1680, action: Action) -> None:
+        if action.verb == "play":
+            state.then(self)
+            use_card(state, self.seat, action.value)
 
 
 class EndTurn(Effect[Lin1680]):
