@@ -44,7 +44,6 @@ class BretagneEdition(BretagneActions):
     """B-0.1 to B-0.13: lighthouses, ports, tiles, cards and towns as tables."""
 
     grammar: Grammar
-
     rounds: i64
     workers: i64
     side_workers: i64
