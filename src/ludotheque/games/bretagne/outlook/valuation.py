@@ -1,8 +1,8 @@
-"""What things are worth to a player, in points: the weights of the outlook. No rule depends on them."""
+"""What things are worth to a player, in points: the weights of the outlook."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,9 +21,7 @@ from ludotheque.games.bretagne.components import (
     WORKER,
 )
 from ludotheque.games.bretagne.holdings import has_passed, resources_of, strength, visitors
-
-if TYPE_CHECKING:
-    from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.state import Bretagne
 
 GOOD: Final = 1.0  # a resource that can still be built with this round ...
 KEPT: Final = 0.9  # ... and one kept for the next

@@ -1,15 +1,16 @@
-"""How well a player stands, in points: what agents that look ahead believe. No rule depends on it."""
+"""How well a player stands, in points."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.outlook import Outlook
 from ludotheque.games.bretagne.components import COASTS, KINDS, NONE, PORTS, TOWERS, TOWNS
 from ludotheque.games.bretagne.holdings import cards_in_hand, has_passed, resources_of, visitors, workers_on
-from ludotheque.games.bretagne.planning import can_use
-from ludotheque.games.bretagne.valuation import (
+from ludotheque.games.bretagne.outlook.planning import can_use
+from ludotheque.games.bretagne.outlook.valuation import (
     CARD_LATER,
     FEW_FRANCS,
     FRANC_MORE,
@@ -22,10 +23,8 @@ from ludotheque.games.bretagne.valuation import (
     rounds_left,
     tower_worth,
 )
+from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.victory import points, winner
-
-if TYPE_CHECKING:
-    from ludotheque.games.bretagne.state import Bretagne
 
 WON: Final = 200.0
 CREW: Final = 5  # workers that one build may well need
@@ -40,21 +39,30 @@ PORT_SHARE: Final = [0.75, 0.4, 0.2]  # of the best port, for every further ligh
 EARLY: Final = [0.4, 0.2, 0.1, 0.0]  # to choose a barge early in the next round
 
 
-def outlook(state: Bretagne, seat: i64) -> float:
-    """Points now, and what workers, cards, goods and ports will bring."""
-    if not state.stack:
-        return WON if winner(state) == seat else float(points(state, seat))
-    worth = float(points(state, seat))
-    worth += purse_worth(state, seat)
-    worth += can_use(state, seat)
-    worth += at_home(state, seat)
-    worth += on_towers(state, seat)
-    worth += in_ports(state, seat)
-    worth += passed_early(state, seat)
-    for step in state.stack:
-        if step.seat == seat:
-            worth += step.promise(state)
-    return worth
+class BretagneOutlook(Outlook[Bretagne]):
+    """What computers believe of Bretagne."""
+
+    def worth(self, state: Bretagne, seat: i64) -> float:
+        """Points now, and what workers, cards, goods and ports will bring."""
+        if not state.stack:
+            return WON if winner(state) == seat else float(points(state, seat))
+        worth = float(points(state, seat))
+        worth += purse_worth(state, seat)
+        worth += can_use(state, seat)
+        worth += at_home(state, seat)
+        worth += on_towers(state, seat)
+        worth += in_ports(state, seat)
+        worth += passed_early(state, seat)
+        for step in state.stack:
+            if step.seat == seat:
+                worth += self.promise(state, step)
+        return worth
+
+    def horizon(self, state: Bretagne) -> i64:
+        return 3
+
+    def spread(self, state: Bretagne) -> float:
+        return 10.0
 
 
 def purse_worth(state: Bretagne, seat: i64) -> float:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import BALES, KINDS, NONE
-from ludotheque.games.lin1680.favour import favours
+from ludotheque.games.lin1680.outlook.favours import favours
+from ludotheque.games.lin1680.outlook.needs import ROUNDS, demand, held, income, richest, rounds_left, turns_to_go
+from ludotheque.games.lin1680.outlook.weights import WEIGHTS
+from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import is_ready
-from ludotheque.games.lin1680.weights import WEIGHTS
-from ludotheque.games.lin1680.worth import ROUNDS, demand, held, income, richest, rounds_left, turns_to_go
-
-if TYPE_CHECKING:
-    from ludotheque.games.lin1680.state import Lin1680
 
 ORDER: Final = 0  # how long until the next turn, as a part of a round
 FINISH: Final = 1  # turns until everything can be paid

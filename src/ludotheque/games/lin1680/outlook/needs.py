@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import BALE, BALES, HOUSE, KINDS, MARKET, MARKETS, NONE, WORKS
-
-if TYPE_CHECKING:
-    from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.state import Lin1680
 
 ROUNDS: Final = 9.5  # how long a match for four bales takes
 A_BALE: Final = 1.7  # rounds more for every further bale

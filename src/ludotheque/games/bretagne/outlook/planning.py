@@ -1,13 +1,22 @@
-"""What a player could still build this round, in points: the larger part of the outlook. No rule depends on it."""
+"""What a player could still build this round, in points: the larger part of the outlook."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.bretagne.components import BARGE_CHOICE, DECKS, NONE, RESOURCES, TOWERS, WOOD
 from ludotheque.games.bretagne.holdings import most_of_one, resources_of
+from ludotheque.games.bretagne.outlook.valuation import (
+    GOOD,
+    KEPT,
+    chance_to_finish,
+    franc_worth,
+    gain_worth,
+    is_busy,
+    rounds_left,
+)
 from ludotheque.games.bretagne.prices import (
     PLACE,
     can_place,
@@ -18,18 +27,7 @@ from ludotheque.games.bretagne.prices import (
     is_dangerous,
     suffices,
 )
-from ludotheque.games.bretagne.valuation import (
-    GOOD,
-    KEPT,
-    chance_to_finish,
-    franc_worth,
-    gain_worth,
-    is_busy,
-    rounds_left,
-)
-
-if TYPE_CHECKING:
-    from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.state import Bretagne
 
 BUILDS: Final = 3  # so many are planned
 PLANNED: Final = 0.75  # what a planned build is worth of a real one

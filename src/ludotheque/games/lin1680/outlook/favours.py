@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import BALES, CARDS, LOOM_ONLY, STORM, TWO_BALES
-from ludotheque.games.lin1680.worth import rounds_left
-
-if TYPE_CHECKING:
-    from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.outlook.needs import rounds_left
+from ludotheque.games.lin1680.state import Lin1680
 
 SECOND_BALE: Final = 4.6  # a little less than a bale, so that the card is used
 TOO_LATE: Final = 0.2

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import BALES, HOUSE, KINDS, NONE
 from ludotheque.games.lin1680.holdings import count_house, presence
-from ludotheque.games.lin1680.traits import standing
-from ludotheque.games.lin1680.worth import demand
-
-if TYPE_CHECKING:
-    from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.outlook.needs import demand
+from ludotheque.games.lin1680.outlook.traits import standing
+from ludotheque.games.lin1680.state import Lin1680
 
 WORTHWHILE: Final = 0.08  # log-odds that both must gain by a bargain
 IN_VAIN: Final = -0.3  # what it costs to make an offer that is refused
 
 
-def expected_harvest(state: Lin1680, seat: i64) -> float:
-    """What the next throw brings on average: each die shows each colour, and the best one by its sixth face."""
-    worth = 0.0
-    most = 0.0
-    for kind in range(KINDS):
-        count = presence(state, seat, kind)
-        if count > 0:
-            value = shift(state, seat, kind, count)
-            most = max(most, value)
-            worth += value
-    return (worth + most) / 3.0
-
-
 def harvest_hope(state: Lin1680, seat: i64) -> float:
-    """The cards of the throw that lies there, multicolour dice at their best."""
-    if state.dice[0] == NONE:
-        return expected_harvest(state, seat)
+    """The cards of the throw that lies there, multicolour dice at their best; before it the average of all throws: each
+    die shows each colour, and the best one by its sixth face."""
+    thrown = state.dice[0] != NONE
     worth = 0.0
     most = 0.0
     for kind in range(KINDS):
@@ -42,9 +27,13 @@ def harvest_hope(state: Lin1680, seat: i64) -> float:
         if count > 0:
             value = shift(state, seat, kind, count)
             most = max(most, value)
+            if not thrown:
+                worth += value
             for die in range(2, 4):
                 if state.dice[die] == kind:
                     worth += value
+    if not thrown:
+        return (worth + most) / 3.0
     for die in range(2, 4):
         if state.dice[die] == NONE:
             worth += most
