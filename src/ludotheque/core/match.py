@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ludotheque.core import fate, record
 from ludotheque.core.action import Action
 from ludotheque.core.edition import Edition
-from ludotheque.core.news import Report, in_words, report
+from ludotheque.core.news import Report, in_words, reports
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, NOBODY, SPECTATOR, Question, State
@@ -43,6 +43,7 @@ class Match:
         self.ask_chance = ask_chance
         self.lines: list[record.Line] = []
         self._fates = 0  # answers of chance so far
+        self._uncovered = 0  # how long the record was when something hidden last showed itself
         self.news: list[Report] = []
         self.state = game.start(self.edition, seats, self.settings)
         self.state.news = []
@@ -123,9 +124,10 @@ class Match:
         return str(self.state.stack[-1].sample(self.state, fate.Fate(self.seed, self._fates)))
 
     def _collect(self) -> None:
-        told = self.state.news or []
         at = len(self.lines)
-        self.news += [report(self.game, self.edition, self.state, news, self.names, at) for news in told]
+        self.news += reports(self.game, self.edition, self.state, self.names, at)
+        if any(news.silent for news in self.state.news or []):
+            self._uncovered = at
         self.state.news = []
 
     def clone(self) -> Match:
@@ -157,7 +159,10 @@ class Match:
             return "undo-nothing"
         if last == CHANCE:
             return "undo-chance"
-        return "" if self._before and seat in (None, last) else "undo-others"
+        if not self._before or seat not in (None, last):
+            return "undo-others"
+        _, lines, _ = self._before[-1]
+        return "undo-uncovered" if self._uncovered > lines else ""
 
     def _last_seat(self) -> int:
         """Who gave the last answer that was not taken back."""
@@ -171,10 +176,13 @@ class Match:
                 return line.seat
         return NOBODY
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back one's last answer; only as far as nobody has learnt anything new."""
+    def undo(self, seat: int | None = None, recorded: bool = False) -> None:
+        """Take back one's last answer; only as far as nobody has learnt anything new.
+
+        A record may have it `recorded` after something hidden showed itself: earlier rules did not see that.
+        """
         reason = self.undoable(seat)
-        if reason:
+        if reason and not (recorded and reason == "undo-uncovered"):
             raise Refusal(reason)
         self.lines.append(record.Line(self.lines[-1].seat, record.UNDO))
         position, _lines, told = self._before.pop()

@@ -196,7 +196,7 @@ def replay(
     for number, line in enumerate(record.lines, 1):
         try:
             if line.notation == UNDO:
-                match.undo(line.seat)
+                match.undo(line.seat, recorded=True)
             elif checked and line.seat == CHANCE and match.foretold() != line.notation:
                 raise Refusal("record-chance", action=line.notation)
             else:

@@ -26,6 +26,7 @@ refusal-level-unknown = There is no computer player called “{ $level }”. The
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.
 refusal-undo-chance = This cannot be taken back: chance has answered since.
+refusal-undo-uncovered = This cannot be taken back: what came of it told you something hidden.
 
 refusal-edition-unread = The edition { $file } cannot be read: { $why }.
 refusal-edition-broken = { $file } is not valid TOML: { $why }.
