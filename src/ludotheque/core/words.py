@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+MEMORABLE: Final = 200  # letters of a key and its facts; longer ones are somebody's own text and not worth keeping
 
 
 def halves(count: int) -> str:
@@ -43,7 +44,10 @@ class Words:
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """The text of a key (or `key.attribute`); a missing key shows itself."""
-        return self._told(key, tuple(facts.items()))
+        given = tuple(facts.items())
+        if len(key) + sum(len(str(fact)) for _, fact in given) > MEMORABLE:
+            return self._text(key, given)
+        return self._told(key, given)
 
     def _text(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         if key not in self:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ludotheque import drawing
 from ludotheque.core.action import Action
 from ludotheque.core.match import Match
-from ludotheque.core.news import Report, in_words, report
+from ludotheque.core.news import Report, in_words, reports
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import CHANCE, State
@@ -65,9 +65,9 @@ class Outcome:
         state = guess.clone()
         state.news = []
         state.apply(option)
-        told = [report(match.game, match.edition, state, news, match.names) for news in state.news]
+        told = reports(match.game, match.edition, state, match.names)
         self.told = [item for item in told if item.seen_by(viewer)]
-        self.reveals = state.seat == CHANCE
+        self.reveals = state.seat == CHANCE or any(news.silent for news in state.news)
         self.view = View(match.game, match.edition, state, viewer, match.names)
 
     def agrees_with(self, other: Outcome) -> bool:

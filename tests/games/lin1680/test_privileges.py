@@ -199,3 +199,15 @@ def test_each_card_of_the_shuffled_pile_is_as_likely_as_any_other() -> None:
     assert isinstance(drawn, DrawPrivilege)
     likely = dict(zip(table.offered("draw"), drawn.weights(table.state)))
     assert likely == {"fire": 1, "theft": 1, "control": 2, "loom-only": 2, "two-bales": 3, "reroll": 2, "joker": 2}
+
+
+@pytest.mark.parametrize("card", ["theft", "storm"])
+def test_a_card_that_looks_into_hidden_hands_is_not_taken_back(card: str) -> None:
+    for shown, reason in ((True, ""), (False, "undo-uncovered")):
+        table = Table(3, resource_hands_public=shown)
+        table.put(A, cards=card)
+        table.put(B, hand="E1 G1")
+        table.put(C, hand="E1 G1")
+        table.build(A)
+        table.play(A, f"play {card}")
+        assert table.match.undoable(A) == reason

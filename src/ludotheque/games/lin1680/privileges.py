@@ -84,6 +84,8 @@ def use_card(state: Lin1680, seat: i64, card: i64) -> None:
 
 def steal(state: Lin1680, seat: i64) -> None:
     """F-7.5, R-18: from a player who has a skein; from the reserve if nobody has."""
+    if not state.agreed[OPEN_HANDS]:
+        state.uncover()
     for other in range(state.seats):
         if other != seat and state.hand[KINDS * other + SKEIN] > 0:
             state.then(RobSkein(seat))
@@ -96,6 +98,8 @@ def steal(state: Lin1680, seat: i64) -> None:
 
 def storm(state: Lin1680, seat: i64) -> None:
     """F-7.3, R-31: one seed from everybody else who has one."""
+    if not state.agreed[OPEN_HANDS]:
+        state.uncover()
     for other in range(state.seats):
         if other != seat and state.hand[KINDS * other + SEED] > 0:
             add(state, other, SEED, -1)

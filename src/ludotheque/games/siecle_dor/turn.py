@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Question, Secret
 from ludotheque.games.siecle_dor.auctions import add_auctions, open_auction
-from ludotheque.games.siecle_dor.cards import add_cash, cash, cashable
+from ludotheque.games.siecle_dor.cards import add_cash, cash, cashable, most_cashable
 from ludotheque.games.siecle_dor.colonies import MUST_LIFT, LiftToSail, can_lift
 from ludotheque.games.siecle_dor.free_actions import add_creations, add_guilds, add_moves, create, move, take
 from ludotheque.games.siecle_dor.pieces import refresh
@@ -84,7 +84,7 @@ class EndTurn(Effect[SiecleDor]):
             state.then(LastChance((self.seat + offset) % state.seats))
 
 
-class LastChance(Question[SiecleDor]):
+class LastChance(Secret[SiecleDor]):
     """R-25, R-7: whoever could have 33 by cashing all complete sets may cash them, one by one, or pass."""
 
     CLAUSE: ClassVar[str] = "R-25"
@@ -96,6 +96,10 @@ class LastChance(Question[SiecleDor]):
             add_cash(state, self.seat, options)
             options.append(state.edition.passing)
         return options
+
+    def open(self, state: SiecleDor) -> bool:
+        """S-7.5.5: the others see how many cards a player holds, not which: as far as they know, the best sets."""
+        return would_win(state, self.seat, most_cashable(state, self.seat))
 
     def answer(self, state: SiecleDor, action: Action) -> None:
         if action.verb == "cash":
