@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import signal
 import subprocess
@@ -17,9 +18,9 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import Line
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
-from ludotheque.table.hall import new_row
+from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.seating import Seat
-from ludotheque.table.store import Store, Taken
 from tests.table.house import PATIENCE, Server, hear, tell
 
 UNLIMITED = resource.RLIM_INFINITY
@@ -121,8 +122,9 @@ def test_answers_at_many_tables_at_once_all_find_their_turn(tmp_path: Path) -> N
 
 
 def started(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "ludotheque.table.serve", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env={"LANG": "C.UTF-8"})
+    command = [sys.executable, "-m", "ludotheque", "serve", *arguments]
+    spoken = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=spoken)
 
 
 def test_a_port_in_use_is_told_in_a_sentence(server: Server, tmp_path: Path) -> None:
@@ -142,7 +144,7 @@ def test_a_database_that_cannot_be_written_is_told_at_the_start(own_server: Serv
 
 
 def test_ctrl_c_ends_the_server_quietly(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "ludotheque.table.serve", "--port", "0"]
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0"]
     command += ["--database", str(tmp_path / "x.sqlite3")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None and process.stderr is not None
