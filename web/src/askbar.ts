@@ -1,6 +1,6 @@
 /** The question bar: whose turn, what is asked, why; and always in the same place hint and undo. */
 import type { Choice } from "./choice";
-import { badge, find, h, icon } from "./dom";
+import { badge, find, h, icon, narrow } from "./dom";
 import { rematchLink } from "./ending";
 import type { Position } from "./protocol";
 import { say } from "./words";
@@ -128,7 +128,7 @@ export class AskBar {
     const names = winners.map((seat) => position.names[seat] ?? "").join(", ");
     const points = position.result?.rows.map((row) => row.points).join(" – ") ?? "";
     const won = say("ask-over", { names, count: winners.length });
-    if (this.rematch) this.say(say("rematch-set"), `${won} ${points}`);
+    if (this.rematch) this.say(say("rematch-set"), narrow() ? undefined : `${won} ${points}`);
     else this.say(won, points);
     this.clock.replaceChildren();
     this.reason.replaceChildren();
