@@ -7,7 +7,6 @@ from pydantic import TypeAdapter
 
 from ludotheque.agents import make
 from ludotheque.core.match import Match
-from ludotheque.core.sight import Eyes
 from ludotheque.games import games
 from ludotheque.table.protocol.position import ReplayPosition
 from tests.table.house import Guest, Server, described, hear
@@ -18,7 +17,7 @@ def finished() -> Match:
     match = games["loire"].new(2, "an old evening", names=["Ada", "<Yann>"])
     player = make("greedy", 3)
     while not match.over:
-        match.play(player.choose(Eyes(match.state, match.seat)))
+        match.play(player.choose(match.eyes()))
     return match
 
 

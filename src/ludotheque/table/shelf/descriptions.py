@@ -48,7 +48,7 @@ def setting(game: Game, each: Setting, language: str) -> ShelfSetting:
             return words(key)
         if set(each.values) == {0, 1}:
             return said("setting-on" if value else "setting-off")
-        return said(f"seat-{value}") if each.id == "leader" else str(value)
+        return said(f"seat-{value}") if each.of_seats else str(value)
 
     return ShelfSetting(
         id=each.id,
