@@ -20,8 +20,8 @@ from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
 from ludotheque.agents import make
+from ludotheque.core.edition import Edition
 from ludotheque.core.match import Match
-from ludotheque.core.sight import Eyes
 from ludotheque.games import games
 from ludotheque.table.hall.keeping import new_row
 from ludotheque.table.hall.rows import KeyRow
@@ -102,12 +102,12 @@ class Server:
         assert seats[match.seat]["kind"] != "computer", f"{seed}: a computer is asked first, and nobody wakes it"
         return self.put_down(match, *seats)
 
-    def set_up_over(self, *seats: dict[str, Any]) -> dict[str, Any]:
+    def set_up_over(self, *seats: dict[str, Any], edition: Edition | None = None) -> dict[str, Any]:
         """A table whose match has just ended."""
-        match = Match(games["loire"], len(seats), "over", names=[seat["name"] for seat in seats])
+        match = Match(games["loire"], len(seats), "over", edition, names=[seat["name"] for seat in seats])
         player = make("greedy", 1)
         while not match.over:
-            match.play(player.choose(Eyes(match.state, match.seat)))
+            match.play(player.choose(match.eyes()))
         return self.put_down(match, *seats)
 
     def put_down(self, match: Match, *seats: dict[str, Any]) -> dict[str, Any]:

@@ -152,9 +152,9 @@ def test_when_the_file_is_gone_the_table_says_so_and_loses_nothing(tmp_path: Pat
     server.stop()
 
 
-def test_a_rematch_is_played_with_the_same_edition(boxes: Server) -> None:
-    ada, yann = two_with(boxes, "loire-short")
-    new = ada.post("rematch").json()
+def test_a_rematch_is_played_with_the_same_edition(boxes: Server, shelf: Path) -> None:
+    over = boxes.set_up_over(*LINKS, edition=LOIRE.read_edition(shelf / "short.toml"))
+    new = Guest(boxes, over["table"], key_in(over["links"][0]["url"])).post("rematch").json()
     again = Guest(boxes, new["table"], key_in(new["host"]))
     assert "/6<" in again.look()["seats"][0]["panel"]
 

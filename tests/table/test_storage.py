@@ -21,7 +21,7 @@ from ludotheque.games import games
 from ludotheque.table.hall.keeping import new_row
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.seating import Seat
-from tests.table.house import PATIENCE, Server, hear, tell
+from tests.table.house import LINKS, PATIENCE, Guest, Server, hear, key_in, tell
 
 UNLIMITED = resource.RLIM_INFINITY
 
@@ -38,6 +38,8 @@ def empty_disk(server: Server) -> None:
 
 def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_where_it_was(own_server: Server) -> None:
     ada, yann = own_server.table_of_two()
+    over = own_server.set_up_over(*LINKS)
+    rose = Guest(own_server, over["table"], key_in(over["links"][0]["url"]))
     with ada.live() as here, yann.live() as there:
         before = hear(here)
         hear(there)
@@ -48,7 +50,7 @@ def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_where_it_was(ow
         tell(here, type="answer", number=0, seat=0, action="place tours")
         assert hear(here, "position", "refusal")["error"] == "unstored"
         assert ada.look()["number"] == before["number"]
-        refused = ada.post("chat", text="?"), ada.post("rename", seat=0, name="?"), ada.post("rematch")
+        refused = ada.post("chat", text="?"), ada.post("rename", seat=0, name="?"), rose.post("rematch")
         assert [reply.status_code for reply in refused] == [507, 507, 507]
         wish = {"game": "loire", "seats": [{"kind": "here"}] * 2}
         assert own_server.http.post("/api/tables", json=wish).status_code == 507
