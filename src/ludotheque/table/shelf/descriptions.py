@@ -1,24 +1,23 @@
-"""The shelf: the games, and the tables where they are played, as the pages and the interface list them."""
+"""The games in words, as the pages and the interface list them."""
 
 from __future__ import annotations
 
 from ludotheque.agents import LEVELS
 from ludotheque.core.game import Game, Setting
 from ludotheque.games import games
-from ludotheque.table.editions import Editions, Offered, seated
+from ludotheque.table.protocol.replies import Level, ShelfEdition, ShelfGame, ShelfSetting
 from ludotheque.table.refusals import sentences
-from ludotheque.table.routes.replies import EditionModel, GameModel, Level, OpenSeat, OpenTable, SettingModel
-from ludotheque.table.rows import TableRow
+from ludotheque.table.shelf.editions import Editions, Offered, seated
 
 
-def shelf(language: str, editions: Editions) -> list[GameModel]:
+def on_shelf(language: str, editions: Editions) -> list[ShelfGame]:
     return [described(games[id], language, editions) for id in games]
 
 
-def described(game: Game, language: str, editions: Editions) -> GameModel:
+def described(game: Game, language: str, editions: Editions) -> ShelfGame:
     """A game in words: what it is, how many play, how long, what can be agreed on."""
     words, said = game.words(language), sentences(language)
-    return GameModel(
+    return ShelfGame(
         id=game.id,
         title=words("title"),
         subtitle=words("subtitle"),
@@ -33,14 +32,14 @@ def described(game: Game, language: str, editions: Editions) -> GameModel:
     )
 
 
-def offered(game: Game, each: Offered) -> EditionModel:
+def offered(game: Game, each: Offered) -> ShelfEdition:
     least, most = seated(game, each.edition)
-    return EditionModel(
+    return ShelfEdition(
         id=each.edition.id, digest=each.edition.digest, label=each.label, file=each.file, least=least, most=most
     )
 
 
-def setting(game: Game, each: Setting, language: str) -> SettingModel:
+def setting(game: Game, each: Setting, language: str) -> ShelfSetting:
     words, said = game.words(language), sentences(language)
 
     def label(value: str | int) -> str:
@@ -51,7 +50,7 @@ def setting(game: Game, each: Setting, language: str) -> SettingModel:
             return said("setting-on" if value else "setting-off")
         return said(f"seat-{value}") if each.of_seats else str(value)
 
-    return SettingModel(
+    return ShelfSetting(
         id=each.id,
         label=words(f"setting-{each.id}"),
         help=words(f"setting-{each.id}.help"),
@@ -59,19 +58,4 @@ def setting(game: Game, each: Setting, language: str) -> SettingModel:
         labels=[label(value) for value in each.values],
         default=each.values[0],
         clause=each.clause,
-    )
-
-
-def listed(row: TableRow, language: str) -> OpenTable:
-    """A table as everybody may see it: no keys."""
-    return OpenTable(
-        table=row.id,
-        game=row.game,
-        title=games[row.game].words(language)("title"),
-        seats=[OpenSeat(name=name, **seat) for name, seat in zip(row.names, row.seats)],
-        number=row.number,
-        asked=row.asked,
-        watch=f"/t/{row.id}",
-        created=row.created,
-        changed=row.changed,
     )

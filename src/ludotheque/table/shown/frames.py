@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludotheque import drawing
 from ludotheque.core.match import Match
@@ -11,9 +10,11 @@ from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.core.view import View
-from ludotheque.table import pictures, preview
+from ludotheque.table.protocol import position as protocol
+from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import Seat
+from ludotheque.table.shown import boards, preview
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Viewer:
     """For whom a frame is made: the seats the key opens, the shape of the board, the language, whose eyes."""
 
     mine: tuple[int, ...] = ()
-    shape: str = "wide"
+    shape: Shape = "wide"
     language: str = "en"
     wanted: int | None = None  # a seat to look from, where the key opens several
 
@@ -35,23 +36,23 @@ class Viewer:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Moment:
     """A table at one moment: the match as stored, who sits there, who is connected."""
 
     table: str
     match: Match
     seats: tuple[Seat, ...]
     here: tuple[bool, ...]
-    chat: list[dict[str, Any]] = field(default_factory=list)
+    chat: list[Said] = field(default_factory=list)
 
     @property
     def number(self) -> int:
         return len(self.match.lines)
 
 
-def position(scene: Scene, viewer: Viewer, since: int | None = None) -> dict[str, Any]:
+def position(moment: Moment, viewer: Viewer, since: int | None = None) -> Position:
     """The whole frame; `since` is the number of the frame before, None for the first (then the log is whole)."""
-    match, shape, language = scene.match, viewer.shape, viewer.language
+    match, shape, language = moment.match, viewer.shape, viewer.language
     eyes = viewer.eyes(match)
     view = match.view(eyes)
     if eyes not in viewer.mine:
@@ -60,15 +61,15 @@ def position(scene: Scene, viewer: Viewer, since: int | None = None) -> dict[str
     live, panels, mat = drawing.parts(view, shape, language=language, options=view.options)
     return {
         "type": "position",
-        "table": scene.table,
+        "table": moment.table,
         "game": match.game.id,
-        "number": scene.number,
+        "number": moment.number,
         "viewer": eyes,
         "mine": list(viewer.mine),
         "shape": shape,
         "names": list(match.names),
-        "seats": seats(scene, view, panels, shape),
-        "status": status(scene, viewer),
+        "seats": seats(moment, view, panels, shape),
+        "status": status(moment, viewer),
         "asked": view.asked,
         "question": view.ask(language),
         "clause": view.clause,
@@ -76,23 +77,27 @@ def position(scene: Scene, viewer: Viewer, since: int | None = None) -> dict[str
         "phases": phases(view, language),
         "options": options(match, view, language),
         "live": live,
-        "plate_url": pictures.plate_url(match.game, shape),
-        "world": list(drawing.size(match.game, shape, "world", match.seats)),
-        "panes": [{"home": None, **pane} for pane in drawing.panes(view, shape, language)],
-        "mat": pictures.framed(mat, drawing.size(match.game, shape, edge, match.seats)) if mat else "",
+        "plate_url": boards.plate_url(match.game, shape),
+        "world": drawing.size(match.game, shape, "world", match.seats),
+        "panes": [pane_of(pane) for pane in drawing.panes(view, shape, language)],
+        "mat": boards.framed(mat, drawing.size(match.game, shape, edge, match.seats)) if mat else "",
         "docked": edge == "dock",
         "undo": undo(match, viewer),
         "news": news(match, eyes, language, since),
         "whole": since is None,
         "since": since_mine(match, viewer),
-        "chat": scene.chat if viewer.mine and since is None else [],
+        "chat": moment.chat if viewer.mine and since is None else [],
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
     }
 
 
-def seats(scene: Scene, view: View, panels: list[str], shape: str) -> list[dict[str, Any]]:
+def pane_of(pane: drawing.Pane) -> protocol.Pane:
+    return {"id": pane["id"], "label": pane["label"], "box": pane["box"], "home": pane.get("home")}
+
+
+def seats(moment: Moment, view: View, panels: list[str], shape: Shape) -> list[protocol.Seat]:
     size = drawing.size(view.game, shape, "panel", view.seats)
     return [
         {
@@ -100,23 +105,23 @@ def seats(scene: Scene, view: View, panels: list[str], shape: str) -> list[dict[
             "name": view.names[number],
             "kind": seat.kind,
             "level": seat.level,
-            "here": seat.thinks or scene.here[number],
+            "here": seat.thinks or moment.here[number],
             "points": view.points[number],
             "asked": view.asked == number,
-            "panel": pictures.framed(panels[number], size),
+            "panel": boards.framed(panels[number], size),
         }
-        for number, seat in enumerate(scene.seats)
+        for number, seat in enumerate(moment.seats)
     ]
 
 
-def status(scene: Scene, viewer: Viewer) -> str:
+def status(moment: Moment, viewer: Viewer) -> protocol.Status:
     """asked: one of mine must answer; thinking: a computer; waiting: a person elsewhere; over."""
-    asked = scene.match.seat
-    if scene.match.over:
+    asked = moment.match.seat
+    if moment.match.over:
         return "over"
     if asked in viewer.mine:
         return "asked"
-    return "thinking" if asked >= 0 and scene.seats[asked].thinks else "waiting"
+    return "thinking" if asked >= 0 and moment.seats[asked].thinks else "waiting"
 
 
 def heading(view: View, language: str) -> str:
@@ -130,7 +135,7 @@ def heading(view: View, language: str) -> str:
     return sentences(language)("heading", round=view.fields["round"]) if view.fields.get("round") else ""
 
 
-def phases(view: View, language: str) -> list[dict[str, Any]]:
+def phases(view: View, language: str) -> list[protocol.Phase]:
     """The phases of a round, where a game has such; the first of its words is the setup and shows only then."""
     words = view.game.words(language)
     now = view.fields.get("phase")
@@ -140,7 +145,7 @@ def phases(view: View, language: str) -> list[dict[str, Any]]:
     return [{"label": label, "now": at == now} for at, label in enumerate(labels) if (at == 0) == (now == 0)]
 
 
-def options(match: Match, view: View, language: str) -> list[dict[str, Any]]:
+def options(match: Match, view: View, language: str) -> list[protocol.Option]:
     if not view.options:
         return []
     words = match.game.words(language)
@@ -160,7 +165,7 @@ def options(match: Match, view: View, language: str) -> list[dict[str, Any]]:
     ]
 
 
-def undo(match: Match, viewer: Viewer) -> dict[str, Any]:
+def undo(match: Match, viewer: Viewer) -> protocol.Undoable:
     """Whether the last answer may be taken back by somebody with this key, whose it was, and why not."""
     answered = [line.seat for line in match.lines if line.seat != CHANCE]
     last = answered[-1] if answered else None
@@ -171,7 +176,7 @@ def undo(match: Match, viewer: Viewer) -> dict[str, Any]:
     return {"fair": not reason, "seat": None if reason else last, "reason": said}
 
 
-def news(match: Match, eyes: int, language: str, since: int | None) -> list[dict[str, Any]]:
+def news(match: Match, eyes: int, language: str, since: int | None) -> list[protocol.News]:
     """What the viewer may know of what happened, newest last."""
     return [
         {"at": item.at, "seat": told_of(item.facts), "sentence": preview.retold(item, match.names, language),
@@ -181,7 +186,7 @@ def news(match: Match, eyes: int, language: str, since: int | None) -> list[dict
     ]  # fmt: skip
 
 
-def since_mine(match: Match, viewer: Viewer) -> dict[str, int] | None:
+def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
     """How long the record was when the viewer's own last answer was done with, and the others' answers since then."""
     own = [at for at, line in enumerate(match.lines, 1) if line.seat in viewer.mine]
     if not own:
@@ -199,11 +204,11 @@ def told_of(facts: dict[str, str | int]) -> int | None:
     return int(number) if number else None
 
 
-def result(view: View, language: str) -> dict[str, Any]:
+def result(view: View, language: str) -> protocol.Result:
     """Final scores, best first, and where the points came from."""
     words = view.game.words(language)
     order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -view.points[seat], seat))
-    rows = [
+    rows: list[protocol.ResultRow] = [
         {"seat": seat, "points": view.points[seat],
          "sources": [{"label": words(f"points-{name}"), "points": count} for name, count in view.sources[seat].items()]}
         for seat in order

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeGuard
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.saying import said
-from ludotheque.table.pages import texts
+from ludotheque.table.rendering import texts
 
 WHICH: Final = ("edition", "game")  # the page is about it
 SOURCED: Final = ("provenance", "why")

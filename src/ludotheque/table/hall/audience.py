@@ -4,44 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 import anyio
 from anyio import CapacityLimiter, to_thread
 
-from ludotheque.table import frames
-from ludotheque.table.frames import Scene, Viewer
+from ludotheque.table.protocol.messages import FromServer
+from ludotheque.table.protocol.position import Shape
 from ludotheque.table.settings import PENDING_FRAMES
+from ludotheque.table.shown import frames
+from ludotheque.table.shown.frames import Moment, Viewer
 
-Message = dict[str, Any]
 
+class Showing:
+    """A moment and the frames made of it: viewers who see the same are sent the same bytes, made once."""
 
-class Moment:
-    """A scene and the frames made of it: viewers who see the same are sent the same bytes, made once."""
-
-    def __init__(self, scene: Scene, whole: bool = False) -> None:
-        self.scene = scene
+    def __init__(self, moment: Moment, whole: bool = False) -> None:
+        self.moment = moment
         self.whole = whole  # the log before it does not hold any more: an answer was taken back, a name has changed
         self._made: dict[tuple[Viewer, int | None], asyncio.Task[str]] = {}
 
     async def frame(self, viewer: Viewer, since: int | None) -> str:
         key = (viewer, since)
         if key not in self._made:
-            self._made[key] = asyncio.create_task(drawn(self.scene, viewer, since))
+            self._made[key] = asyncio.create_task(drawn(self.moment, viewer, since))
         return await asyncio.shield(self._made[key])
 
 
-async def drawn(scene: Scene, viewer: Viewer, since: int | None) -> str:
+async def drawn(moment: Moment, viewer: Viewer, since: int | None) -> str:
     """Drawing takes some milliseconds: it is done beside the event loop."""
-    return await to_thread.run_sync(make, scene, viewer, since, limiter=_drawers())
+    return await to_thread.run_sync(make, moment, viewer, since, limiter=_drawers())
 
 
-def make(scene: Scene, viewer: Viewer, since: int | None) -> str:
-    return as_text(frames.position(scene, viewer, since))
+def make(moment: Moment, viewer: Viewer, since: int | None) -> str:
+    return as_text(frames.position(moment, viewer, since))
 
 
-def as_text(message: Message) -> str:
+def as_text(message: Mapping[str, object]) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -59,11 +59,11 @@ class Listener:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.lagging = anyio.Event()
-        self._queue: asyncio.Queue[Moment | Message] = asyncio.Queue(PENDING_FRAMES)
+        self._queue: asyncio.Queue[Showing | FromServer] = asyncio.Queue(PENDING_FRAMES)
         self._since: int | None = None
         self._eyes: int | None = None
 
-    def put(self, event: Moment | Message) -> None:
+    def put(self, event: Showing | FromServer) -> None:
         try:
             self._queue.put_nowait(event)
         except asyncio.QueueFull:
@@ -72,13 +72,13 @@ class Listener:
     async def next(self) -> str:
         """The next message as text, in the order in which things happened."""
         event = await self._queue.get()
-        if not isinstance(event, Moment):
+        if not isinstance(event, Showing):
             return as_text(event)
-        eyes = self.viewer.eyes(event.scene.match)
+        eyes = self.viewer.eyes(event.moment.match)
         fresh = event.whole or eyes != self._eyes
         text = await event.frame(self.viewer, None if fresh else self._since)
-        self._since, self._eyes = event.scene.number, eyes
+        self._since, self._eyes = event.moment.number, eyes
         return text
 
-    def reshape(self, shape: str) -> None:
+    def reshape(self, shape: Shape) -> None:
         self.viewer = replace(self.viewer, shape=shape)

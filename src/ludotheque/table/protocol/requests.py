@@ -1,8 +1,9 @@
-"""What a client sends."""
+"""What a client asks by HTTP."""
 
 from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
 
 from ludotheque.table.settings import ACTION_LENGTH
 
@@ -27,23 +28,35 @@ class TableWish(Asked):
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
 
-class Holder(Asked):
-    key: str = Field(max_length=100, description="the secret of a seat link")
-
-
-class Answer(Holder):
+class Answering(Asked):
     number: int = Field(description="how many lines the record had when the question was read")
     seat: int
     action: str = Field(max_length=ACTION_LENGTH, description="one of the offered options, in notation")
 
 
-class Undo(Holder):
+class Undoing(Asked):
     number: int
     seat: int
 
 
-class Say(Holder):
+class Saying(Asked):
     text: str = Field(description="at most 500 characters")
+
+
+class Holder(Asked):
+    key: str = Field(max_length=100, description="the secret of a seat link")
+
+
+class Answer(Holder, Answering):
+    pass
+
+
+class Undo(Holder, Undoing):
+    pass
+
+
+class Say(Holder, Saying):
+    pass
 
 
 class AskHint(Holder):
@@ -53,3 +66,10 @@ class AskHint(Holder):
 class Rename(Holder):
     seat: int
     name: str
+
+
+class AskRematch(Holder):
+    pass
+
+
+Request = TypeAliasType("Request", TableWish | Answer | Undo | Say | AskHint | Rename | AskRematch)

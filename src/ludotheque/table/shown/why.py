@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import Question
-from ludotheque.table import rulebook
-from ludotheque.table.frames import Viewer
+from ludotheque.table.protocol.replies import Reason, WhyNot
 from ludotheque.table.refusals import sentences
+from ludotheque.table.shelf import rulebook
+from ludotheque.table.shown.frames import Viewer
 
 MOST_REASONS: Final = 2
 
 
-def why_not(match: Match, viewer: Viewer, things: list[str], verbs: list[str]) -> dict[str, Any]:
+def why_not(match: Match, viewer: Viewer, things: list[str], verbs: list[str]) -> WhyNot:
     """A sentence, and the clauses that forbid it. Only the seat that is asked hears more than whose turn it is."""
     said = sentences(viewer.language)
     if match.over:
@@ -39,21 +40,18 @@ def is_about(action: Action, things: list[str], verbs: list[str]) -> bool:
     return bool(things or verbs) and (not verbs or action.verb in verbs) and all(each in action.args for each in things)
 
 
-def forbidding(match: Match, meant: list[Action], language: str) -> list[dict[str, Any]]:
+def forbidding(match: Match, meant: list[Action], language: str) -> list[Reason]:
     """The clauses that forbid these actions, one for each verb. They are asked of a guess, which has no secrets."""
     known = guess(match.state, match.seat, Rng(1 + len(match.lines)))
     step = known.stack[-1]
     assert isinstance(step, Question)
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Reason] = {}
     for verb in dict.fromkeys(action.verb for action in meant):
         actions = [action for action in meant if action.verb == verb]
         clause = step.why_not(known, actions[0])
-        if clause:
-            rule = rulebook.clause(match.game, clause, language)
-            reason = {"clause": clause, "text": rule["text"], "url": rule["url"]}
-        else:
-            reason = {"clause": "", "text": "", "url": ""}
-        found.setdefault(clause, {"label": wish(match, actions, language), **reason})
+        rule = rulebook.clause(match.game, clause, language) if clause else None
+        text, url = (rule["text"], rule["url"]) if rule else ("", "")
+        found.setdefault(clause, {"label": wish(match, actions, language), "clause": clause, "text": text, "url": url})
     return list(found.values())[:MOST_REASONS]
 
 
@@ -66,5 +64,5 @@ def wish(match: Match, actions: list[Action], language: str) -> str:
     return label if label.casefold().startswith(verb.casefold()) else f"{verb} · {label}"
 
 
-def told(sentence: str, reasons: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+def told(sentence: str, reasons: list[Reason] | None = None) -> WhyNot:
     return {"sentence": sentence, "reasons": reasons or []}

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
 
 from ludotheque.core.record import Line
+from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
 
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory

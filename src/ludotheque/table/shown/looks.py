@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque import drawing
 from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
-from ludotheque.table import pictures
-from ludotheque.table.frames import Viewer
-from ludotheque.table.preview import preview as foresee
+from ludotheque.table.protocol.replies import Compared, Mat, Preview
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.shown import boards
+from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.preview import preview as foresee
 
 
-def mat(match: Match, viewer: Viewer, seat: int) -> dict[str, Any]:
+def mat(match: Match, viewer: Viewer, seat: int) -> Mat:
     """All that one player has; what the viewer may choose there just now is lit."""
     if not 0 <= seat < match.seats:
         raise Refusal("seat-unknown", seat=seat, most=match.seats - 1)
@@ -26,12 +25,12 @@ def mat(match: Match, viewer: Viewer, seat: int) -> dict[str, Any]:
         "number": len(match.lines),
         "seat": seat,
         "name": match.names[seat],
-        "mat": pictures.framed(drawn, size),
+        "mat": boards.framed(drawn, size),
         "compare": comparison(view, viewer.language),
     }
 
 
-def preview(match: Match, viewer: Viewer, action: str) -> dict[str, Any]:
+def preview(match: Match, viewer: Viewer, action: str) -> Preview:
     """What an option of the viewer would move, as far as he can know, and what would come of it."""
     view = match.view(viewer.eyes(match))
     option = match.edition.vocabulary.read(action)
@@ -40,7 +39,7 @@ def preview(match: Match, viewer: Viewer, action: str) -> dict[str, Any]:
     return foresee(match, view.seat, option, viewer.shape, viewer.language)
 
 
-def comparison(view: View, language: str) -> list[dict[str, Any]]:
+def comparison(view: View, language: str) -> list[Compared]:
     """Points, where they came from, and what else the game counts: a label and a value for each seat."""
     words = view.game.words(language)
     total = words("compare-points") if "compare-points" in words else words("column-points")

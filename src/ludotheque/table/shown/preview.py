@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from ludotheque import drawing
 from ludotheque.core.action import Action
@@ -14,6 +14,8 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import CHANCE, State
 from ludotheque.core.view import View
+from ludotheque.table.protocol.position import Foreseen, Shape
+from ludotheque.table.protocol.replies import Piece, Preview
 
 TAG: Final = re.compile(r"<\w+ ([^>]*)>")
 NAME: Final = re.compile(r'(?<![\w-])id="([^"]+)"')
@@ -21,11 +23,11 @@ TAG_LETTERS: Final = 40  # what is longer has no room on the board
 PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
 
 
-def effects(match: Match, viewer: int, language: str) -> list[dict[str, Any]]:
+def effects(match: Match, viewer: int, language: str) -> list[Foreseen]:
     """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
     view = match.view(viewer)
     guesses = guessed(match, viewer)
-    found = []
+    found: list[Foreseen] = []
     for option in view.options:
         effect, reveals, _ = foreseen(match, viewer, guesses, option, language)
         told = drawing.effect(view, option, language)
@@ -33,7 +35,7 @@ def effects(match: Match, viewer: int, language: str) -> list[dict[str, Any]]:
     return found
 
 
-def preview(match: Match, viewer: int, option: Action, shape: str, language: str) -> dict[str, Any]:
+def preview(match: Match, viewer: int, option: Action, shape: Shape, language: str) -> Preview:
     """What one option would move on the board, and its effect in words."""
     effect, _, after = foreseen(match, viewer, guessed(match, viewer), option, language)
     view = match.view(viewer)
@@ -97,7 +99,7 @@ def restates(item: Report, option: Action, viewer: int) -> bool:
     return {str(fact) for fact in item.facts.values()} <= {f"seat-{viewer}", *option.args}
 
 
-def moved(before: View, after: View, shape: str, language: str) -> list[dict[str, Any]]:
+def moved(before: View, after: View, shape: Shape, language: str) -> list[Piece]:
     """The pieces that would lie elsewhere, and where."""
     now, then = (places(drawing.live(view, shape, language=language)) for view in (before, after))
     return [{"id": id, "x": at[0], "y": at[1]} for id, at in then.items() if id in now and now[id] != at]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from typing import Any, Final, TypeVar
+from typing import Final, assert_never
 
 import anyio
 from fastapi import APIRouter, WebSocket
@@ -14,17 +13,16 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludotheque.core.refusal import Refusal
-from ludotheque.table.audience import Listener, as_text
-from ludotheque.table.hall import Hall
+from ludotheque.table.hall.audience import Listener, as_text
+from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.language import language_of
-from ludotheque.table.live import LiveTable
+from ludotheque.table.protocol import messages
 from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.routes import requests
-from ludotheque.table.routes.context import hall_of, known_shape, viewer_at
+from ludotheque.table.routes.context import hall_of, viewer_at
 
 router = APIRouter()
 log = logging.getLogger("ludotheque.table")
-Wish = TypeVar("Wish", bound=requests.Asked)
 REFUSED: Final = 4403
 LAGGING: Final = 1013
 
@@ -37,7 +35,7 @@ async def live(socket: WebSocket, table: str, key: str | None = None, shape: str
         found = await hall_of(socket).table(table)
         listener = Listener(viewer_at(found, key, shape, language))
     except Refusal as refusal:
-        await socket.send_text(refused(refusal, language))
+        await socket.send_text(as_text(refused(refusal, language)))
         await socket.close(REFUSED)
         return
     await Visit(socket, hall_of(socket), found, listener, key).last()
@@ -86,52 +84,38 @@ class Visit:
             try:
                 await self._do(read(message))
             except Refusal as refusal:
-                self.listener.put(json.loads(refused(refusal, self.listener.viewer.language)))
+                self.listener.put(refused(refusal, self.listener.viewer.language))
 
-    async def _do(self, wish: dict[str, Any]) -> None:
-        kind = wish.pop("type", None)
-        wish.setdefault("key", self.key or "")
-        if kind == "ping":
-            self.listener.put({"type": "pong"})
-        elif kind == "answer":
-            answer = checked(requests.Answer, wish)
-            self.table.player(self.key, answer.seat)
-            await self.table.answer(answer.number, answer.seat, answer.action)
-        elif kind == "undo":
-            undo = checked(requests.Undo, wish)
-            self.table.player(self.key, undo.seat)
-            await self.table.undo(undo.number, undo.seat)
-        elif kind == "chat":
-            await self.table.say(self.table.player(self.key), checked(requests.Say, wish).text)
-        elif kind == "shape":
-            self.listener.reshape(known_shape(str(wish.get("shape"))))
-            self.listener.put(self.table.moment)
-        else:
-            raise TableRefusal("frame", why=f"type {str(kind)[:40]!r}")
+    async def _do(self, wish: messages.FromClient) -> None:
+        match wish:
+            case messages.AnswerMessage():
+                self.table.player(self.key, wish.seat)
+                await self.table.answer(wish.number, wish.seat, wish.action)
+            case messages.UndoMessage():
+                self.table.player(self.key, wish.seat)
+                await self.table.undo(wish.number, wish.seat)
+            case messages.SayMessage():
+                await self.table.say(self.table.player(self.key), wish.text)
+            case messages.ShapeMessage():
+                self.listener.reshape(wish.shape)
+                self.listener.put(self.table.showing)
+            case messages.PingMessage():
+                self.listener.put({"type": "pong"})
+            case _:
+                assert_never(wish)
 
 
-def read(message: Message) -> dict[str, Any]:
+def read(message: Message) -> messages.FromClient:
     text = message.get("text")
     if text is None:
         raise TableRefusal("frame", why="binary")
     try:
-        wish = json.loads(text)
-    except ValueError as problem:
-        raise TableRefusal("frame", why=str(problem)) from None
-    except RecursionError:
-        raise TableRefusal("frame", why="nesting") from None
-    if not isinstance(wish, dict):
-        raise TableRefusal("frame", why=f"{type(wish).__name__} instead of an object")
-    return wish
-
-
-def checked(kind: type[Wish], wish: dict[str, Any]) -> Wish:
-    try:
-        return kind.model_validate(wish)
+        return messages.READ.validate_json(text)
     except ValidationError as problem:
         first = problem.errors()[0]
-        raise TableRefusal("frame", why=f"{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+        where = ".".join(map(str, first["loc"]))
+        raise TableRefusal("frame", why=f"{where}: {first['msg']}" if where else first["msg"]) from None
 
 
-def refused(refusal: Refusal, language: str) -> str:
-    return as_text({"type": "refusal", **as_data(refusal, language)})
+def refused(refusal: Refusal, language: str) -> messages.RefusalMessage:
+    return messages.RefusalMessage(type="refusal", **as_data(refusal, language))

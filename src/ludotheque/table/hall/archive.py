@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass, replace
-from typing import Any
 
 from anyio import to_thread
 
@@ -16,11 +15,13 @@ from ludotheque.core.record import Record
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
-from ludotheque.table import frames, looks
-from ludotheque.table.frames import Scene, Viewer
-from ludotheque.table.hall import Hall
+from ludotheque.table.hall.hall import Hall
+from ludotheque.table.protocol.position import ReplayPosition
+from ludotheque.table.protocol.replies import Mat
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import HERE, Seat
+from ludotheque.table.shown import frames, looks
+from ludotheque.table.shown.frames import Moment, Viewer
 
 
 @dataclass(frozen=True)
@@ -68,14 +69,14 @@ async def source(hall: Hall, id: str) -> Source:
     return Source(table.match.record, table.seats, table.match.edition)
 
 
-def frame(id: str, source: Source, at: int | None, viewer: Viewer) -> dict[str, Any]:
+def frame(id: str, source: Source, at: int | None, viewer: Viewer) -> ReplayPosition:
     """The position after so many lines (None: after the last), seen by a seat or a spectator."""
     match = played(source, at, viewer)
-    scene = Scene(id, match, source.seats, tuple(True for _ in source.seats))
-    return {**frames.position(scene, viewer), "last": len(source.record.lines), "stops": stops(source.record)}
+    moment = Moment(id, match, source.seats, tuple(True for _ in source.seats))
+    return ReplayPosition(**frames.position(moment, viewer), last=len(source.record.lines), stops=stops(source.record))
 
 
-def mat(source: Source, at: int | None, viewer: Viewer, seat: int) -> dict[str, Any]:
+def mat(source: Source, at: int | None, viewer: Viewer, seat: int) -> Mat:
     """What one player had at that line."""
     return looks.mat(played(source, at, viewer), viewer, seat)
 

@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from anyio import to_thread
 
 from ludotheque.core.match import Match
 from ludotheque.core.record import Line
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import save
 from ludotheque.core.state import CHANCE
-from ludotheque.table.audience import Listener, Message, Moment
-from ludotheque.table.computers import Advice, Computers
-from ludotheque.table.frames import Scene
+from ludotheque.table.hall.audience import Listener, Showing
+from ludotheque.table.hall.computers import Advice, Computers
+from ludotheque.table.hall.keeping import kept
+from ludotheque.table.hall.rows import ChatRow
+from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RematchMessage
+from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.rows import ChatRow
-from ludotheque.table.seating import Key, Seat, matching
+from ludotheque.table.seating import Key, Seat, matching, rematch_key
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
-from ludotheque.table.store import Store, Taken
+from ludotheque.table.shown.frames import Moment, Viewer
 
 HINT_LEVEL: Final = "hard"
 PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
@@ -31,7 +33,7 @@ class LiveTable:
     """A match in memory. It is never changed in place: an answer is played on a twin, stored, and then shown."""
 
     def __init__(
-        self, id: str, match: Match, seats: tuple[Seat, ...], keys: list[Key], chat: list[Message],
+        self, id: str, match: Match, seats: tuple[Seat, ...], keys: list[Key], chat: list[Said],
         store: Store, computers: Computers,
     ) -> None:  # fmt: skip
         self.id = id
@@ -45,11 +47,11 @@ class LiveTable:
         self.gone = False  # somebody else stored an answer: this table must be read again
         self._chat = chat
         self._thinking: asyncio.Task[None] | None = None
-        self.moment = Moment(Scene(id, match, seats, tuple(False for _ in seats), chat))
+        self.showing = Showing(Moment(id, match, seats, tuple(False for _ in seats), chat))
 
     @property
     def match(self) -> Match:
-        return self.moment.scene.match
+        return self.showing.moment.match
 
     @property
     def number(self) -> int:
@@ -123,8 +125,8 @@ class LiveTable:
             raise TableRefusal("stale", name=self._last_name()) from None
 
     def _show(self, match: Match, whole: bool = False) -> None:
-        self.moment = Moment(replace(self.moment.scene, match=match, here=self._present()), whole)
-        self._tell(self.moment)
+        self.showing = Showing(replace(self.showing.moment, match=match, here=self._present()), whole)
+        self._tell(self.showing)
         self.wake()
 
     # people
@@ -147,13 +149,13 @@ class LiveTable:
         if len(text) > CHAT_LENGTH:
             raise TableRefusal("chat-long", most=CHAT_LENGTH, length=len(text))
         seat = self.match.seat if self.match.seat in key.seats else key.seats[0]
-        said: Message = {"at": self.number, "name": self.match.names[seat], "seat": seat, "text": text}
+        said: Said = {"at": self.number, "name": self.match.names[seat], "seat": seat, "text": text}
         await to_thread.run_sync(self.store.say, ChatRow(table=self.id, **said))
         self._chat.append(said)
         del self._chat[:-CHAT_SHOWN]
         for listener in self.listeners:
             if listener.viewer.mine:
-                listener.put({"type": "chat", **said})
+                listener.put(ChatMessage(type="chat", **said))
 
     async def hint(self, seat: int) -> Advice:
         match = self.match
@@ -165,7 +167,9 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
-        listener.put(self.moment)
+        listener.put(self.showing)
+        if self.rematch and self.match.over:
+            listener.put(self._rematch_for(listener.viewer, self.rematch))
         self._tell_presence()
         self.wake()
 
@@ -180,14 +184,24 @@ class LiveTable:
     def _tell_presence(self) -> None:
         """The next frames know who is here; those who are here are told now."""
         here = self._present()
-        if here != self.moment.scene.here:
-            self.moment = Moment(replace(self.moment.scene, here=here))
+        if here != self.showing.moment.here:
+            self.showing = Showing(replace(self.showing.moment, here=here))
             shown = [seat.thinks or present for seat, present in zip(self.seats, here)]
             self._tell({"type": "presence", "here": shown})
 
-    def _tell(self, event: Moment | Message) -> None:
+    def _tell(self, event: Showing | FromServer) -> None:
         for listener in self.listeners:
             listener.put(event)
+
+    def lead_to(self, rematch: str) -> None:
+        """The same people meet at another table: everybody here is told now, whoever comes back later then."""
+        self.rematch = rematch
+        for listener in self.listeners:
+            listener.put(self._rematch_for(listener.viewer, rematch))
+
+    def _rematch_for(self, viewer: Viewer, rematch: str) -> RematchMessage:
+        theirs = [rematch_key(key.hash, self.id) for key in self.keys if key.seats and key.seats == viewer.mine]
+        return {"type": "rematch", "url": "/".join(["/t", rematch, *theirs[:1]])}
 
     # computers
 
@@ -214,17 +228,11 @@ class LiveTable:
 
     def _complain(self, refusal: Refusal) -> None:
         for listener in self.listeners:
-            listener.put({"type": "refusal", **as_data(refusal, listener.viewer.language)})
+            listener.put(RefusalMessage(type="refusal", **as_data(refusal, listener.viewer.language)))
 
     def close(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
-
-
-def kept(match: Match) -> dict[str, Any]:
-    """The position beside the record: with it a match goes on even if a rule has changed since."""
-    built_in = match.edition is match.game.edition
-    return {"number": len(match.lines), "state": save(match.state), "built_in": built_in}
 
 
 def printable(text: str, keep: str = "") -> str:

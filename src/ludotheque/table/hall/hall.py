@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Any
 
 from anyio import to_thread
 
 from ludotheque.agents import LEVELS
-from ludotheque.core import record
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
-from ludotheque.core.record import Line, Record
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.save import load
 from ludotheque.games import games
-from ludotheque.table.computers import Computers
-from ludotheque.table.editions import Editions, seated
-from ludotheque.table.live import LiveTable, checked_name, kept
+from ludotheque.table.hall.computers import Computers
+from ludotheque.table.hall.keeping import listed, new_row, taken_up
+from ludotheque.table.hall.live_table import LiveTable, checked_name
+from ludotheque.table.hall.rows import KeyRow
+from ludotheque.table.hall.store import Store
+from ludotheque.table.protocol.position import Said
+from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
 from ludotheque.table.refusals import TableRefusal, sentences
-from ludotheque.table.routes.replies import OpenTable
-from ludotheque.table.rows import KeyRow, TableRow
 from ludotheque.table.seating import (
     COMPUTER,
     KINDS,
@@ -38,20 +35,10 @@ from ludotheque.table.seating import (
     rematch_key,
 )
 from ludotheque.table.settings import LIVE_TABLES, Settings
-from ludotheque.table.shelf import listed
-from ludotheque.table.store import Store
+from ludotheque.table.shelf.editions import Editions, seated
 
 log = logging.getLogger("ludotheque.table")
-
-
-@dataclass(frozen=True)
-class Invitation:
-    """A new table: its keys are told once, here, and kept only as hashes."""
-
-    table: str
-    host: str
-    links: list[tuple[int, str]]
-    commitment: str
+Opening = tuple[str, tuple[int, ...], bool]  # a key, the seats it opens, whether it is the host's
 
 
 class Hall:
@@ -98,7 +85,7 @@ class Hall:
             match = await to_thread.run_sync(taken_up, row, lines, self.editions)
             seats = tuple(Seat(**seat) for seat in row.seats)
             known = [Key(key.key_hash, tuple(key.seats), key.host) for key in keys]
-            said = [{"at": each.at, "name": each.name, "seat": each.seat, "text": each.text} for each in chat]
+            said = [Said(at=each.at, name=each.name, seat=each.seat, text=each.text) for each in chat]
             table = LiveTable(id, match, seats, known, said, self.store, self.computers)
             table.rematch = row.rematch
             before = self._live.pop(id, None)
@@ -127,7 +114,7 @@ class Hall:
     async def set_up(
         self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
         edition: str | None = None,
-    ) -> Invitation:  # fmt: skip
+    ) -> NewTable:  # fmt: skip
         """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
         chosen = self.editions.wanted(game, edition)
         least, most = seated(game, chosen)
@@ -143,19 +130,21 @@ class Hall:
 
     async def _found(
         self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
-        keys: list[tuple[str, tuple[int, ...], bool]],
-    ) -> Invitation:  # fmt: skip
+        keys: list[Opening],
+    ) -> NewTable:  # fmt: skip
         match = Match(game, len(seats), edition=edition, names=names, settings=settings)
         row = new_row(id, match, seats)
         rows = [KeyRow(table=id, key_hash=hashed(key), seats=list(opens), host=host) for key, opens, host in keys]
         await to_thread.run_sync(self.store.create, row, rows, match.lines)
         (await self.table(id)).wake()
         host = next((key for key, opens, host in keys if host and opens), None)
-        links = [(opens[0], f"/t/{id}/{key}") for key, opens, host in keys if not host]
-        return Invitation(id, f"/t/{id}/{host}" if host else f"/t/{id}", links, match.commitment)
+        url = f"/t/{id}/{host}" if host else f"/t/{id}"
+        return NewTable(table=id, host=url, links=links_to(id, keys), commitment=match.commitment)
 
-    async def rematch(self, table: LiveTable, key: Key) -> Invitation:
+    async def rematch(self, table: LiveTable, key: Key) -> NewTable:
         """The same people at a new table, each with a key that follows from the old one; asked twice, the same."""
+        if not table.match.over:
+            raise TableRefusal("rematch-before-end")
         async with table.lock:
             keys = [(rematch_key(old.hash, table.id), old.seats, old.host) for old in table.keys]
             if table.rematch is None:
@@ -164,71 +153,25 @@ class Hall:
                 seats, names = list(table.seats), list(old.names)
                 await self._found(id, old.game, old.edition, seats, names, old.settings, keys)
                 await to_thread.run_sync(lambda: self.store.change(table.id, rematch=id))
-                table.rematch = id
-                for listener in table.listeners:
-                    theirs = [new for new, opens, _ in keys if opens and opens == listener.viewer.mine]
-                    listener.put({"type": "rematch", "url": "/".join(["/t", id, *theirs[:1]])})
-        new = await self.table(table.rematch)
-        mine = rematch_key(key.hash, table.id)
-        links = [(seats[0], f"/t/{new.id}/{key}") for key, seats, host in keys if not host] if key.host else []
-        return Invitation(new.id, f"/t/{new.id}/{mine}", links, new.match.commitment)
+                table.lead_to(id)
+            new = await self.table(table.rematch or id)
+        mine = f"/t/{new.id}/{rematch_key(key.hash, table.id)}"
+        links = links_to(new.id, keys) if key.host else []
+        return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
+
+
+def links_to(table: str, keys: list[Opening]) -> list[Link]:
+    """The links for people elsewhere: they are told once, here, and their keys kept only as hashes."""
+    return [Link(seat=opens[0], url=f"/t/{table}/{key}") for key, opens, host in keys if not host]
 
 
 def wanted_seat(wish: dict[str, Any]) -> Seat:
-    kind, level = str(wish.get("kind")), wish.get("level")
-    if kind not in KINDS:
-        raise TableRefusal("seat-kind", kind=kind[:40])
+    kind, level = next((kind for kind in KINDS if kind == wish.get("kind")), None), wish.get("level")
+    if kind is None:
+        raise TableRefusal("seat-kind", kind=str(wish.get("kind"))[:40])
     if kind != COMPUTER:
         return Seat(kind)
     level = level or "medium"
     if level not in LEVELS:
         raise TableRefusal("level-missing", level=str(level)[:40], levels=", ".join(LEVELS))
     return Seat(kind, level)
-
-
-def new_row(id: str, match: Match, seats: list[Seat]) -> TableRow:
-    return TableRow(
-        id=id,
-        game=match.game.id,
-        edition=match.edition.id,
-        digest=match.edition.digest,
-        rules=match.game.rules_version,
-        seats=[seat.data() for seat in seats],
-        settings=match.settings,
-        names=list(match.names),
-        seed=match.seed,
-        commitment=match.commitment,
-        created=time.time(),
-        changed=time.time(),
-        number=len(match.lines),
-        asked=match.seat,
-        thinks=not match.over and seats[match.seat].thinks,
-        over=match.over,
-        rematch=None,
-        snapshot=kept(match),
-    )
-
-
-def recorded(row: TableRow, lines: list[Line]) -> Record:
-    """The record of a table, without a result: it is played again to find it."""
-    return Record(
-        game=row.game, edition=row.edition, digest=row.digest, rules=row.rules, seats=len(row.seats),
-        names=row.names, settings=row.settings, commitment=row.commitment, given_chance=False,
-        lines=lines, result=None, seed=row.seed,
-    )  # fmt: skip
-
-
-def taken_up(row: TableRow, lines: list[Line], editions: Editions) -> Match:
-    """A match from its record; or, where today's rules do not allow what was played, from its kept position."""
-    game = games[row.game]
-    edition = editions.known(game, row.digest)
-    if edition is None and not row.snapshot.get("built_in", True):
-        raise TableRefusal("edition-gone", table=row.id, edition=row.edition, digest=row.digest)
-    edition = edition or game.edition  # the game's own has been corrected since
-    try:
-        return record.replay(recorded(row, lines), game, edition, name=row.id)
-    except Refusal as refusal:
-        log.warning("table %s goes on from its kept position: %s", row.id, refusal)
-        match = Match(game, len(row.seats), row.seed, edition, row.names, settings=row.settings)
-        match.go_on_from(lines, load(game, edition, row.settings, row.snapshot["state"]))
-        return match

@@ -1,4 +1,4 @@
-"""Pictures as the table sends them: plates that never change, fragments in their frames, and frontispieces."""
+"""Boards as the table sends them: plates that never change, fragments in their frames, and a board in play."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 from ludotheque import agents, drawing
 from ludotheque.core.game import Game
 
-FRONTISPIECE_SEATS: Final = 4
-FRONTISPIECE_ANSWERS: Final = 130
+SHOWN_SEATS: Final = 4
+SHOWN_ANSWERS: Final = 130
 
 
 @cache
@@ -30,11 +30,11 @@ def framed(fragment: str, size: tuple[float, float]) -> str:
 
 
 @cache
-def frontispiece(game: Game, shape: str, language: str) -> str:
+def in_play(game: Game, shape: str, language: str) -> str:
     """A match well under way, always the same, for the shelf of games."""
-    match = game.new(min(FRONTISPIECE_SEATS, game.most), "frontispiece")
+    match = game.new(min(SHOWN_SEATS, game.most), "frontispiece")
     player = agents.make("greedy", 7)
-    for _ in range(FRONTISPIECE_ANSWERS):
+    for _ in range(SHOWN_ANSWERS):
         if match.over:
             break
         match.play(player.choose(match.eyes()))

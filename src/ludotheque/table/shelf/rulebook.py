@@ -13,6 +13,7 @@ from ludotheque.core.clauses import Clause
 from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
+from ludotheque.table.protocol import replies
 
 REFERENCE: Final = re.compile(r"\[(R-\d+[a-z]?)\]")
 STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -24,7 +25,7 @@ def read(game: Game, language: str) -> list[Clause]:
     return clauses.read(game.folder / f"rules.{language if language in LANGUAGES else 'en'}.md")
 
 
-def clause(game: Game, id: str, language: str) -> dict[str, Any]:
+def clause(game: Game, id: str, language: str) -> replies.Clause:
     """One clause with the rulings it refers to."""
     found = {each.id.lower(): each for each in read(game, language)}
     if id.lower() not in found:
