@@ -95,6 +95,7 @@ class Game:
         """The texts of this game, with the figures of an edition; without one, of that which comes with the game."""
         if edition is not None:
             return words.of_edition(self.folder, language, edition)
+        language = language if language in words.LANGUAGES else "en"
         if language not in self._words:
             self._words[language] = words.of_folder(self.folder, language).of(lambda said: self.edition.figures(said))
         return self._words[language]
@@ -115,7 +116,7 @@ class Game:
         try:
             edition = self.edition_class(data)
             complaints = edition.complaints()
-        except (KeyError, IndexError, TypeError, ValueError) as problem:
+        except Exception as problem:  # a file of somebody else's may lack or hold anything
             why = f"{problem} is missing" if isinstance(problem, KeyError) else str(problem)
             raise Refusal("edition-lacks", file=name, why=why) from None
         if complaints:

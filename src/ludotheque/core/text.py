@@ -51,3 +51,8 @@ def is_by_seat(value: Any, seats: int) -> bool:
 def short(value: Any) -> str:
     """A field in a few characters."""
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def times(thing: str, count: int) -> str:
+    """A thing, and how many of it where there are several."""
+    return f"{count}\u00a0×\u00a0{thing}" if count > 1 else thing

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+MEMORABLE: Final = 200  # letters of a key and its facts; longer ones are somebody's own text and not worth keeping
 
 
 def halves(count: int) -> str:
@@ -70,7 +71,10 @@ class Words:
 
     def __call__(self, key: str, **facts: Fact) -> str:
         """The text of a key (or `key.attribute`); a missing key shows itself."""
-        return self._told(key, tuple(facts.items()))
+        given = tuple(facts.items())
+        if len(key) + sum(len(str(fact)) for _, fact in given) > MEMORABLE:
+            return self._text(key, given)
+        return self._told(key, given)
 
     def _text(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         if not self._written(key):
