@@ -5,6 +5,7 @@
 # make dev     what a developer needs besides
 # make wheels  a wheel with the compiled engine and one without, in dist/
 # make pythons builds both wheels with every Python from 3.11 that is found here, installs them and plays with them
+# make protocol  the client's types, made from what the server says
 # make clean   back to a fresh checkout
 
 PYTHON ?= python3
@@ -29,7 +30,7 @@ PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name 
 # What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
 NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_board* test_words* test_components_in_words* test_teaching*)
 
-.PHONY: play setup table engine compiled test check bench dev wheels pythons clean
+.PHONY: play setup table engine compiled test check bench dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
 
 play:
@@ -56,6 +57,7 @@ check: .venv/dev $(NODE_MODULES)
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(TOOLCHAIN) npm run --silent check
+	$(TOOLCHAIN) npm test --silent
 	$(BIN)/pytest -q tests/packaging/test_lines.py
 
 bench: setup .venv/peers
@@ -106,6 +108,10 @@ $(ENGINE): $(COMPILED)
 	@$(BIN)/python -m tools.moving build/engine src $(COMPILED)
 	@rm -f .venv/engine-*
 	@touch -r $(COMPILED) $@
+
+# The client's types are kept with its source, so that building it needs no Python; a test tells when they are old.
+protocol: .venv/libraries
+	$(BIN)/python -m ludotheque.table.protocol.typescript web/src/protocol.ts
 
 .venv/dev .venv/peers: .venv/%: .venv/libraries
 	@echo "and the extra libraries for: $*"

@@ -25,7 +25,7 @@ def grids(view: View, language: str = "en") -> list[Grid]:
     name = f"{view.game.home}.text"
     if importlib.util.find_spec(name) is None:
         return plain_grids(view, language)
-    found: list[Grid] = import_module(name).grids(view, view.game.words(language))
+    found: list[Grid] = import_module(name).grids(view, view.game.words(language, view.edition))
     return found
 
 
@@ -33,7 +33,7 @@ def plain_grids(view: View, language: str) -> list[Grid]:
     """One row a seat for what each seat has, then one row for each other field."""
     by_seat = {name: value for name, value in view.fields.items() if is_by_seat(value, view.seats)}
     others = {name: value for name, value in view.fields.items() if name not in by_seat}
-    words = view.game.words(language)
+    words = view.game.words(language, view.edition)
     rows = [
         [view.names[seat], str(view.points[seat]), *(short(value[seat]) for value in by_seat.values())]
         for seat in range(view.seats)
@@ -51,3 +51,8 @@ def is_by_seat(value: Any, seats: int) -> bool:
 def short(value: Any) -> str:
     """A field in a few characters."""
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def times(thing: str, count: int) -> str:
+    """A thing, and how many of it where there are several."""
+    return f"{count}\u00a0×\u00a0{thing}" if count > 1 else thing

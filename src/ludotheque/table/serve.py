@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import errno
 import os
 import signal
@@ -12,31 +11,20 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from functools import partial
 
 import uvicorn
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.table.app import create_app
-from ludotheque.table.computers import Computers
+from ludotheque.table.hall.computers import Computers
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
 
 FRAME_BYTES = 64 * 1024
 HANDED = "LUDOTHEQUE_LISTENING"  # the number of a socket that listens already: one server takes over from another
 LEAVE_AT_LAST = 60.0  # seconds after which a server that was asked to leave no longer waits for a pause in thinking
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """`ludotheque serve`: 0 when it was stopped, 1 when it could not start."""
-    parser = argparse.ArgumentParser("ludotheque serve", description="Serve the table to browsers.")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database", help="a file, or the address of a database")
-    parser.add_argument("--editions", help="a folder with more editions of the games")
-    parser.add_argument("--open", action="store_true", help="open the table in a browser")
-    wishes = parser.parse_args(arguments)
-    return serve(wishes.host, wishes.port, wishes.database, wishes.open, editions=wishes.editions)
 
 
 def serve(
@@ -92,8 +80,8 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
         threading.Timer(0.5, webbrowser.open, [url]).start()
     server = uvicorn.Server(config)
     if hasattr(signal, "SIGUSR1"):
-        leaving = threading.Thread(target=leave_in_a_pause, args=[server, app.state.hall.computers], daemon=True)
-        signal.signal(signal.SIGUSR1, lambda *_: leaving.start())
+        leave = partial(leave_in_a_pause, server, app.state.hall.computers)
+        signal.signal(signal.SIGUSR1, lambda *_: threading.Thread(target=leave, daemon=True).start())
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         server.run(sockets=[listening])
 
@@ -110,7 +98,3 @@ def spoken() -> str:
     """The language of the terminal."""
     code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
     return code if code in LANGUAGES else LANGUAGES[0]
-
-
-if __name__ == "__main__":
-    sys.exit(main())
