@@ -69,12 +69,19 @@ class Game:
         package = importlib.import_module(self.home)
         modules = [package]
         for found in pkgutil.walk_packages(getattr(package, "__path__", []), f"{package.__name__}."):
-            modules.append(importlib.import_module(found.name))
+            if not found.name.startswith(f"{package.__name__}.tests"):  # a game from elsewhere has them inside
+                modules.append(importlib.import_module(found.name))
         members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
         return {member.__name__: member for member in members if issubclass(member, Step)}
 
     def words(self, language: str) -> words.Words:
         return words.of_folder(self.folder, language)
+
+    def title(self, language: str) -> str:
+        """What the game is called: in its words, or on its box, or by its id."""
+        said = self.words(language)
+        box = self.edition.data["edition"].get("title") or self.id.replace("_", " ").capitalize()
+        return said("title") if said.has("title") else str(box)
 
     def read_edition(self, file: Path) -> Edition:
         """An edition file of this game, checked; a clear sentence for what is wrong with it."""

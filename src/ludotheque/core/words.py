@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludotheque.core.wordless import readable
+
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
 
@@ -25,10 +27,12 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"HALVES": halves}
 class Words:
     """Texts of one language, looked up by key; `words("news-took", seat="Ada", kind="coal 1")`."""
 
-    def __init__(self, language: str, files: list[Path]) -> None:
+    def __init__(self, language: str, files: list[Path], instead: Words | None = None) -> None:
+        """`instead` is asked for what these files do not say: a game may have words in one language only."""
         if language not in LANGUAGES:
             language = LANGUAGES[0]
         self.language = language
+        self.instead = instead
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._told = lru_cache(maxsize=8192)(self._text)  # a log says the same sentences again and again
         for file in files:
@@ -41,13 +45,17 @@ class Words:
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def has(self, key: str) -> bool:
+        """Whether this can be said at all, if need be in the other language."""
+        return key in self or (self.instead is not None and key in self.instead)
+
     def __call__(self, key: str, **facts: str | int) -> str:
-        """The text of a key (or `key.attribute`); a missing key shows itself."""
+        """The text of a key (or `key.attribute`); where there is none, the key in readable form."""
         return self._told(key, tuple(facts.items()))
 
     def _text(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         if key not in self:
-            return key
+            return self.instead(key, **dict(facts)) if self.has(key) and self.instead else readable(key, dict(facts))
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -66,8 +74,15 @@ def shared(language: str) -> Words:
 def of_folder(folder: Path, language: str) -> Words:
     """The texts of the game in this folder, and of its folder `words` where it has many, over the shared ones."""
     language = language if language in LANGUAGES else "en"
-    more = sorted((folder / "words").glob(f"*.{language}.ftl"))
-    return Words(language, [HERE / f"words.{language}.ftl", folder / f"words.{language}.ftl", *more])
+    other = next(each for each in LANGUAGES if each != language)
+    return Words(language, [HERE / f"words.{language}.ftl", *files_of(folder, language)],
+                 Words(other, files_of(folder, other)))  # fmt: skip
+
+
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of a game in one language; it may have none."""
+    main = folder / f"words.{language}.ftl"
+    return [*([main] if main.exists() else []), *sorted((folder / "words").glob(f"*.{language}.ftl"))]
 
 
 Say = Callable[..., str]

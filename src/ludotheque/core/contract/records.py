@@ -39,6 +39,8 @@ def check_repeat(findings: Findings, game: Game, seats: int, settings: dict[str,
 def check_recorded(findings: Findings, game: Game) -> None:
     """Every recorded match beside the game's tests."""
     tests = tests_of(game)
+    if tests is None or not any(tests.glob("matches/*.match")):
+        findings.see(8, False, f"there is no recorded match: keep some in {tests or 'tests'}/matches/*.match")
     for file in sorted(tests.glob("matches/*.match")) if tests else []:
         try:
             match = record.replay(record.read(file.read_text("utf-8"), file.name), game, name=file.name)
