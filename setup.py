@@ -14,7 +14,7 @@ from setuptools.modified import newer_group
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
-ENGINE = ["action", "edition", "notation", "playout", "rng", "sight", "state", "step"]
+ENGINE = ["action", "beginning", "edition", "notation", "outlook", "playout", "rng", "sight", "state", "step"]
 # bytes of C beyond which the C compiler takes minutes at -O3; a game of that size is a tenth slower at -O1
 LARGE = 20_000_000
 OPTIONS = [

@@ -19,7 +19,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.agents import make
 from ludotheque.core.match import Match
-from ludotheque.core.sight import Eyes
 from ludotheque.games import games
 from ludotheque.table.hall import new_row
 from ludotheque.table.seating import Seat
@@ -35,7 +34,7 @@ def long_match() -> Match:
     match = games["loire"].new(4, "bench")
     player = make("greedy", 1)
     while len(match.lines) < LINES:
-        match.play(player.choose(Eyes(match.state, match.seat)))
+        match.play(player.choose(match.eyes()))
     return match
 
 

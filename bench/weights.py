@@ -23,7 +23,6 @@ from weights_of import GAMES, Sample
 from ludotheque import games
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.core import fate
-from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE
 
 WHIM = 8  # answers at random, in a hundred
@@ -47,7 +46,7 @@ def play(id: str, seed: str, number: int) -> list[Sample]:
             state.apply(state.stack[-1].sample(state, fate.Fate(f"{seed}-{number}", fates)))
             fates += 1
         else:
-            state.apply(agents[seat].choose(Eyes(state, seat)))
+            state.apply(agents[seat].choose(game.eyes(state, seat)))
     return [learner.judge(state, sample) for sample in seen]
 
 

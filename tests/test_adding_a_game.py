@@ -16,7 +16,6 @@ from ludotheque.core.contract.records import play
 from ludotheque.core.game import Game
 from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
-from ludotheque.core.sight import Eyes
 
 PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
 
@@ -55,7 +54,7 @@ def test_computer_players_play_the_game_of_the_page_to_its_end(pig: Game) -> Non
     rng = Rng(4)
     state = pig.position(pig.edition, 3, {})
     while not state.over:
-        state.apply(agents[state.seat].choose(Eyes(state, state.seat)))
+        state.apply(agents[state.seat].choose(pig.eyes(state)))
         settle(state, rng)
     assert state.winners()
 

@@ -10,7 +10,6 @@ from ludotheque.agents.prospects import prospects
 from ludotheque.arena.simulate import Plan, simulate
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.rng import Rng
-from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
 from ludotheque.games import games
 
@@ -27,16 +26,18 @@ def position(game: str, seats: int, answers: int) -> State:
 @pytest.mark.parametrize("game", sorted(games))
 def test_no_lead_is_worth_as_much_as_a_win(game: str) -> None:
     state = position(game, games[game].least, 60)
-    assert all(0 < worth < 1 for worth in prospects(state))
+    assert all(0 < worth < 1 for worth in prospects(state, games[game].outlook))
     play_on(state, Rng(4), 100_000)
-    assert sum(prospects(state)) == pytest.approx(1)
-    assert {seat for seat, worth in enumerate(prospects(state)) if worth > 0} == set(state.winners())
+    assert sum(prospects(state, games[game].outlook)) == pytest.approx(1)
+    assert {seat for seat, worth in enumerate(prospects(state, games[game].outlook)) if worth > 0} == set(
+        state.winners()
+    )
 
 
 @pytest.mark.parametrize("game", sorted(games))
 def test_the_same_seed_thinks_the_same(game: str) -> None:
     state = position(game, games[game].least, 30)
-    eyes = Eyes(state, state.seat)
+    eyes = games[game].eyes(state)
     answers = []
     for _ in range(2):
         agent = make("search:25", 5)
@@ -47,9 +48,10 @@ def test_the_same_seed_thinks_the_same(game: str) -> None:
 
 def test_a_clock_ends_what_is_played_on_after_so_many_turns() -> None:
     state = position("lin1680", 3, 40)
-    began = state.clock()
-    play_well(state, Rng(5), 1000, began + 3)
-    assert state.clock() == began + 3
+    outlook = games["lin1680"].outlook
+    began = outlook.clock(state)
+    play_well(state, outlook, Rng(5), 1000, began + 3)
+    assert outlook.clock(state) == began + 3
 
 
 def test_without_a_clock_answers_are_counted() -> None:
@@ -58,7 +60,7 @@ def test_without_a_clock_answers_are_counted() -> None:
     for most in (1, 5):
         trial = state.clone()
         trial.news = []
-        play_well(trial, Rng(5), most, 0)
+        play_well(trial, games["bretagne"].outlook, Rng(5), most, 0)
         told.append(len(trial.news))
     assert 0 < told[0] < told[1]
 

@@ -44,7 +44,6 @@ def thoughts(id: str) -> list[str]:
     """What agents choose in the middle of a match."""
     from ludotheque.agents import make
     from ludotheque.core.playout import play_on
-    from ludotheque.core.sight import Eyes
 
     game = games[id]
     chosen = []
@@ -52,7 +51,7 @@ def thoughts(id: str) -> list[str]:
         state = game.position(game.edition, game.most, game.agreed(game.most, {}))
         play_on(state, Rng(seed), 40)
         for spec in ("random", "greedy", "search:30"):
-            chosen.append(f"{spec} {make(spec, seed).choose(Eyes(state, state.seat))}")
+            chosen.append(f"{spec} {make(spec, seed).choose(game.eyes(state))}")
     return chosen
 
 

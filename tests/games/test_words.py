@@ -12,7 +12,7 @@ from ludotheque.core import clauses
 from ludotheque.core.contract.texts import wanted
 from ludotheque.core.news import Report
 from ludotheque.core.state import Question
-from ludotheque.core.tables import tables
+from ludotheque.core.text import grids
 from tests.games.every import cases_of, each_game, each_moment, view_of
 from tests.games.wording import each_language, is_text
 
@@ -69,9 +69,9 @@ def test_every_event_is_told_in_a_whole_sentence(id: str, language: str, count: 
 @each_language
 @each_moment
 def test_the_position_can_be_read_as_tables_of_words(id: str, case: str, language: str) -> None:
-    for table in tables(view_of(id, case), language):
-        assert all(is_text(cell) or cell == "" for row in [table.head, *table.rows] for cell in row)
-        assert len({len(row) for row in [table.head, *table.rows] if row}) == 1
+    for grid in grids(view_of(id, case), language):
+        assert all(is_text(cell) or cell == "" for row in [grid.head, *grid.rows] for cell in row)
+        assert len({len(row) for row in [grid.head, *grid.rows] if row}) == 1
 
 
 @each_game

@@ -6,7 +6,6 @@ import pytest
 
 from ludotheque.agents import make
 from ludotheque.core.match import Match
-from ludotheque.core.sight import Eyes
 from ludotheque.games import games
 from ludotheque.table.routes.position import ReplayPosition
 from tests.table.house import Guest, Server, hear
@@ -17,7 +16,7 @@ def finished() -> Match:
     match = games["loire"].new(2, "an old evening", names=["Ada", "<Yann>"])
     player = make("greedy", 3)
     while not match.over:
-        match.play(player.choose(Eyes(match.state, match.seat)))
+        match.play(player.choose(match.eyes()))
     return match
 
 

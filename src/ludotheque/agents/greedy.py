@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ludotheque.agents.agent import Agent
 from ludotheque.agents.prospects import lead
 from ludotheque.core.action import Action
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
@@ -30,8 +33,9 @@ class GreedyAgent(Agent):
     def choose(self, eyes: Eyes) -> Action:
         if len(eyes.options) == 1:
             return eyes.options[0]
+        outlook = eyes.outlook
         guess = eyes.guess(self.rng)
-        options = guess.stack[-1].advised(guess)
+        options = outlook.advised(guess)
         if len(options) == 1:
             return options[0]
         if self.whim > 0 and self.rng.below(100) < self.whim:
@@ -44,7 +48,7 @@ class GreedyAgent(Agent):
                 trial = guess.clone()
                 trial.apply(options[at])
                 settle(trial, self.rng)
-                worth[at] += lead([trial.outlook(seat) for seat in range(trial.seats)], eyes.seat)
+                worth[at] += lead([outlook.worth(trial, seat) for seat in range(trial.seats)], eyes.seat)
         best: i64 = 0
         for at in range(1, len(options)):
             if worth[at] > worth[best]:
@@ -52,20 +56,20 @@ class GreedyAgent(Agent):
         return options[best]
 
 
-def play_well(state: State, rng: Rng, most: i64, until: i64) -> None:
+def play_well(state: State, outlook: Outlook[Any], rng: Rng, most: i64, until: i64) -> None:
     """Answer for every seat what looks best to it one step ahead: `most` times, or until the clock says so."""
     given: i64 = 0
-    while state.stack and given < most and (until == 0 or state.clock() < until):
-        options = state.stack[-1].advised(state)
+    while state.stack and given < most and (until == 0 or outlook.clock(state) < until):
+        options = outlook.advised(state)
         if len(options) == 1:
             state.apply(options[0])
         else:
-            state.apply(best_answer(state, options, rng))
+            state.apply(best_answer(state, outlook, options, rng))
             given += 1
         settle(state, rng)
 
 
-def best_answer(state: State, options: list[Action], rng: Rng) -> Action:
+def best_answer(state: State, outlook: Outlook[Any], options: list[Action], rng: Rng) -> Action:
     """The option after which its seat's own outlook is best; what it does to others would take as long again."""
     seat = state.stack[-1].seat
     best = options[0]
@@ -74,7 +78,7 @@ def best_answer(state: State, options: list[Action], rng: Rng) -> Action:
         trial = state.clone()
         trial.apply(action)
         settle(trial, rng)
-        value = trial.outlook(seat)
+        value = outlook.worth(trial, seat)
         if value > most:
             best = action
             most = value

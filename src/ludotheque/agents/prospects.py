@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.state import State
 
 HOPE: Final = 0.01
 
 
-def prospects(state: State) -> list[float]:
+def prospects(state: State, outlook: Outlook[Any]) -> list[float]:
     """For each seat a number from 0 (lost) to 1 (won): the result, or before the end the lead in outlook.
 
     However great a lead, it is worth less than a win, and however hopeless, more than a loss.
@@ -22,8 +23,8 @@ def prospects(state: State) -> list[float]:
         winners = state.winners()
         share = 1.0 / float(len(winners)) if winners else 0.0
         return [share if seat in winners else 0.0 for seat in range(seats)]
-    worth = [state.outlook(seat) for seat in range(seats)]
-    spread = state.spread()
+    worth = [outlook.worth(state, seat) for seat in range(seats)]
+    spread = outlook.spread(state)
     result: list[float] = []
     for seat in range(seats):
         result.append(HOPE + (1.0 - 2.0 * HOPE) / (1.0 + math.exp(-1.1 * lead(worth, seat) / spread)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from ludotheque.agents.agent import Agent
 from ludotheque.agents.greedy import play_well
 from ludotheque.agents.prospects import prospects
 from ludotheque.core.action import Action
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
@@ -70,7 +71,7 @@ class SearchAgent(Agent):
         if len(eyes.options) == 1:
             return eyes.options[0]
         guess = eyes.guess(self.rng)
-        options = guess.stack[-1].advised(guess)
+        options = eyes.outlook.advised(guess)
         if len(options) == 1:
             return options[0]
         root = Node(options[0], eyes.seat, 0.0)
@@ -78,43 +79,43 @@ class SearchAgent(Agent):
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
         while done < self.iterations:
-            self._explore(root, eyes.guess(self.rng))
+            self._explore(root, eyes.guess(self.rng), eyes.outlook)
             done += 1
             if until > 0.0 and time.perf_counter() > until:
                 break
         self.last_iterations = done
         return self._favourite(root, options)
 
-    def _explore(self, root: Node, state: State) -> None:
+    def _explore(self, root: Node, state: State, outlook: Outlook[Any]) -> None:
         """One guess: down the tree to a question not met before, on to the horizon, and back with what came of it."""
         rng = self.rng
-        began = state.clock()
+        began = outlook.clock(state)
         path = [root]
         node = root
         grown = False
         while state.stack and not grown:
-            options = state.stack[-1].advised(state)
+            options = outlook.advised(state)
             if len(options) == 1 and node is not root:
                 state.apply(options[0])
             else:
                 grown = not node.children
-                node = self._descend(node, state, options, rng)
-                if len(path) == 1 and state.trust() > 1:
+                node = self._descend(node, state, outlook, options, rng)
+                if len(path) == 1 and outlook.trust(state) > 1:
                     rng = Rng(self.luck + SPREAD * node.visits)
                 path.append(node)
                 state.apply(node.action)
             settle(state, rng)
-        far = state.horizon() * state.seats
+        far = outlook.horizon(state) * state.seats
         if began > 0:
-            play_well(state, rng, LONG * far, began + far)
+            play_well(state, outlook, rng, LONG * far, began + far)
         else:
-            play_well(state, rng, far, 0)
-        worth = prospects(state)
+            play_well(state, outlook, rng, far, 0)
+        worth = prospects(state, outlook)
         for node in path:
             node.visits += 1
             node.total += worth[node.seat]
 
-    def _descend(self, node: Node, state: State, options: list[Action], rng: Rng) -> Node:
+    def _descend(self, node: Node, state: State, outlook: Outlook[Any], options: list[Action], rng: Rng) -> Node:
         """The most promising of the options here, by what came of it and by how seldom it was tried.
 
         How an option looked at first counts as a try, or as several where the game says so, after what trying the
@@ -129,7 +130,7 @@ class SearchAgent(Agent):
                     found = child
                     break
             if found is None:
-                found = rated(action, seat, state, rng)
+                found = rated(action, seat, state, outlook, rng)
                 node.children.append(found)
             here.append(found)
         visits: i64 = 0
@@ -139,7 +140,7 @@ class SearchAgent(Agent):
             surprise += child.total - float(child.visits) * child.first
         if visits > 0:
             surprise /= float(visits)
-        trust = float(state.trust())
+        trust = float(outlook.trust(state))
         worth = [(child.total + trust * (child.first + surprise)) / (float(child.visits) + trust) for child in here]
         low = min(worth)
         width = max(max(worth) - low, NARROW)
@@ -166,9 +167,9 @@ class SearchAgent(Agent):
         return choice
 
 
-def rated(action: Action, seat: i64, state: State, rng: Rng) -> Node:
+def rated(action: Action, seat: i64, state: State, outlook: Outlook[Any], rng: Rng) -> Node:
     """An answer that counts as tried once, with what it promises at once."""
     trial = state.clone()
     trial.apply(action)
     settle(trial, rng)
-    return Node(action, seat, prospects(trial)[seat])
+    return Node(action, seat, prospects(trial, outlook)[seat])

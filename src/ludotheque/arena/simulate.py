@@ -14,7 +14,6 @@ from ludotheque.core import fate, record
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Value
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE
 from ludotheque.games import games
 
@@ -124,7 +123,7 @@ def play(plan: Plan, number: int) -> Outcome:
             action = state.stack[-1].sample(state, fate.Fate(seed, fates))
             fates += 1
         else:
-            action = agents[seat].choose(Eyes(state, seat))
+            action = agents[seat].choose(game.eyes(state, seat))
         lines.append(record.Line(seat, str(action)))
         state.apply(action)
     points = [int(state.points(seat)) for seat in range(plan.seats)]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ludotheque.arena.bench import all_games, bench
 from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.games import games
 
 FIGURES: Final = ("decisions_per_s", "matches_per_s", "clone_us", "state_bytes")
@@ -54,7 +54,7 @@ def show(result: dict[str, Any], terminal: Terminal) -> None:
     ]
     rows += [[peer, "", *numbers(figures)] for peer, figures in result["peers"].items()]
     names = ("game", "engine", "decisions", "matches", "clone", "bytes")
-    terminal.table(Table("", [words(f"bench-{name}") for name in names], rows), numbers=range(2, 6))
+    terminal.grid(Grid("", [words(f"bench-{name}") for name in names], rows), numbers=range(2, 6))
 
 
 def numbers(figures: dict[str, float]) -> list[str]:

@@ -11,7 +11,7 @@ from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core import contract
 from ludotheque.core.game import Game
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.games import games
 
 TEXT: Final = """\
@@ -66,7 +66,7 @@ def show(game: Game, findings: list[contract.Finding], terminal: Terminal) -> bo
         ]
         for finding in findings
     ]
-    terminal.table(Table(game.id, ["", words("check-point"), words("check-checked"), ""], rows), numbers=(0, 2))
+    terminal.grid(Grid(game.id, ["", words("check-point"), words("check-checked"), ""], rows), numbers=(0, 2))
     for finding in broken:
         for problem in finding.problems:
             terminal.show(f"{finding.point}: {problem}", "red")

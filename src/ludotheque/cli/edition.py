@@ -11,7 +11,7 @@ from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core import edition as editions
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.games import games
 
 TEXT: Final = """\
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     terminal.say("edition-fine", "green", file=str(arguments.file), game=game.id, title=title, id=edition.id)
     rows = [[source, str(count)] for source, count in sources(data).items()]
     head = [terminal.words("edition-source"), terminal.words("edition-tables")]
-    terminal.table(Table("", head, rows), numbers=(1,))
+    terminal.grid(Grid("", head, rows), numbers=(1,))
     terminal.say("edition-digest", digest=edition.digest)
     return 0
 

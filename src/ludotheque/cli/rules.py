@@ -11,7 +11,7 @@ from ludotheque.cli import showing
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core import clauses
 from ludotheque.core.clauses import Clause, Place
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.games import games
 
 TEXT: Final = """\
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     chapters = dict.fromkeys(clause.chapter for clause in found)
     for chapter in chapters:
         rows = [[clause.id, named(clause.code), named(clause.tests)] for clause in found if clause.chapter == chapter]
-        terminal.table(Table(chapter, [words("rules-clause"), words("rules-code"), words("rules-tests")], rows))
+        terminal.grid(Grid(chapter, [words("rules-clause"), words("rules-code"), words("rules-tests")], rows))
     problems = clauses.problems(game)
     for problem in problems:
         terminal.show(problem, "red")

@@ -8,7 +8,7 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.core.clauses import Clause
 from ludotheque.core.match import Match
 from ludotheque.core.news import Report
-from ludotheque.core.tables import Table, tables
+from ludotheque.core.text import Grid, grids
 from ludotheque.core.view import View
 
 
@@ -19,8 +19,8 @@ def report(terminal: Terminal, news: Report) -> None:
 
 def position(terminal: Terminal, view: View) -> None:
     terminal.out.print()
-    for table in tables(view, terminal.language):
-        terminal.table(table)
+    for grid in grids(view, terminal.language):
+        terminal.grid(grid)
 
 
 def question(terminal: Terminal, match: Match, seat: int) -> None:
@@ -57,6 +57,6 @@ def result(terminal: Terminal, view: View) -> None:
     ]
     head = [words("column-seat"), *(words(f"points-{source}") for source in sources), words("column-points"), ""]
     terminal.out.print()
-    terminal.table(Table(words("question-over"), head, rows), numbers=range(1, len(sources) + 2))
+    terminal.grid(Grid(words("question-over"), head, rows), numbers=range(1, len(sources) + 2))
     winners = ", ".join(view.names[seat] for seat in view.winners)
     terminal.say("play-won", "bold", count=len(view.winners), winners=winners)

@@ -15,7 +15,7 @@ from ludotheque.arena import summary
 from ludotheque.arena.simulate import Outcome, Plan, agents_for, simulate
 from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.games import games
 
 TEXT: Final = f"""\
@@ -89,8 +89,8 @@ def show(outcomes: list[Outcome], terminal: Terminal) -> None:
     seats = [[words("simulate-seat-name", seat=each.who), *numbers(each)] for each in summary.by_seat(outcomes)]
     agents = [[each.who, *numbers(each)] for each in summary.by_agent(outcomes)]
     columns = [words(f"simulate-{name}") for name in ("played", "wins", "share", "points")]
-    terminal.table(Table(words("simulate-agents"), [words("simulate-who"), *columns], agents), range(1, 5))
-    terminal.table(Table(words("simulate-seats"), [words("simulate-seat"), *columns], seats), range(1, 5))
+    terminal.grid(Grid(words("simulate-agents"), [words("simulate-who"), *columns], agents), range(1, 5))
+    terminal.grid(Grid(words("simulate-seats"), [words("simulate-seat"), *columns], seats), range(1, 5))
     length, within = summary.decisions(outcomes)
     terminal.say("simulate-length", matches=len(outcomes), decisions=f"{length:.1f} ± {within:.1f}")
 

@@ -13,7 +13,6 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.core import clauses
 from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, SPECTATOR
 
 COMMANDS: Final = ("undo", "hint", "look", "rules", "save", "help", "quit")
@@ -47,7 +46,7 @@ class Sitting:
             if match.seat == CHANCE:  # only where a record breaks off before chance has answered
                 match.play(match.foretold())
             elif agent is not None:
-                match.play(agent.choose(Eyes(match.state, match.seat)))
+                match.play(agent.choose(match.eyes()))
             else:
                 self.hand_over(match.seat)
                 self.ask(match.seat)
@@ -118,7 +117,7 @@ class Sitting:
             terminal.say("play-undone")
             return True
         if name == "hint":
-            advice = make(ADVISER, seed_of(match.seed, "hint", len(match.lines))).choose(Eyes(match.state, seat))
+            advice = make(ADVISER, seed_of(match.seed, "hint", len(match.lines))).choose(match.eyes(seat))
             terminal.say("play-hint", "cyan", label=match.label(advice, terminal.language), notation=str(advice))
         elif name == "look":
             showing.position(terminal, match.view(seat))

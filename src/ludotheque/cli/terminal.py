@@ -9,11 +9,11 @@ from typing import Final
 
 from rich import box
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.core.words import LANGUAGES, Words, shared
 
 HERE: Final = Path(__file__).parent
@@ -43,22 +43,22 @@ class Terminal:
     def refuse(self, refusal: Refusal) -> None:
         self.errors.print(Text(refusal.sentence(self.language), "red"), soft_wrap=True)
 
-    def table(self, table: Table, numbers: Sequence[int] = ()) -> None:
+    def grid(self, grid: Grid, numbers: Sequence[int] = ()) -> None:
         """A table; the columns in `numbers` are set to the right."""
-        grid = Grid(
-            title=table.title or None,
+        drawn = Table(
+            title=grid.title or None,
             title_justify="left",
             title_style="bold",
-            show_header=bool(table.head),
-            box=box.SIMPLE_HEAD if table.head else None,
+            show_header=bool(grid.head),
+            box=box.SIMPLE_HEAD if grid.head else None,
             padding=(0, 1),
         )
-        for at in range(max([len(table.head), *map(len, table.rows)])):
-            head = table.head[at] if at < len(table.head) else ""
-            grid.add_column(Text(head), justify="right" if at in numbers else "left")
-        for row in table.rows:
-            grid.add_row(*map(Text, row))
-        self.out.print(grid)
+        for at in range(max([len(grid.head), *map(len, grid.rows)])):
+            head = grid.head[at] if at < len(grid.head) else ""
+            drawn.add_column(Text(head), justify="right" if at in numbers else "left")
+        for row in grid.rows:
+            drawn.add_row(*map(Text, row))
+        self.out.print(drawn)
 
     def wipe(self) -> None:
         """Clear the screen and what has scrolled off it, so that nobody can scroll back to another's hand."""

@@ -9,12 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core import edition as editions
 from ludotheque.core import words
+from ludotheque.core.beginning import BY_LOT, LEADER
 from ludotheque.core.edition import Edition
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State, Step
 
 if TYPE_CHECKING:
@@ -30,6 +33,19 @@ class Setting:
     id: str
     values: tuple[Value, ...]
     clause: str
+    of_seats: bool = False  # its numbers are seats: only those that are there are allowed
+
+    def allowed(self, seats: int) -> list[Value]:
+        return [value for value in self.values if not (self.of_seats and isinstance(value, int) and value >= seats)]
+
+
+def first_player(most: int, clause: str, by_lot: bool = False) -> Setting:
+    """Who begins: the first seat unless the players agree otherwise, or where the rules say so, whom chance names."""
+    seats: tuple[Value, ...] = tuple(range(most))
+    return Setting(LEADER, (BY_LOT, *seats) if by_lot else (*seats, BY_LOT), clause, of_seats=True)
+
+
+PLAIN: Final[Outlook[Any]] = Outlook()  # of a game that says nothing to computers: they look at the points
 
 
 @dataclass(frozen=True)
@@ -43,6 +59,7 @@ class Game:
     state_class: type[State]
     start: Callable[[Any, int, dict[str, Any]], State]
     settings: tuple[Setting, ...] = ()
+    outlook: Outlook[Any] = PLAIN
     rules_version: int = 1
     package: str = ""
 
@@ -111,16 +128,11 @@ class Game:
         for name, value in wishes.items():
             if name not in known:
                 raise Refusal("setting-unknown", game=self.id, setting=name, allowed=", ".join(known) or "none")
-            allowed = self.allowed(known[name], seats)
+            allowed = known[name].allowed(seats)
             if value not in allowed:
                 raise Refusal("setting-value", setting=name, value=str(value), allowed=", ".join(map(str, allowed)))
             chosen[name] = allowed[allowed.index(value)]  # 1 stands for true: keep the value as the game wrote it
         return chosen
-
-    @staticmethod
-    def allowed(setting: Setting, seats: int) -> list[Value]:
-        """A setting called after a seat allows only seats that are there."""
-        return [v for v in setting.values if not (setting.id == "leader" and isinstance(v, int) and v >= seats)]
 
     def new(
         self,
@@ -142,6 +154,10 @@ class Game:
         from ludotheque.core import record
 
         return record.replay(record.open_file(Path(file)), self, edition, str(file))
+
+    def eyes(self, state: State, seat: int | None = None) -> Eyes:
+        """What a computer player in that seat is given; without a seat, whoever is asked."""
+        return Eyes(state, state.seat if seat is None else seat, self.outlook)
 
     def position(self, edition: Edition, seats: int, settings: dict[str, Value]) -> State:
         """A fresh position, run up to its first question."""

@@ -11,6 +11,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import Report, in_words, report
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, NOBODY, SPECTATOR, Question, State
 from ludotheque.core.view import View
 from ludotheque.core.words import shared
@@ -76,6 +77,10 @@ class Match:
         if seat != SPECTATOR and not 0 <= seat < self.seats:
             raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
         return View(self.game, self.edition, self.state, seat, self.names)
+
+    def eyes(self, seat: int | None = None) -> Eyes:
+        """What a computer player in that seat is given; without a seat, whoever is asked."""
+        return self.game.eyes(self.state, seat)
 
     def play(self, action: str | Action, seat: int | None = None) -> list[Report]:
         """Answer the question that is asked; what happened then, up to the next question."""

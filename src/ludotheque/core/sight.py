@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import Pool, State
 
@@ -66,17 +67,20 @@ def _deal_again(pool: Pool, seats: i64, seat: i64, rng: Rng) -> None:
 
 
 class Eyes:
-    """All that an agent is given: its seat, its options, and guesses at the rest; never the position itself."""
+    """All that an agent is given: its seat, its options, guesses at the rest, and what is believed of the game; never
+    the position itself."""
 
     seat: i64
     seats: i64
     options: list[Action]
+    outlook: Outlook[Any]
     _state: State
 
-    def __init__(self, state: State, seat: i64) -> None:
+    def __init__(self, state: State, seat: i64, outlook: Outlook[Any]) -> None:
         self.seat = seat
         self.seats = state.seats
         self.options = state.options
+        self.outlook = outlook
         self._state = state
 
     def guess(self, rng: Rng) -> State:

@@ -30,6 +30,7 @@ from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.drawing.lettering import number
 from ludotheque.drawing.lit import Lit
+from ludotheque.drawing.seats import CROWD, HALF
 
 __all__ = [
     "CROWD", "HALF", "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "icon", "live", "mat",
@@ -38,11 +39,9 @@ __all__ = [
 
 SHAPES: Final = ("wide", "tall")
 HERE: Final = Path(__file__).parent
-CROWD: Final = 4  # so many seats stand two by two in the rail beside a wide board, lest the log lose its room
-HALF: Final = 142  # how wide the panel of one of them is
 
 
-class Telling(TypedDict, total=False):
+class Reader(TypedDict, total=False):
     """For whom a picture is drawn: in English and with nothing lit, unless told otherwise."""
 
     language: str
@@ -75,26 +74,26 @@ def plate(game: Game, shape: str) -> str:
     return str(_board(game).plate(_module(game).plate(_known(shape))))
 
 
-def live(view: View, shape: str = "wide", **telling: Unpack[Telling]) -> str:
+def live(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> str:
     """The pieces on the plate: `<g id="live">`, to be morphed into the one before."""
-    return str(_board(view.game).live(_scene(view, shape, **telling)))
+    return str(_board(view.game).live(_scene(view, shape, **reader)))
 
 
-def mat(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]) -> str:
+def mat(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) -> str:
     """All that one player has, as far as the viewer may see it."""
-    scene = _scene(view, shape, **telling)
+    scene = _scene(view, shape, **reader)
     return str(_board(view.game).mat(scene, scene["mats"][seat]))
 
 
-def panel(view: View, seat: int, shape: str = "wide", **telling: Unpack[Telling]) -> str:
+def panel(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) -> str:
     """One player's place in the rail of seats."""
-    scene = _scene(view, shape, **telling)
+    scene = _scene(view, shape, **reader)
     return str(_board(view.game).panel(scene, scene["mats"][seat]))
 
 
-def parts(view: View, shape: str = "wide", **telling: Unpack[Telling]) -> tuple[str, list[str], str]:
+def parts(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> tuple[str, list[str], str]:
     """The pieces, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
-    scene, board = _scene(view, shape, **telling), _board(view.game)
+    scene, board = _scene(view, shape, **reader), _board(view.game)
     panels = [str(board.panel(scene, mat)) for mat in scene["mats"]]
     edge = board.dock if docked(view.game, shape) else board.mat
     own = str(edge(scene, scene["mats"][view.seat])) if view.seat >= 0 else ""
@@ -151,9 +150,9 @@ def tokens() -> str:
     return _style(HERE / "tokens.css")
 
 
-def _scene(view: View, shape: str, **telling: Unpack[Telling]) -> dict[str, Any]:
-    words = view.game.words(telling.get("language", "en"))
-    scene: dict[str, Any] = _module(view.game).scene(view, _known(shape), words, telling.get("options", ()), view.names)
+def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
+    words = view.game.words(reader.get("language", "en"))
+    scene: dict[str, Any] = _module(view.game).scene(view, _known(shape), words, reader.get("options", ()), view.names)
     return scene
 
 

@@ -18,7 +18,7 @@ from ludotheque.core.game import Value
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import load, save
-from ludotheque.core.sight import Eyes, guess
+from ludotheque.core.sight import guess
 from ludotheque.games import games
 from ludotheque.table.refusals import TableRefusal
 
@@ -48,7 +48,7 @@ def think(
     edition = games[game].make_edition(own, game) if own else games[game].edition
     state = load(games[game], edition, settings, position)
     agent = agents.make(level, seed)
-    choice = agent.choose(Eyes(state, seat))
+    choice = agent.choose(games[game].eyes(state, seat))
     seen = getattr(agent, "thoughts", []) or [(choice, 1, 0.5)]
     total = sum(visits for _, visits, _ in seen)
     thoughts = [Thought(str(action), visits / total, float(worth)) for action, visits, worth in seen]

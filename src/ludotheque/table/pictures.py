@@ -8,7 +8,6 @@ from typing import Final
 
 from ludotheque import agents, drawing
 from ludotheque.core.game import Game
-from ludotheque.core.sight import Eyes
 
 FRONTISPIECE_SEATS: Final = 4
 FRONTISPIECE_ANSWERS: Final = 130
@@ -38,6 +37,6 @@ def frontispiece(game: Game, shape: str, language: str) -> str:
     for _ in range(FRONTISPIECE_ANSWERS):
         if match.over:
             break
-        match.play(player.choose(Eyes(match.state, match.seat)))
+        match.play(player.choose(match.eyes()))
     picture = drawing.draw(match.view(), shape, language, standalone=False)
     return picture.replace("</title>", f"</title><style>{drawing.tokens()}</style>", 1)

@@ -49,7 +49,7 @@ def setting(game: Game, each: Setting, language: str) -> SettingModel:
             return words(key)
         if set(each.values) == {0, 1}:
             return said("setting-on" if value else "setting-off")
-        return said(f"seat-{value}") if each.id == "leader" else str(value)
+        return said(f"seat-{value}") if each.of_seats else str(value)
 
     return SettingModel(
         id=each.id,

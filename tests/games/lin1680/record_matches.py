@@ -12,7 +12,6 @@ from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.sight import Eyes
 from tests.games.recording import keep_first, seats_of
 
 NAMES: Final = [
@@ -76,7 +75,7 @@ def play(name: str, seed: int) -> Match:
         action = eager(options) if "privileges" in name and number % 2 else None
         if "last-round" in name:
             action = next(option for verb in IDLE for option in options if option.verb == verb)
-        match.play(action or agents[seat].choose(Eyes(match.state, seat)))
+        match.play(action or agents[seat].choose(match.eyes(seat)))
         if "taken-back" in name and number % 10 == 0 and not match.over and not match.undoable(seat):
             match.undo(seat)
     return match

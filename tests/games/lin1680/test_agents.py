@@ -7,7 +7,6 @@ import pytest
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.core.save import fingerprint
-from ludotheque.core.sight import Eyes
 from ludotheque.games.lin1680 import traits
 from ludotheque.games.lin1680.weights import WEIGHTS
 from tests.games.lin1680.position import A, B, C, Table
@@ -15,7 +14,7 @@ from tests.games.lin1680.position import A, B, C, Table
 
 def choice(table: Table, seed: int = 1) -> str:
     """What greedy answers to the question that is asked."""
-    return str(GreedyAgent(seed).choose(Eyes(table.state, table.asked)))
+    return str(GreedyAgent(seed).choose(table.match.eyes()))
 
 
 def offered(mine: str, theirs: str, give: str, ask: str, rate: str = "1 1") -> Table:
@@ -128,7 +127,7 @@ def test_who_is_ready_sails() -> None:
     table.move(A, 3)
     assert choice(table).startswith("sail")
     search = SearchAgent(1, iterations=400)
-    assert str(search.choose(Eyes(table.state, A))).startswith("sail")
+    assert str(search.choose(table.match.eyes(A))).startswith("sail")
 
 
 def test_a_poor_throw_is_thrown_again_and_a_good_one_kept() -> None:

@@ -15,7 +15,6 @@ from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
-from ludotheque.core.sight import Eyes
 from ludotheque.games.tapestry.components import CIVILIZATION_IDS
 from ludotheque.games.tapestry.state import Tapestry
 from tests.games.recording import keep, seats_of, was_taken_back
@@ -60,7 +59,7 @@ def choose(match: Match, agents: list[GreedyAgent], seen: set[str]) -> Action:
     if fresh:
         seen.add(fresh[0].args[0])
         return fresh[0]
-    return agents[match.seat].choose(Eyes(match.state, match.seat))
+    return agents[match.seat].choose(match.eyes())
 
 
 def begin(name: str, seed: int) -> Match:

@@ -5,14 +5,13 @@ import pytest
 from ludotheque.agents import make
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.arena.simulate import Plan, simulate
-from ludotheque.core.sight import Eyes
 from ludotheque.games.tapestry.worth import worth
 from tests.games.tapestry.position import A, B, Table, edition
 
 
 def answer(table: Table, seat: int = A) -> str:
     """What greedy would do now."""
-    return str(GreedyAgent(7).choose(Eyes(table.state, seat)))
+    return str(GreedyAgent(7).choose(table.match.eyes(seat)))
 
 
 @pytest.mark.parametrize(("level", "seats"), [("easy", 5), ("greedy", 2), ("search:3", 2)])
@@ -31,7 +30,7 @@ def test_the_same_seed_plays_the_same_way() -> None:
     table = Table()
     table.put(A, resources="2 coin 2 worker 2 food 2 culture", tiles="tile-3")
     table.turn(A)
-    chosen = {str(make("search:20", 5).choose(Eyes(table.state, A))) for _ in range(2)}
+    chosen = {str(make("search:20", 5).choose(table.match.eyes(A))) for _ in range(2)}
     assert len(chosen) == 1
 
 

@@ -7,7 +7,7 @@ import re
 from ludotheque.core.match import Match
 from ludotheque.core.news import Report
 from ludotheque.core.saying import said
-from ludotheque.core.tables import tables
+from ludotheque.core.text import grids
 from ludotheque.games.tapestry import GAME
 from ludotheque.games.tapestry.components import CARD_IDS
 from ludotheque.games.tapestry.edition import TapestryEdition
@@ -50,16 +50,16 @@ def test_a_match_can_be_read_as_tables_of_words(language: str) -> None:
             break
         match.play(match.options[len(match.lines) % len(match.options)])
         if len(match.lines) % 20 == 0:
-            for table in tables(match.view(0), language):
-                assert all(is_text(cell) for row in [table.head, *table.rows] for cell in row)
-                assert all(len(row) == len(table.head) for row in table.rows)
+            for grid in grids(match.view(0), language):
+                assert all(is_text(cell) for row in [grid.head, *grid.rows] for cell in row)
+                assert all(len(row) == len(grid.head) for row in grid.rows)
 
 
 def test_the_tables_show_only_how_many_cards_others_hold() -> None:
     match = GAME.new(2, seed=1)
     while 0 in match.view(0).era or match.view(0).hand[0] == [0] * len(CARD_IDS) or match.view(0).hand[1] == 0:
         match.play(match.options[0])
-    hands = [[row[-1] for row in tables(match.view(seat))[0].rows] for seat in range(2)]
+    hands = [[row[-1] for row in grids(match.view(seat))[0].rows] for seat in range(2)]
     assert hands[0][0] == match.game.words("en")(f"thing-{held(match, 0)}") and hands[0][1] == "1"
     assert hands[1][1] == match.game.words("en")(f"thing-{held(match, 1)}") and hands[1][0] == "1"
 

@@ -35,6 +35,6 @@ def combinations(game: Game) -> list[tuple[int, dict[str, Value]]]:
     numbers = range(game.least, game.most + 1)
     ways: list[tuple[int, dict[str, Value]]] = [(seats, {}) for seats in numbers]
     for setting, seats in zip(game.settings, cycle(numbers)):
-        others = [value for value in setting.values[1:] if value in game.allowed(setting, seats)]
+        others = [value for value in setting.values[1:] if value in setting.allowed(seats)]
         ways += [(seats, {setting.id: value}) for value in others[-1:]]
     return ways

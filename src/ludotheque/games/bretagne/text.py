@@ -1,20 +1,20 @@
-"""Bretagne as tables of words: who has what, what stands on the coast, what the towns offer."""
+"""Bretagne as grids of words: who has what, what stands on the coast, what the towns offer."""
 
 from __future__ import annotations
 
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.bretagne.components import CATEGORY_IDS, FLOORS, PORTS, RESOURCE_IDS, RESOURCES, TOWERS
 from ludotheque.games.bretagne.edition import BretagneEdition
 
 
-def tables(view: View, words: Words) -> list[Table]:
+def grids(view: View, words: Words) -> list[Grid]:
     """The players, then the lighthouses, then the towns."""
     return [players(view, words), coast(view, words), towns(view, words)]
 
 
-def players(view: View, words: Words) -> Table:
+def players(view: View, words: Words) -> Grid:
     weather, forecast = (sky(view, words, at) for at in (view.weather, view.forecast))
     phase = words(f"phase-{view.phase}")
     title = words("text-title", round=view.round, phase=phase, weather=weather, forecast=forecast)
@@ -37,7 +37,7 @@ def players(view: View, words: Words) -> Table:
         ]
         for seat in range(view.seats)
     ]
-    return Table(title, [words(head) for head in heads], rows)
+    return Grid(title, [words(head) for head in heads], rows)
 
 
 def sky(view: View, words: Words, weather: int) -> str:
@@ -58,7 +58,7 @@ def ports(view: View, words: Words, seat: int) -> str:
     return ", ".join(words(f"thing-{ids[port]}") for port in range(PORTS) if view.in_port[seat][port]) or "–"
 
 
-def coast(view: View, words: Words) -> Table:
+def coast(view: View, words: Words) -> Grid:
     """The lighthouses in the order of their slots."""
     edition = edition_of(view)
     rows = []
@@ -74,7 +74,7 @@ def coast(view: View, words: Words) -> Table:
             ]
         )
     heads = ("text-tower", "text-category", "text-floors", "text-crews", "text-extras")
-    return Table(words("text-coast"), [words(head) for head in heads], rows)
+    return Grid(words("text-coast"), [words(head) for head in heads], rows)
 
 
 def crews(view: View, tower: int) -> str:
@@ -83,14 +83,14 @@ def crews(view: View, tower: int) -> str:
     return ", ".join(times(view.names[view.floor_owner[at]], view.floor_crew[at]) for at in floors) or "–"
 
 
-def towns(view: View, words: Words) -> Table:
+def towns(view: View, words: Words) -> Grid:
     edition = edition_of(view)
     open_tiles = [times(words(f"thing-{id}"), count) for id, count in zip(edition.tiles, view.shown) if count]
     market = f"{discs(view.market, words)}; {words('text-stock', singles=view.singles, pairs=view.pairs)}"
     passed = ", ".join(view.names[seat] for seat in view.passed if seat >= 0) or "–"
     heads = ("text-quimper", "text-market", "text-open", "text-next")
     row = [discs(view.quimper, words), market, ", ".join(open_tiles) or "–", passed]
-    return Table(words("text-towns"), [words(head) for head in heads], [row])
+    return Grid(words("text-towns"), [words(head) for head in heads], [row])
 
 
 def discs(counts: list[int], words: Words) -> str:

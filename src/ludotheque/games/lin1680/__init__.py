@@ -1,6 +1,6 @@
 """1680, l'âge d'or du lin: the linen trade of Brittany (Au fil du Queffleuth et de la Penzé)."""
 
-from ludotheque.core.game import Game, Setting
+from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.setup import start
 from ludotheque.games.lin1680.state import Lin1680
@@ -14,7 +14,7 @@ GAME = Game(
     start=start,
     settings=(
         Setting("bales", (4, 3, 5), "F-2.6"),
-        Setting("leader", (0, 1, 2, 3, 4, 5, "random"), "F-2.7"),
+        first_player(6, "F-2.7"),
         Setting("resource_hands_public", (True, False), "R-14"),
         Setting("stop_on_own_house", (False, True), "R-3"),
         Setting("path_may_repeat_space", (False, True), "R-5"),

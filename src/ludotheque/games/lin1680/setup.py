@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.core import beginning
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, Question, Stage
+from ludotheque.core.state import Question, Stage
 from ludotheque.games.lin1680.components import MARKET, MARKETS, NONE, SHARED_PORTS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import put_house
@@ -30,26 +31,14 @@ def start(edition: LinEdition, seats: int, settings: dict[str, str | int]) -> Li
     """F-2.1 to F-2.8, R-1, R-30, R-36: a fresh match, up to its first question."""
     state = Lin1680()
     state.lay_out(edition, seats, [int(settings[name]) for name in AGREEMENTS])
-    leader = settings["leader"]
-    if isinstance(leader, int):
-        state.leader = leader
-        state.then(SetUp())
-    else:
-        state.then(ChooseFirst(), SetUp())
+    state.begin(settings, ChooseFirst(), SetUp())
     return state
 
 
-class ChooseFirst(Chance[Lin1680]):
+class ChooseFirst(beginning.ChooseFirst[Lin1680]):
     """F-2.7, R-30: where the match leaves it open, chance decides who wears linen."""
 
     CLAUSE: ClassVar[str] = "F-2.7"
-
-    def choices(self, state: Lin1680) -> list[Action]:
-        return state.edition.lead[: state.seats]
-
-    def answer(self, state: Lin1680, action: Action) -> None:
-        state.leader = action.value
-        state.tell("leads", "F-2.7", state.leader)
 
 
 class SetUp(Stage[Lin1680]):

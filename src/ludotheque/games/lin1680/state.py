@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
+from ludotheque.core.beginning import Led
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
-from ludotheque.core.state import Pool, State
+from ludotheque.core.state import Pool
 from ludotheque.games.lin1680.components import CARDS, KINDS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import inventory
@@ -18,7 +19,7 @@ from ludotheque.games.lin1680.telling import EVENTS, VERBS
 from ludotheque.games.lin1680.victory import winners
 
 
-class Lin1680(State):
+class Lin1680(Led):
     """F-1.3 to F-1.5, R-14: the board, the cards, and what each player has; privilege cards are hidden."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
@@ -61,7 +62,6 @@ class Lin1680(State):
     agreed: vec[i64]  # by agreement; never changes, so clones share it
     round: i64
     phase: i64  # 0 setup, 1 resources, 2 trade, 3 building
-    leader: i64  # the first player
     active: i64
     won: i64  # who has won, NONE before and where the limit ended the match
     pips: i64  # the movement die, 0 before it is thrown

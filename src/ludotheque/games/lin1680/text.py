@@ -1,21 +1,21 @@
-"""1680 as tables of words: who has what, what stands where, what lies at the market, and the offer to be answered."""
+"""1680 as grids of words: who has what, what stands where, what lies at the market, and the offer to be answered."""
 
 from __future__ import annotations
 
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, KIND_IDS, OPEN_HANDS
 from ludotheque.games.lin1680.edition import LinEdition
 
 
-def tables(view: View, words: Words) -> list[Table]:
+def grids(view: View, words: Words) -> list[Grid]:
     """The players, the houses, market and reserve, and an offer; what is empty is left out."""
     found = (players(view, words), houses(view, words), goods(view, words), offer(view, words))
     return [table for table in found if table.rows]
 
 
-def players(view: View, words: Words) -> Table:
+def players(view: View, words: Words) -> Grid:
     edition = edition_of(view)
     title = words("text-title", round=view.round, phase=words(f"phase-{view.phase}"), active=view.names[view.active])
     heads = ["column-seat", "text-bales", "text-houses", "text-place", "text-hand", "text-privileges"]
@@ -30,7 +30,7 @@ def players(view: View, words: Words) -> Table:
         ]
         for seat in range(view.seats)
     ]
-    return Table(title, [words(head) for head in heads], rows)
+    return Grid(title, [words(head) for head in heads], rows)
 
 
 def where(view: View, words: Words, seat: int) -> str:
@@ -59,7 +59,7 @@ def cards(counts: list[int], ids: list[str], words: Words) -> str:
     return ", ".join(times(words(f"thing-{id}"), count) for id, count in zip(ids, counts) if count) or "–"
 
 
-def houses(view: View, words: Words) -> Table:
+def houses(view: View, words: Words) -> Grid:
     """Every house, owner by owner."""
     rows: list[list[str]] = []
     for seat in range(view.seats):
@@ -67,20 +67,20 @@ def houses(view: View, words: Words) -> Table:
             if owner == seat:
                 row = edition_of(view).data["place"][place]
                 rows.append([view.names[seat], words(f"thing-{row['id']}"), words(f"type-{row['type']}")])
-    return Table(words("text-map"), [words(head) for head in ("text-owner", "text-stock", "text-type")], rows)
+    return Grid(words("text-map"), [words(head) for head in ("text-owner", "text-stock", "text-type")], rows)
 
 
-def goods(view: View, words: Words) -> Table:
+def goods(view: View, words: Words) -> Grid:
     """The market, the reserve and the pile of privilege cards."""
     head = [words("text-stock"), *(words(f"thing-{id}") for id in KIND_IDS), words("text-pile")]
     rows = [
         [words("text-market"), *map(str, view.market), ""],
         [words("text-reserve"), *map(str, view.reserve), str(view.pile)],
     ]
-    return Table(words("text-goods"), head, rows)
+    return Grid(words("text-goods"), head, rows)
 
 
-def offer(view: View, words: Words) -> Table:
+def offer(view: View, words: Words) -> Grid:
     """The terms of an offer that waits for its answer."""
     rows: list[list[str]] = []
     if view.rate >= 0:
@@ -90,7 +90,7 @@ def offer(view: View, words: Words) -> Table:
         names = {"seat": view.names[view.active], "victim": view.names[view.partner]}
         terms = {"goods": words(f"thing-{given}"), "price": words(f"thing-{wanted}")}
         rows.append([words("text-terms", **names, **terms)])
-    return Table(words("text-offer"), [words("text-offer")], rows)
+    return Grid(words("text-offer"), [words("text-offer")], rows)
 
 
 def times(thing: str, count: int) -> str:

@@ -1,6 +1,6 @@
 """Loire, die Weinhändler: steamboats between Orléans and Nantes (Dominique Ehrhard, 2000)."""
 
-from ludotheque.core.game import Game, Setting
+from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.setup import start
 from ludotheque.games.loire.state import Loire
@@ -14,6 +14,6 @@ GAME = Game(
     start=start,
     settings=(
         Setting("explosion_self_target", (True, False), "L-5.6"),
-        Setting("leader", (0, 1, 2, 3, 4, 5, "random"), "L-2.1"),
+        first_player(6, "L-2.1"),
     ),
 )

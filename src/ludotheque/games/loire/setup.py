@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.core.beginning import ChooseFirst
 from ludotheque.core.rng import Rng, pick
 from ludotheque.core.state import Chance, Question, Stage
 from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, LoireEdition
@@ -19,26 +20,14 @@ def start(edition: LoireEdition, seats: int, settings: dict[str, str | int]) -> 
     state = Loire()
     state.lay_out(edition, seats)
     state.self_target = int(settings["explosion_self_target"])
-    leader = settings["leader"]
-    if isinstance(leader, int):
-        state.leader = leader
-        state.then(PlaceBoats())
-    else:
-        state.then(ChooseLeader(), PlaceBoats())
+    state.begin(settings, ChooseLeader(), PlaceBoats())
     return state
 
 
-class ChooseLeader(Chance[Loire]):
+class ChooseLeader(ChooseFirst[Loire]):
     """L-2.1, R-1: chance makes somebody the youngest."""
 
     CLAUSE: ClassVar[str] = "L-2.1"
-
-    def choices(self, state: Loire) -> list[Action]:
-        return state.edition.lead[: state.seats]
-
-    def answer(self, state: Loire, action: Action) -> None:
-        state.leader = action.value
-        state.tell("leads", "L-2.1", state.leader)
 
 
 class PlaceBoats(Stage[Loire]):

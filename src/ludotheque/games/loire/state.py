@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
+from ludotheque.core.beginning import Led
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
-from ludotheque.core.state import Pool, State
+from ludotheque.core.state import Pool
 from ludotheque.games.loire.edition import (
     DOWNSTREAM,
     FARES,
@@ -23,7 +24,7 @@ from ludotheque.games.loire.edition import (
 from ludotheque.games.loire.outlook import outlook
 
 
-class Loire(State):
+class Loire(Led):
     """L-1.1 to L-1.6: boats on the river, cards in hands, in front of players, ashore, aboard and in the piles."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
@@ -100,7 +101,6 @@ class Loire(State):
     self_target: i64  # R-9: an explosion may strike one's own coal
     round: i64
     phase: i64
-    leader: i64
     draw_count: i64
     town: vec[i64]  # by seat, -1 before the boat is placed
     heading: vec[i64]

@@ -1,19 +1,19 @@
-"""Loire as tables of words: who lies where, what waits ashore, what may be drafted."""
+"""Loire as grids of words: who lies where, what waits ashore, what may be drafted."""
 
 from __future__ import annotations
 
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.loire.edition import DOWNSTREAM, HOLD, KIND_IDS, MIDRIVER, LoireEdition
 
 
-def tables(view: View, words: Words) -> list[Table]:
+def grids(view: View, words: Words) -> list[Grid]:
     """The boats, then what waits ashore, then the draft row; what is empty is left out."""
     return [table for table in (boats(view, words), ashore(view, words), draft(view, words)) if table.rows]
 
 
-def boats(view: View, words: Words) -> Table:
+def boats(view: View, words: Words) -> Grid:
     """One row a boat."""
     title = words("text-title", round=view.round, phase=words(f"phase-{view.phase}"), leader=view.names[view.leader])
     columns = ["column-seat", "text-town", "text-dock", "text-laid", "text-hand", "text-aboard", "text-louis"]
@@ -29,7 +29,7 @@ def boats(view: View, words: Words) -> Table:
         ]
         for seat in range(view.seats)
     ]
-    return Table(title, [words(column) for column in columns], rows)
+    return Grid(title, [words(column) for column in columns], rows)
 
 
 def town(view: View, words: Words, seat: int) -> str:
@@ -66,7 +66,7 @@ def cargo(view: View, words: Words, seat: int) -> str:
     return goods(view, words, view.aboard[seat], wines)
 
 
-def ashore(view: View, words: Words) -> Table:
+def ashore(view: View, words: Words) -> Grid:
     """What waits, town by town, Nantes first."""
     edition = edition_of(view)
     rows: list[list[str]] = []
@@ -78,7 +78,7 @@ def ashore(view: View, words: Words) -> Table:
         wines = view.waiting[wine] if wine >= 0 else 0
         if wines or any(waiting):
             rows.append([words(f"thing-{place.id}"), goods(view, words, waiting, wines)])
-    return Table(words("text-ashore"), [], rows)
+    return Grid(words("text-ashore"), [], rows)
 
 
 def goods(view: View, words: Words, passengers: list[int], wines: int) -> str:
@@ -94,10 +94,10 @@ def goods(view: View, words: Words, passengers: list[int], wines: int) -> str:
     return ", ".join(named) or "–"
 
 
-def draft(view: View, words: Words) -> Table:
+def draft(view: View, words: Words) -> Grid:
     """The row cards are taken from."""
     rows = [[cards(view.draft, words)]] if any(view.draft) else []
-    return Table(words("text-draft"), [], rows)
+    return Grid(words("text-draft"), [], rows)
 
 
 def times(thing: str, count: int) -> str:

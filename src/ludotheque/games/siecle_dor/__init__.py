@@ -1,6 +1,6 @@
 """Le Siècle d'Or: guilds, painters and ships of the Dutch provinces (Leo Colovini, Giuseppe Baù, 2008)."""
 
-from ludotheque.core.game import Game, Setting
+from ludotheque.core.game import Game, first_player
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.setup import start
 from ludotheque.games.siecle_dor.state import SiecleDor
@@ -12,5 +12,5 @@ GAME = Game(
     edition_class=SiecleDorEdition,
     state_class=SiecleDor,
     start=start,
-    settings=(Setting("leader", (0, 1, 2, 3, "random"), "S-3.2"),),
+    settings=(first_player(4, "S-3.2"),),
 )

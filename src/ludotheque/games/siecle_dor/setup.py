@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from ludotheque.core import beginning
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, Question, Stage
+from ludotheque.core.state import Question, Stage
 from ludotheque.games.siecle_dor.components import NONE, PROVINCES
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.markers import put_new
@@ -20,26 +21,14 @@ def start(edition: SiecleDorEdition, seats: int, settings: dict[str, str | int])
     """S-3.1 to S-3.5: a fresh match, up to its first question."""
     state = SiecleDor()
     state.lay_out(edition, seats)
-    leader = settings["leader"]
-    if isinstance(leader, int):
-        state.leader = leader
-        state.then(SetUp())
-    else:
-        state.then(ChooseFirst(), SetUp())
+    state.begin(settings, ChooseFirst(), SetUp())
     return state
 
 
-class ChooseFirst(Chance[SiecleDor]):
+class ChooseFirst(beginning.ChooseFirst[SiecleDor]):
     """S-3.2: where the match leaves it open, chance makes somebody the oldest."""
 
     CLAUSE: ClassVar[str] = "S-3.2"
-
-    def choices(self, state: SiecleDor) -> list[Action]:
-        return state.edition.lead[: state.seats]
-
-    def answer(self, state: SiecleDor, action: Action) -> None:
-        state.leader = action.value
-        state.tell("leads", "S-3.2", state.leader)
 
 
 class SetUp(Stage[SiecleDor]):

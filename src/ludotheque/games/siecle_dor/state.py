@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
+from ludotheque.core.beginning import Led
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
-from ludotheque.core.state import Pool, State
+from ludotheque.core.state import Pool
 from ludotheque.games.siecle_dor.components import (
     ACTIVE,
     ANTILLES,
@@ -30,7 +31,7 @@ from ludotheque.games.siecle_dor.outlook import outlook
 from ludotheque.games.siecle_dor.victory import points, sources, winner
 
 
-class SiecleDor(State):
+class SiecleDor(Led):
     """S-2.1 to S-2.5, R-20: the board, the decks, and what each player has; only faces in hands are hidden."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
@@ -71,7 +72,6 @@ class SiecleDor(State):
     edition: SiecleDorEdition
     turn: i64
     phase: i64  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
-    leader: i64
     active: i64
     space: i64  # of the Stadtholder, NONE before the start
     first_die: i64  # the last throw; 0 where a die card was played

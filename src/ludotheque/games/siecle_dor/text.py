@@ -1,20 +1,20 @@
-"""Le Siècle d'Or as tables of words: who has what, what stands where, what is left to draw."""
+"""Le Siècle d'Or as grids of words: who has what, what stands where, what is left to draw."""
 
 from __future__ import annotations
 
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words, halves
 from ludotheque.games.siecle_dor.components import ANTILLES, COLOUR_IDS, HIDDEN_IDS, USED
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 
 
-def tables(view: View, words: Words) -> list[Table]:
+def grids(view: View, words: Words) -> list[Grid]:
     """The players, then the places, then the decks."""
     return [players(view, words), places(view, words), decks(view, words)]
 
 
-def players(view: View, words: Words) -> Table:
+def players(view: View, words: Words) -> Grid:
     title = words("text-title", turn=view.turn, phase=words(f"phase-{view.phase}"), active=view.names[view.active])
     heads = ["column-seat", "column-points", "text-florins", "text-hand", "text-easel", "text-laid", "text-reserve"]
     rows = [
@@ -29,7 +29,7 @@ def players(view: View, words: Words) -> Table:
         ]
         for seat in range(view.seats)
     ]
-    return Table(title, [words(head) for head in heads], rows)
+    return Grid(title, [words(head) for head in heads], rows)
 
 
 def hand(view: View, words: Words, seat: int) -> str:
@@ -67,7 +67,7 @@ def laid(view: View, words: Words, seat: int) -> str:
     return ", ".join(mills + governors) or "–"
 
 
-def places(view: View, words: Words) -> Table:
+def places(view: View, words: Words) -> Grid:
     """Every place where something stands."""
     edition = edition_of(view)
     rows = []
@@ -85,12 +85,12 @@ def places(view: View, words: Words) -> Table:
     there = ", ".join(times(view.names[seat], count) for seat, count in settlers if count)
     if there:
         rows.append([words(f"thing-{edition.places[ANTILLES]}"), there, ""])
-    return Table(words("text-places"), [words(head) for head in ("text-place", "text-marker", "text-pawns")], rows)
+    return Grid(words("text-places"), [words(head) for head in ("text-place", "text-marker", "text-pawns")], rows)
 
 
-def decks(view: View, words: Words) -> Table:
+def decks(view: View, words: Words) -> Grid:
     decks = [(words(f"board-deck-{COLOUR_IDS[colour]}"), view.deck[colour]) for colour in range(1, len(COLOUR_IDS))]
-    return Table(words("text-decks"), [name for name, _ in decks], [[str(count) for _, count in decks]])
+    return Grid(words("text-decks"), [name for name, _ in decks], [[str(count) for _, count in decks]])
 
 
 def times(thing: str, count: int) -> str:

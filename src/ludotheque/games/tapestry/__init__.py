@@ -1,6 +1,6 @@
 """Tapestry: civilizations from the first fire to the stars (Jamey Stegmaier, 2019)."""
 
-from ludotheque.core.game import Game, Setting
+from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.tapestry import benefits
 from ludotheque.games.tapestry.cards import deck
 from ludotheque.games.tapestry.civilizations import roster
@@ -19,6 +19,6 @@ GAME = Game(
     start=start,
     settings=(
         Setting("adjustments", ("none", "official"), "T-14.3"),
-        Setting("leader", ("random", 0, 1, 2, 3, 4), "T-1.13"),
+        first_player(5, "T-1.13", by_lot=True),
     ),
 )

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from ludotheque.core import beginning
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import NOBODY, Chance, Effect, Question
@@ -26,30 +27,14 @@ SMALL_MAP: Final = 3  # at most so many players
 def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) -> Tapestry:
     """T-1.1 to T-1.14: a fresh match, up to its first question."""
     state = lay_out(edition, seats, int(seats > SMALL_MAP), int(settings["adjustments"] == "official"))
-    leader = settings["leader"]
-    if isinstance(leader, int):
-        state.leader = leader
-        state.then(SetUp())
-    else:
-        state.then(ChooseFirst(), SetUp())
+    state.begin(settings, ChooseFirst(), SetUp())
     return state
 
 
-class ChooseFirst(Chance[Tapestry]):
+class ChooseFirst(beginning.ChooseFirst[Tapestry]):
     """T-1.13: the first player at random."""
 
     CLAUSE: ClassVar[str] = "T-1.13"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        return state.edition.verbs.lead[: state.seats]
-
-    def weights(self, state: Tapestry) -> list[int]:
-        return [1] * state.seats
-
-    def answer(self, state: Tapestry, action: Action) -> None:
-        state.leader = action.value
-        state.tell("leads", "T-1.13", state.leader)
 
 
 class SetUp(Effect[Tapestry]):

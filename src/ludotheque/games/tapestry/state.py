@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
-from ludotheque.core.state import Pool, State
+from ludotheque.core.beginning import Led
+from ludotheque.core.state import Pool
 from ludotheque.games.tapestry.atlas import Atlas
 from ludotheque.games.tapestry.components import (
     CIVILIZATIONS,
@@ -29,7 +30,7 @@ from ludotheque.games.tapestry.seen import SEEN_BY
 from ludotheque.games.tapestry.speech import EVENTS, VERBS
 
 
-class Tapestry(State):
+class Tapestry(Led):
     """T-1.1 to T-1.13, T-6.3, T-6.6: the board, the decks and what each player has; only hands and what lies in decks
     are hidden, and while setting up, what each player has chosen."""
 
@@ -40,7 +41,6 @@ class Tapestry(State):
     edition: TapestryEdition
     adjusted: i64  # 1 with the official adjustments
     large: i64  # 1 on the large map
-    leader: i64
     turn: i64  # whose turn it is
     science_die: i64  # the last result, a track
     capital: vec[i64]  # by seat; NONE before it is founded

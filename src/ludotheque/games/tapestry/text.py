@@ -1,9 +1,9 @@
-"""Tapestry as tables of words: who has what, where the tokens stand, what has been built, what lies open."""
+"""Tapestry as grids of words: who has what, where the tokens stand, what has been built, what lies open."""
 
 from __future__ import annotations
 
 from ludotheque.core.news import in_words
-from ludotheque.core.tables import Table
+from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.tapestry.atlas import hex_ids
@@ -26,7 +26,7 @@ from ludotheque.games.tapestry.edition import TapestryEdition
 NOTHING = "–"
 
 
-def tables(view: View, words: Words) -> list[Table]:
+def grids(view: View, words: Words) -> list[Grid]:
     """The players, then the tracks, the technology cards, what everybody holds, and what lies open."""
     return [
         players(view, words),
@@ -37,7 +37,7 @@ def tables(view: View, words: Words) -> list[Table]:
     ]
 
 
-def players(view: View, words: Words) -> Table:
+def players(view: View, words: Words) -> Grid:
     turn = view.names[view.turn] if view.turn >= 0 else words("heading", turn=-1)
     heads = ["column-seat", "column-points", "table-era", *(f"thing-{id}" for id in RESOURCE_IDS)]
     heads += ["table-civilizations", "table-card", "table-hand"]
@@ -53,7 +53,7 @@ def players(view: View, words: Words) -> Table:
         ]
         for seat in range(view.seats)
     ]
-    return Table(words("table-title", name=turn), [words(head) for head in heads], rows)
+    return Grid(words("table-title", name=turn), [words(head) for head in heads], rows)
 
 
 def current(view: View, words: Words, seat: int) -> str:
@@ -71,12 +71,12 @@ def hand(view: View, words: Words, seat: int) -> str:
     return named(words, [CARD_IDS[face] for face, count in enumerate(held) for _ in range(count)])
 
 
-def tracks(view: View, words: Words) -> Table:
+def tracks(view: View, words: Words) -> Grid:
     rows = [
         [words(f"thing-{id}"), *(tokens(view, words, seat, track) for seat in range(view.seats))]
         for track, id in enumerate(TRACK_IDS)
     ]
-    return Table(words("table-tracks"), [words("table-track"), *view.names], rows)
+    return Grid(words("table-tracks"), [words("table-track"), *view.names], rows)
 
 
 def tokens(view: View, words: Words, seat: int, track: int) -> str:
@@ -87,7 +87,7 @@ def tokens(view: View, words: Words, seat: int, track: int) -> str:
     return ", ".join(stand) or NOTHING
 
 
-def technology(view: View, words: Words) -> Table:
+def technology(view: View, words: Words) -> Grid:
     techs = edition_of(view).techs
     rows = []
     for seat in range(view.seats):
@@ -95,10 +95,10 @@ def technology(view: View, words: Words) -> Table:
         held = [[id for at, id in enumerate(techs) if view.tech_place[at] == first + row] for row in range(ROWS)]
         rows.append([view.names[seat], *(named(words, ids) for ids in held)])
     heads = ["column-seat", "table-bottom", "table-middle", "table-top"]
-    return Table(words("table-technology"), [words(head) for head in heads], rows)
+    return Grid(words("table-technology"), [words(head) for head in heads], rows)
 
 
-def holdings(view: View, words: Words) -> Table:
+def holdings(view: View, words: Words) -> Grid:
     heads = ["column-seat", *(f"table-{id}" for id in BUILDING_IDS), "table-landmarks", "table-territories"]
     heads += ["table-outposts", "table-tiles", "table-objectives"]
     landmarks, hexes = edition_of(view).landmarks, [id.removeprefix("hex-") for id in hex_ids()]
@@ -118,16 +118,16 @@ def holdings(view: View, words: Words) -> Table:
                 named(words, reached),
             ]
         )
-    return Table(words("table-holdings"), [words(head) for head in heads], rows)
+    return Grid(words("table-holdings"), [words(head) for head in heads], rows)
 
 
-def lying(view: View, words: Words) -> Table:
+def lying(view: View, words: Words) -> Grid:
     """The display of technology cards, and the landmarks nobody has yet."""
     edition = edition_of(view)
     display = [id for at, id in enumerate(edition.techs) if view.tech_place[at] == DISPLAY]
     free = [f"landmark-{id}" for at, id in enumerate(edition.landmarks) if view.landmark_owner[at] < 0]
     heads = [words("table-display"), words("table-landmarks"), words("table-deck")]
-    return Table(words("table-lying"), heads, [[named(words, display), named(words, free), str(view.deck)]])
+    return Grid(words("table-lying"), heads, [[named(words, display), named(words, free), str(view.deck)]])
 
 
 def named(words: Words, ids: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""A position as tables of words: for the terminal, and for whoever cannot see the drawing."""
+"""A position as grids of words: for the terminal, and for whoever cannot see the drawing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     """A title, the heads of the columns, and rows of texts."""
 
     title: str
@@ -20,16 +20,16 @@ class Table:
     rows: list[list[str]]
 
 
-def tables(view: View, language: str = "en") -> list[Table]:
+def grids(view: View, language: str = "en") -> list[Grid]:
     """The position as its viewer sees it: by the game's own `text.py`, or field by field."""
     name = f"{view.game.home}.text"
     if importlib.util.find_spec(name) is None:
-        return plain_tables(view, language)
-    found: list[Table] = import_module(name).tables(view, view.game.words(language))
+        return plain_grids(view, language)
+    found: list[Grid] = import_module(name).grids(view, view.game.words(language))
     return found
 
 
-def plain_tables(view: View, language: str) -> list[Table]:
+def plain_grids(view: View, language: str) -> list[Grid]:
     """One row a seat for what each seat has, then one row for each other field."""
     by_seat = {name: value for name, value in view.fields.items() if is_by_seat(value, view.seats)}
     others = {name: value for name, value in view.fields.items() if name not in by_seat}
@@ -39,8 +39,8 @@ def plain_tables(view: View, language: str) -> list[Table]:
         for seat in range(view.seats)
     ]
     return [
-        Table(words("title"), [words("column-seat"), words("column-points"), *by_seat], rows),
-        Table("", [], [[name, short(value)] for name, value in others.items()]),
+        Grid(words("title"), [words("column-seat"), words("column-points"), *by_seat], rows),
+        Grid("", [], [[name, short(value)] for name, value in others.items()]),
     ]
 
 

@@ -1,0 +1,45 @@
+"""Who begins: somebody the players agree on, or whoever chance names."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Chance, State, Step
+
+LEADER: Final = "leader"  # the setting: a seat, or BY_LOT
+BY_LOT: Final = "random"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Led(State):
+    """A position in which one seat is the first. Its game has the verb `lead seat-N` and the event `leads`."""
+
+    leader: i64
+
+    def begin(self, settings: dict[str, str | int], lot: Step[Any], then: Step[Any]) -> None:
+        """Go on with `then` once it is known who begins: at once, or by lot."""
+        leader = settings[LEADER]
+        if isinstance(leader, int):
+            self.leader = leader
+            self.then(then)
+        else:
+            self.then(lot, then)
+
+
+L = TypeVar("L", bound=Led)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChooseFirst(Chance[L]):
+    """Chance makes one of the seats the first, each as likely."""
+
+    def choices(self, state: L) -> list[Action]:
+        words = state.vocabulary().by_notation
+        return [words[f"lead seat-{seat}"] for seat in range(state.seats)]
+
+    def answer(self, state: L, action: Action) -> None:
+        state.leader = action.value
+        state.tell("leads", self.CLAUSE, state.leader)

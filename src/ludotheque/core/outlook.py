@@ -1,0 +1,71 @@
+"""What computers believe of a game, apart from its rules: how a position looks, which answers are worth a thought."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import State
+from ludotheque.core.step import Step
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=Step[Any])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice(Generic[S, T]):
+    """What computers believe of one kind of step."""
+
+    def promise(self, state: S, step: T) -> float:
+        """What its seat may expect of this step while it waits, in points; for the middle of something."""
+        return 0.0
+
+    def advised(self, state: S, step: T) -> list[Action]:
+        """The options worth a thought: all of them, unless some are known to be pointless."""
+        return state.legal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outlook(Generic[S]):
+    """What computers believe of one game. No rule depends on it; a game without one is looked at by its points."""
+
+    advice: dict[type[Step[Any]], Advice[Any, Any]]
+
+    def __init__(self, advice: dict[type[Step[Any]], Advice[Any, Any]] | None = None) -> None:
+        self.advice = {} if advice is None else advice
+
+    def worth(self, state: S, seat: i64) -> float:
+        """How well a seat stands, in points."""
+        return state.outlook(seat)
+
+    def promise(self, state: S, step: Step[Any]) -> float:
+        """What the seat of a waiting step may expect of it."""
+        advice = self.advice.get(type(step))
+        return step.promise(state) if advice is None else advice.promise(state, step)
+
+    def advised(self, state: S) -> list[Action]:
+        """Of the options of the question on top, those worth a thought."""
+        step = state.stack[-1]
+        advice = self.advice.get(type(step))
+        return step.advised(state) if advice is None else advice.advised(state, step)
+
+    def horizon(self, state: S) -> i64:
+        """How far a search plays on, as the outlook advises, before it believes the outlook: so many turns of each seat
+        where the game has a clock, otherwise answers."""
+        return state.horizon()
+
+    def clock(self, state: S) -> i64:
+        """How many turns have begun, where turns differ in length: whoever makes many answers must not seem to gain
+        time. 0 in a game that does not need it."""
+        return state.clock()
+
+    def trust(self, state: S) -> i64:
+        """For how many tries of a search the first look at an answer counts: more than one where dice make every try
+        differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
+        return state.trust()
+
+    def spread(self, state: S) -> float:
+        """How many points of lead make a win about three times as likely as a loss."""
+        return state.spread()
