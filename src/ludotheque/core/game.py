@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core import edition as editions
@@ -74,6 +76,13 @@ class Game:
         module = importlib.import_module(self.home)
         assert module.__file__ is not None
         return Path(module.__file__).parent
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module that a game may have, or may do without: `scene`, `text`."""
+        package = importlib.import_module(self.home)
+        if not hasattr(package, "__path__") or importlib.util.find_spec(f"{self.home}.{name}") is None:
+            return None
+        return importlib.import_module(f"{self.home}.{name}")
 
     @cached_property
     def edition(self) -> Edition:

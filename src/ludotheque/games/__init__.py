@@ -30,6 +30,7 @@ class Catalogue(Mapping[str, Game]):
 
     def __init__(self) -> None:
         self._broken: dict[str, Refusal] = {}
+        self._told: set[str] = set()
 
     @cached_property
     def modules(self) -> dict[str, str]:
@@ -73,10 +74,11 @@ class Catalogue(Mapping[str, Game]):
         try:
             return self._taken(id)
         except Refusal as refusal:
-            raise self.set_aside(id, refusal) from None
+            self._broken[id] = refusal
+            raise
         except Exception as problem:  # whatever the code of a game stumbles over
-            why = f"{type(problem).__name__}: {problem}"
-            raise self.set_aside(id, Refusal("game-broken", game=id, why=why)) from problem
+            self._broken[id] = broken(id, problem)
+            raise self._broken[id] from problem
 
     def _taken(self, id: str) -> Game:
         module = importlib.import_module(self.modules[id])
@@ -89,12 +91,12 @@ class Catalogue(Mapping[str, Game]):
             game = module.GAME = replace(game, package=module.__name__)
         return game
 
-    def set_aside(self, id: str, refusal: Refusal) -> Refusal:
+    def set_aside(self, id: str, refusal: Refusal) -> None:
         """A broken game is left out from now on, with a sentence in the log; the others are not touched by it."""
-        if id not in self._broken:
-            log.warning("%s is left off the shelf: %s", id, refusal)
         self._broken[id] = refusal
-        return refusal
+        if id not in self._told:
+            self._told.add(id)
+            log.warning("%s is left off the shelf: %s", id, refusal)
 
     def sound(self) -> list[Game]:
         """The games that can be played."""
@@ -116,6 +118,11 @@ class Catalogue(Mapping[str, Game]):
 
     def __len__(self) -> int:
         return len(self.modules)
+
+
+def broken(id: str, problem: Exception) -> Refusal:
+    """What is said of a game whose code, words or drawing cannot be used."""
+    return Refusal("game-broken", game=id, why=f"{type(problem).__name__}: {problem}")
 
 
 games = Catalogue()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from ludotheque import drawing
 from ludotheque.agents import LEVELS
 from ludotheque.core.game import Game, Setting
-from ludotheque.games import games
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games import broken, games
+from ludotheque.table import pictures
 from ludotheque.table.editions import Editions, Offered, seated
 from ludotheque.table.refusals import sentences
 from ludotheque.table.routes.replies import EditionModel, GameModel, Level, OpenSeat, OpenTable, SettingModel
@@ -12,7 +18,28 @@ from ludotheque.table.rows import TableRow
 
 
 def shelf(language: str, editions: Editions) -> list[GameModel]:
-    return [described(games[id], language, editions) for id in games]
+    return [described(game, language, editions) for game in standing()]
+
+
+def standing() -> list[Game]:
+    """The games that can be played here; one that is broken is set aside, and the others stand."""
+    return [game for game in games.sound() if is_whole(game)]
+
+
+@cache
+def is_whole(game: Game) -> bool:
+    """Whether all that a page needs of a game can be read and drawn; looked at once."""
+    try:
+        view = game.new(game.least, "shelf").view(0)
+        for shape, language in zip(drawing.SHAPES, LANGUAGES):
+            drawing.parts(view, shape, language=language)
+            game.words(language)
+        return True
+    except Refusal as refusal:
+        games.set_aside(game.id, refusal)
+    except Exception as problem:  # whatever its code, its words or its templates stumble over
+        games.set_aside(game.id, broken(game.id, problem))
+    return False
 
 
 def described(game: Game, language: str, editions: Editions) -> GameModel:
@@ -20,7 +47,7 @@ def described(game: Game, language: str, editions: Editions) -> GameModel:
     words, said = game.words(language), sentences(language)
     return GameModel(
         id=game.id,
-        title=words("title"),
+        title=game.title(language),
         subtitle=words("subtitle"),
         summary=words("summary"),
         least=game.least,
@@ -30,6 +57,8 @@ def described(game: Game, language: str, editions: Editions) -> GameModel:
         levels=[Level(id=level, label=said(f"level-{level}")) for level in LEVELS],
         editions=[offered(game, each) for each in editions.of(game)],
         picture=f"/pictures/{game.id}/wide.svg",
+        style=pictures.style_url(game),
+        icons=pictures.icons_url(game),
     )
 
 
@@ -67,7 +96,7 @@ def listed(row: TableRow, language: str) -> OpenTable:
     return OpenTable(
         table=row.id,
         game=row.game,
-        title=games[row.game].words(language)("title"),
+        title=games[row.game].title(language),
         seats=[OpenSeat(name=name, **seat) for name, seat in zip(row.names, row.seats)],
         number=row.number,
         asked=row.asked,

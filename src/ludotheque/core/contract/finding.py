@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -32,8 +33,8 @@ class Finding:
 class Findings:
     """Collects what the checks see."""
 
-    def __init__(self) -> None:
-        self.points = {point: Finding(point, title) for point, title in TITLES.items()}
+    def __init__(self, titles: Mapping[int, str] = TITLES) -> None:
+        self.points = {point: Finding(point, title) for point, title in titles.items()}
 
     def see(self, point: int, holds: bool, problem: str) -> bool:
         """Count one check; keep the problem if it does not hold."""

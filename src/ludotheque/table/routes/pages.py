@@ -5,6 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from markupsafe import Markup
+
+from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.table import pages, replays, rulebook, shelf
 from ludotheque.table.components import sections
@@ -17,7 +20,11 @@ SECRET = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 @router.get("/")
 async def home(request: Request, hall: InHall, language: Language) -> HTMLResponse:
     tables = await hall.open_tables(language)
-    return pages.render(request, "home", games=shelf.shelf(language, hall.editions), tables=tables)
+    standing = shelf.standing()
+    pictures = {game.id: Markup(drawing.frontispiece(game, language)) for game in standing}
+    colours = {game.id: Markup(drawing.colours(game)) for game in standing}
+    shown = [shelf.described(game, language, hall.editions) for game in standing]
+    return pages.render(request, "home", games=shown, tables=tables, frontispieces=pictures, colours=colours)
 
 
 @router.get("/new/{game}")

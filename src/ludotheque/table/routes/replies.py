@@ -128,7 +128,9 @@ class GameModel(BaseModel):
     settings: list[SettingModel]
     levels: list[Level]
     editions: list[EditionModel] = Field(description="the game's own first")
-    picture: str
+    picture: str = Field(description="a match under way, as SVG")
+    style: str = Field(description="the style sheet of the game's own, for pages that show its fragments")
+    icons: str = Field(description="the icons that options name, as symbols in an SVG file")
 
 
 class Replay(BaseModel):
