@@ -16,4 +16,3 @@ news-lost = { $seat } loses the pot.
 news-held = { $seat } holds { $count }.
 points-all = Held
 board-pot = Pot
-board-last = Last roll

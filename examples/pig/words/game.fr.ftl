@@ -16,4 +16,3 @@ news-lost = { $seat } perd la cagnotte.
 news-held = { $seat } garde { $count }.
 points-all = Gardé
 board-pot = Cagnotte
-board-last = Dernier lancer

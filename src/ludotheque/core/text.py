@@ -52,4 +52,6 @@ def is_by_seat(value: Any, seats: int) -> bool:
 
 def short(value: Any) -> str:
     """A field in a few characters."""
+    if isinstance(value, bool):
+        return "✓" if value else "–"
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)

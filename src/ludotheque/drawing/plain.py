@@ -32,11 +32,12 @@ class Sheet:
     edge: float = 24
 
 
-WIDE: Final = Sheet((960, 540), (960, 76), (300, 62), 200, 6, 4, (5, 7, 9, 12, 16))
-TALL: Final = Sheet((390, 600), (390, 132), (188, 62), 122, 3, 2, (2, 3, 4, 5), 14)
+WIDE: Final = Sheet((960, 540), (640, 96), (300, 62), 200, 6, 4, (5, 7, 9, 12, 16))
+TALL: Final = Sheet((390, 470), (390, 132), (188, 62), 122, 3, 2, (2, 3, 4, 5), 14)
 SHEETS: Final = {"wide": WIDE, "tall": TALL}
 ROW: Final = 32.0
-LEAST: Final = 17.0  # how low a chip may be
+CHIP: Final = 44.0  # from one row of chips to the next ...
+LEAST: Final = 24.0  # ... and where there are very many
 
 
 def plate(shape: str) -> dict[str, object]:
@@ -66,8 +67,8 @@ def scene(view: View, shape: str, words: Words, options: Sequence[Action], names
         "mats": [mat(view, sheet, words, lit, names, seat, by_seat) for seat in range(view.seats)],
         "row": ROW,
         "heads": heads(sheet, words, list(by_seat)),
-        "facts": spread(sheet, facts, low + 12),
-        "chips": chips(view, sheet, words, options, names, low + 24 + 22 * -(-len(facts) // sheet.facts)),
+        "facts": spread(sheet.world[0], sheet.facts, sheet.edge, facts, low + 16),
+        "chips": chips(view, sheet, words, options, names, low + 34 + 22 * -(-len(facts) // sheet.facts)),
         "points": words("column-points"),
         "title": shorten(title, sheet.world[0] - 60, 23),
         "subtitle": moment,
@@ -92,7 +93,7 @@ def mat(
     return PlainMat(
         **place(view, seat, names[seat], names[seat], "", across, (100, 60), (70, 20)),
         cells=[shorten(value, width - 8, LINE) for _, value in pairs[: sheet.fields]],
-        facts=spread(sheet, pairs, 36),
+        facts=spread(sheet.mat[0], 3 if sheet is WIDE else 2, 4, pairs, 40),
         line=shorten(" · ".join(f"{label} {value}" for label, value in pairs), across - 24, LINE),
         lit=lit.names(f"seat-{seat}"),
     )
@@ -113,12 +114,14 @@ def heads(sheet: Sheet, words: Words, fields: list[str]) -> list[tuple[float, st
     ]
 
 
-def spread(sheet: Sheet, pairs: list[Pair], top: float) -> list[tuple[float, float, str, str]]:
+def spread(
+    across: float, columns: int, edge: float, pairs: list[Pair], top: float
+) -> list[tuple[float, float, str, str]]:
     """Labels with their values in columns, each with its place."""
-    width = (sheet.world[0] - 2 * sheet.edge - 16) / sheet.facts
+    width = (across - 2 * edge - 16) / columns
     found = []
     for at, (label, value) in enumerate(pairs):
-        x, y = sheet.edge + 12 + width * (at % sheet.facts), top + 22 * (at // sheet.facts)
+        x, y = edge + 12 + width * (at % columns), top + 22 * (at // columns)
         room = width - 16
         said = shorten(label, room * 0.6, LINE)
         found.append((x, y, said, shorten(value, room - 5.8 * len(said) - 10, LINE)))
@@ -149,8 +152,8 @@ def chips(
                 things.setdefault(name or f"!{option.verb}", []).append(option.verb)
     room = sheet.world[1] - sheet.edge - top
     count = len(things)
-    columns = next((n for n in sheet.chips if -(-count // n) * 34 <= room), sheet.chips[-1])
-    height = max(LEAST, min(34.0, room / max(1, -(-count // columns))))
+    columns = next((n for n in sheet.chips if -(-count // n) * CHIP <= room), sheet.chips[-1])
+    height = max(LEAST, min(CHIP, room / max(1, -(-count // columns))))
     width = (sheet.world[0] - 2 * sheet.edge - 16) / columns
     found = []
     for at, (name, verbs) in enumerate(things.items()):
@@ -161,7 +164,7 @@ def chips(
         told = " ".join(dict.fromkeys(verbs))
         found.append(
             Chip(f"choice-{name.removeprefix('!')}" if not alone else f"say-{verbs[0]}", "" if alone else name, told,
-                 label, text, place, (width - 8, height - 7))
+                 label, text, place, (width - 10, height - 11))
         )  # fmt: skip
     return found
 

@@ -33,15 +33,20 @@ def check(
     ways = list(combinations(game))
     for number in range(matches):
         seats, settings = ways[number % len(ways)]
-        walk.check(findings, game, seats, settings, seed + number, thorough=number < 2 * len(ways))
+        with findings.failures(1, f"{seats} seats, seed {seed + number}"):
+            walk.check(findings, game, seats, settings, seed + number, thorough=number < 2 * len(ways))
         if number < len(ways):
-            records.check_repeat(findings, game, seats, settings, seed + number)
+            with findings.failures(2, f"{seats} seats, seed {seed + number}"):
+                records.check_repeat(findings, game, seats, settings, seed + number)
         if progress:
             progress(game.id, number + 1, matches)
-    records.check_recorded(findings, game)
-    texts.check(findings, game)
+    with findings.failures(8, "recorded matches"):
+        records.check_recorded(findings, game)
+    with findings.failures(9, "words and clauses"):
+        texts.check(findings, game)
     for point in further:
-        point.check(findings, game)
+        with findings.failures(point.number, game.id):
+            point.check(findings, game)
     return findings.all()
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 TITLES: Final = {
@@ -43,6 +46,16 @@ class Findings:
         if not holds and len(finding.problems) < MOST_PROBLEMS and problem not in finding.problems:
             finding.problems.append(problem)
         return holds
+
+    @contextmanager
+    def failures(self, point: int, where: str) -> Iterator[None]:
+        """What the code of a game stumbles over while it is looked at is a problem of the game, told with its place."""
+        try:
+            yield
+        except Exception as problem:
+            last = traceback.extract_tb(problem.__traceback__)[-1]
+            place = f"{Path(last.filename).name}:{last.lineno}"
+            self.see(point, False, f"{where}: {type(problem).__name__}: {problem} ({place})")
 
     def all(self) -> list[Finding]:
         for finding in self.points.values():
