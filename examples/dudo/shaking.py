@@ -53,3 +53,4 @@ class Fall(Chance[Dudo]):
         throw = state.edition.speech.throws[state.held[self.owner]][action.value]
         for face in range(FACES):
             state.dice[FACES * self.owner + face] = throw.faces[face]
+        state.whisper(self.owner, "fallen", "D-2.1", int(action.args[0]))

@@ -20,6 +20,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "leads": ("seat",),
     "shaken": ("count", "seat"),
+    "fallen": ("dice",),
     "palifico": ("seat",),
     "bid": ("seat", "count", "face"),
     "doubted": ("seat", "victim"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.view import View
 from ludotheque.drawing import HALF, Action, Lit, Words
 from ludotheque.drawing.seats import CROWD, place, seating
-from ludotheque.core.view import View
 
 WORLD = {"wide": (640, 300), "tall": (390, 400)}
 TRACK = {"wide": 200, "tall": 190}  # how long the way to the target is
@@ -24,16 +24,17 @@ def sizes(shape: str, seats: int) -> dict[str, tuple[float, float]]:
 
 def scene(view: View, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]) -> dict[str, Any]:
     lit, size = Lit(options), sizes(shape, view.seats)
-    mats = [
-        place(view, seat, names[seat], names[seat], "", size["panel"][0], (90, 0), (80, 0)) for seat in range(view.seats)
-    ]
+    across = size["panel"][0]
+    mats = [place(view, seat, names[seat], names[seat], "", across, (90, 0), (80, 0)) for seat in range(view.seats)]
     return {
         "game": view.game.id,
         "shape": shape,
         "sizes": size,
         "seating": seating(view),
         "mats": mats,
-        "ways": [TRACK[shape] * min(1, score / view.edition.target) for score in view.score],
+        "ways": [
+            TRACK[shape] * min(1, score / view.edition.data["numbers"]["target"]["value"]) for score in view.score
+        ],
         "track": TRACK[shape],
         "pot": view.pot,
         "face": view.face,

@@ -21,7 +21,11 @@ from tests.games.wording import each_language, is_text
 @each_language
 def test_nothing_lacks_its_words(id: str, language: str) -> None:
     game, words = games[id], games[id].words(language)
-    keys = [*wanted(game), "subtitle", *(f"points-{source}" for source in game.new(some_seats(id), seed=1).state.sources(0))]
+    keys = [
+        *wanted(game),
+        "subtitle",
+        *(f"points-{source}" for source in game.new(some_seats(id), seed=1).state.sources(0)),
+    ]
     keys += [f"setting-{each.id}-{value}" for each in game.settings for value in each.values if isinstance(value, str)]
     assert [key for key in keys if key not in words] == []
 

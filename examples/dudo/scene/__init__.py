@@ -31,9 +31,7 @@ def icon(action: Action) -> str | None:
     return ICONS.get(action.verb)
 
 
-def scene(
-    view: DudoView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
-) -> dict[str, Any]:
+def scene(view: DudoView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]) -> dict[str, Any]:
     drawn, lit = SHAPES[shape], Lit(options)
     moment = over(view, words, names) or words("board-round", round=view.round)
     starter = view.asked if view.count == NO_BID else -1
@@ -58,7 +56,12 @@ def bid(view: DudoView, words: Words, names: Sequence[str]) -> dict[str, Any] | 
     if view.count == NO_BID:
         return None
     label = f"{view.count} {words(f'thing-{FACE_IDS[view.face]}')}"
-    return {"count": view.count, "face": view.face + 1, "label": label, "by": words("board-by", name=names[view.bidder])}
+    return {
+        "count": view.count,
+        "face": view.face + 1,
+        "label": label,
+        "by": words("board-by", name=names[view.bidder]),
+    }
 
 
 def lifted(view: DudoView, words: Words, key: str) -> str:

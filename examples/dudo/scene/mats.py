@@ -77,4 +77,3 @@ def was_palifico(view: DudoView) -> bool:
     face = view.called[1]
     plain = sum(dice[face] for dice in view.shown)
     return face != ACES and plain == view.found and any(dice[ACES] for dice in view.shown)
-

@@ -24,7 +24,8 @@ class Table(TableOf[Any]):
         state.palifico = palifico
         state.round = 0
         state.leader = next(seat for seat, cup in enumerate(cups) if cup)
-        self.begin(games["dudo"].steps["Shake"]())
+        shake: Any = games["dudo"].steps["Shake"]
+        self.begin(shake())
         self.fall(*cups)
 
     def fall(self, *cups: str) -> None:

@@ -1,6 +1,6 @@
-from .table import A, B, C, Table
-
 from tests.rule import rule
+
+from .table import A, B, C, Table
 
 
 @rule("D-3.1", "D-4.1", "D-4.2")

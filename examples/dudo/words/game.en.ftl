@@ -30,6 +30,7 @@ thing-sixes = sixes
 
 news-leads = { $seat } begins.
 news-shaken = Round { $count }: all shake, { $seat } starts.
+news-fallen = Under your cup: { NUMBER($dice, useGrouping: 0) }.
 news-palifico = Palifico! { $seat } is down to one die: aces count only as aces.
 news-bid = { $seat } bids { $count } { $face }.
 news-doubted = { $seat } says dudo to { $victim }.

@@ -30,6 +30,7 @@ thing-sixes = six
 
 news-leads = { $seat } commence.
 news-shaken = Manche { $count } : tous secouent, { $seat } commence.
+news-fallen = Sous votre gobelet : { NUMBER($dice, useGrouping: 0) }.
 news-palifico = Palifico ! { $seat } n’a plus qu’un dé : les as ne comptent que pour des as.
 news-bid = { $seat } annonce { $count } { $face }.
 news-doubted = { $seat } dit dudo à { $victim }.

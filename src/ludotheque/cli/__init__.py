@@ -36,7 +36,9 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     main.add_argument("--version", action="version", version=f"ludotheque {__version__}")
-    main.add_argument("--games", action="append", metavar="FOLDER", help="find more games in this folder; may be repeated")
+    main.add_argument(
+        "--games", action="append", metavar="FOLDER", help="find more games in this folder; may be repeated"
+    )
     commands = main.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)

@@ -40,6 +40,6 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
             broken.append(refusal)
     head = ["", words("games-title"), words("games-players"), words("games-folder")]
     terminal.grid(Grid("", head, rows))
-    for refusal in broken:
-        terminal.refuse(refusal)
+    for complaint in broken:
+        terminal.refuse(complaint)
     return 1 if broken else 0

@@ -1,6 +1,7 @@
 """Pictures of a match: one SVG serves the browser, the terminal, notebooks, docs and replays.
 
-A game without a drawing is drawn plainly, from its view. One of its own is two things in its folder: `scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
+A game without a drawing is drawn plainly, from its view. A drawing of its own is two things in the game's folder:
+`scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
 macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
 player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
 `dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,

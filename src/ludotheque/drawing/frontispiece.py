@@ -41,7 +41,9 @@ def drawn(id: str, title: str, seats: int) -> str:
         *(die(left + 96 + 30 * at, 132 + 10 * at, 1 + rng.below(6)) for at in range(2)),
         *pawns(min(seats, 6), rng),
     ]
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" class="frontispiece" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">'
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="frontispiece" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">'
+    )
     return head + "".join(parts) + "</svg>"
 
 
@@ -61,16 +63,20 @@ def sky(rng: Rng) -> str:
 
 def grain(rng: Rng) -> str:
     """The wood of the table."""
-    return "".join(f"M{rng.below(60)} {130 + 7 * row}q60 {rng.below(5) - 2} {120 + rng.below(60)} 0" for row in range(6))
+    return "".join(
+        f"M{rng.below(60)} {130 + 7 * row}q60 {rng.below(5) - 2} {120 + rng.below(60)} 0" for row in range(6)
+    )
 
 
 def box(x: int, initial: str, turn: int) -> str:
     """Seen a little from above: the lid, the front, and the initial in an oval."""
     return (
-        f'<g transform="translate({x} 66) rotate({turn} 40 40)"><path class="f-shade" d="M4 84l84 2 14-10v8l-14 12-84-4z"/>'
+        f'<g transform="translate({x} 66) rotate({turn} 40 40)">'
+        '<path class="f-shade" d="M4 84l84 2 14-10v8l-14 12-84-4z"/>'
         '<path class="f-roof" d="M0 12 14 0H92L80 12z"/><path class="f-wall" d="M0 12H80V84H0z"/>'
         '<path class="f-hill" d="M80 12 92 0V70L80 84z"/><path class="f-ln" d="M0 22H80L92 9M6 28H74V78H6z"/>'
-        '<ellipse class="f-sunc" cx="40" cy="53" rx="24" ry="20"/><ellipse class="f-ln" cx="40" cy="53" rx="21" ry="17"/>'
+        '<ellipse class="f-sunc" cx="40" cy="53" rx="24" ry="20"/>'
+        '<ellipse class="f-ln" cx="40" cy="53" rx="21" ry="17"/>'
         f'<text class="f-initial" x="40" y="63" text-anchor="middle">{initial}</text></g>'
     )
 

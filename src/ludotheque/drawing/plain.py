@@ -1,4 +1,4 @@
-"""The plain board of a game that has no drawing yet: seats with what they have, and what may be chosen, from its view."""
+"""The plain board of a game without a drawing, from its view: what each seat has, and what may be chosen."""
 
 from __future__ import annotations
 
@@ -167,4 +167,3 @@ def chips(
                  label, text, place, (width - 10, height - 11))
         )  # fmt: skip
     return found
-

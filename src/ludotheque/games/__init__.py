@@ -88,7 +88,8 @@ class Catalogue(Mapping[str, Game]):
         if game.id != id:
             raise Refusal("game-misnamed", game=id, found=game.id)
         if game.home != module.__name__:
-            game = module.GAME = replace(game, package=module.__name__)
+            game = replace(game, package=module.__name__)
+            setattr(module, "GAME", game)
         return game
 
     def set_aside(self, id: str, refusal: Refusal) -> None:

@@ -32,7 +32,9 @@ async def visit(findings: Findings, game: Game, app: ASGIApp) -> None:
         for language in LANGUAGES:
             guest = Guest(app, language, findings)
             home = await guest.get("/")
-            findings.see(NUMBER, f'href="/new/{game.id}"' in home, f"{game.id} does not stand on the shelf ({language})")
+            findings.see(
+                NUMBER, f'href="/new/{game.id}"' in home, f"{game.id} does not stand on the shelf ({language})"
+            )
             for page in ("new", "rules", "components"):
                 await guest.get(f"/{page}/{game.id}")
             shelf = json.loads(await guest.get("/api/games") or "[]")
@@ -98,4 +100,6 @@ class Guest:
         return text if self.findings.see(NUMBER, status == 200, f"{where} answered {status}") else ""
 
 
-SERVED: Final = Point(NUMBER, "The table serves it: shelf, new table, rules, components, frames, in every language", check)
+SERVED: Final = Point(
+    NUMBER, "The table serves it: shelf, new table, rules, components, frames, in every language", check
+)

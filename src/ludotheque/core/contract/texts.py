@@ -11,9 +11,9 @@ from ludotheque.core.words import LANGUAGES
 
 
 def check(findings: Findings, game: Game) -> None:
-    check_words(findings, game)
     for problem in clauses.problems(game):
         findings.see(9, False, problem)
+    check_words(findings, game)
 
 
 def check_words(findings: Findings, game: Game) -> None:
