@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -80,7 +81,8 @@ def test_a_game_with_rules_only_is_played_in_the_terminal(tmp_path: Path) -> Non
     bare(tmp_path)
     played = ludotheque("play bare --agents human,easy --seed 1", tmp_path, typed="roll\n" * 200)
     assert played.returncode == 0, played.stderr
-    assert played.stdout.startswith("Pig") and "Azure: held, 5." in played.stdout and "Azure wins." in played.stdout
+    assert played.stdout.startswith("Pig") and "Azure wins." in played.stdout
+    assert re.search(r"Azure: held, \d+\. P-1\.2", played.stdout)
 
 
 def test_a_failure_in_the_rules_is_told_with_its_place(tmp_path: Path) -> None:

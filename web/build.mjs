@@ -25,11 +25,7 @@ function writeSymbols() {
 
 /** The page's style: tokens and kit of the drawings, then our own. What a game adds is served with the game. */
 function styles() {
-  const sheets = [
-    join(house, "drawing/tokens.css"),
-    join(house, "drawing/kit.css"),
-    join(here, "src/style/app.css"),
-  ];
+  const sheets = [join(house, "drawing/tokens.css"), join(house, "drawing/kit.css"), join(here, "src/style/app.css")];
   return sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join("\n");
 }
 

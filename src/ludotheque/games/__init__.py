@@ -29,6 +29,7 @@ class Catalogue(Mapping[str, Game]):
     """The games by id; each is imported when it is first asked for."""
 
     def __init__(self) -> None:
+        self._found: dict[str, Game] = {}
         self._broken: dict[str, Refusal] = {}
         self._told: set[str] = set()
 
@@ -71,6 +72,8 @@ class Catalogue(Mapping[str, Game]):
             raise Refusal("game-unknown", game=id, games=", ".join(self.modules))
         if id in self._broken:
             raise self._broken[id]
+        if id in self._found:
+            return self._found[id]
         try:
             return self._taken(id)
         except Refusal as refusal:
@@ -89,8 +92,7 @@ class Catalogue(Mapping[str, Game]):
             raise Refusal("game-misnamed", game=id, found=game.id)
         if game.home != module.__name__:
             game = replace(game, package=module.__name__)
-            setattr(module, "GAME", game)
-        return game
+        return self._found.setdefault(id, game)
 
     def set_aside(self, id: str, refusal: Refusal) -> None:
         """A broken game is left out from now on, with a sentence in the log; the others are not touched by it."""
