@@ -146,3 +146,14 @@ def test_what_is_broken_is_told_once_in_the_log(tmp_path: Path) -> None:
     assert said.stdout.split() == sorted([*HOUSE, "bare"])
     told = said.stderr.strip().splitlines()
     assert len(told) == 4 and all("is left off the shelf" in line for line in told)
+
+
+def test_a_server_may_be_told_of_a_folder_of_games_when_it_is_made(tmp_path: Path) -> None:
+    bare(tmp_path / "my-games")
+    code = (
+        "from pathlib import Path; from ludotheque.table.app import create_app;"
+        "from ludotheque.table.settings import Settings;"
+        f"create_app(Settings('sqlite:///{tmp_path}/t.sqlite3', games=(Path('{tmp_path}/my-games'),)));"
+        "from ludotheque import games; print(*games)"
+    )
+    assert "bare" in python(code, LUDOTHEQUE_GAMES="").split()

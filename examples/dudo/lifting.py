@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
@@ -51,7 +52,7 @@ def show(state: Dudo, caller: i64, there: i64) -> None:
     for at in range(len(state.dice)):
         state.shown[at] = state.dice[at]
         state.dice[at] = 0
-    state.called[0], state.called[1], state.called[2], state.called[3] = state.count, state.face, state.bidder, caller
+    state.called = vec[i64]([state.count, state.face, state.bidder, caller, int(state.palifico)])
     state.found = there
 
 

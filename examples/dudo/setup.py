@@ -35,7 +35,7 @@ def start(edition: DudoEdition, seats: int, settings: dict[str, Any]) -> Dudo:
     state.dice = vec[i64]([0] * (FACES * seats))
     state.count, state.face, state.bidder = NO_BID, 0, NOBODY_YET
     state.shown = vec[i64]([0] * (FACES * seats))
-    state.called = vec[i64]([NO_BID, 0, NOBODY_YET, NOBODY_YET])
+    state.called = vec[i64]([NO_BID, 0, NOBODY_YET, NOBODY_YET, 0])
     state.found = 0
     state.lost = 0
     state.begin(settings, ChooseStarter(), Shake())

@@ -48,7 +48,7 @@ class Dudo(Led):
     face: i64
     bidder: i64
     shown: vec[i64]  # the dice of the last round that was lifted
-    called: vec[i64]  # its bid, the bidder and the caller: count, face, bidder, caller
+    called: vec[i64]  # count and face of its bid, who bid, who called, and whether it was a palifico
     found: i64  # how many there were
     lost: i64  # dice in the box
 

@@ -60,20 +60,13 @@ def faces_of(dice: list[int] | int) -> list[int]:
 
 def shown(view: DudoView, shape: Shape, seat: int) -> list[Die]:
     """D-4.1: the dice as they lay when the cups were last lifted, those that counted marked."""
-    count, face = view.called[0], view.called[1]
+    count, face, _, _, palifico = view.called
     if count == 0:
         return []
     faces = [each - 1 for each in faces_of(view.shown[seat])]
     step = shape.die + 2
     left = -step * len(faces) / 2
-    wild = face != ACES and not was_palifico(view)
+    wild = face != ACES and not palifico
     return [
         Die(each + 1, each == face or (wild and each == ACES), (left + step * at, 0)) for at, each in enumerate(faces)
     ]
-
-
-def was_palifico(view: DudoView) -> bool:
-    """Whether aces were only aces in the round that was lifted: then the count is met without them."""
-    face = view.called[1]
-    plain = sum(dice[face] for dice in view.shown)
-    return face != ACES and plain == view.found and any(dice[ACES] for dice in view.shown)

@@ -29,7 +29,7 @@ def test_lifted_dice_are_shown_to_all_and_nothing_stays_hidden() -> None:
     table.play(B, "dudo")
     view = table.match.view()
     assert view.shown == [[1, 0, 0, 1, 0, 0], [0, 0, 0, 1, 0, 1], [0, 1, 1, 0, 0, 0]]
-    assert (view.called, view.found) == ([3, 3, A, B], 3)
+    assert (view.called, view.found) == ([3, 3, A, B, 0], 3)
     assert sum(table.state.dice) == 0
 
 

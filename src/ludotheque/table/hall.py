@@ -58,9 +58,11 @@ class Hall:
     """Finds and sets up tables; at most `LIVE_TABLES` of them are held in memory."""
 
     def __init__(self, settings: Settings) -> None:
+        for folder in settings.games:
+            games.look_in(folder)
         self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
-        self.computers = Computers(settings.computers)
+        self.computers = Computers(settings.computers, settings.games)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
