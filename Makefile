@@ -3,6 +3,7 @@
 # make test    style, types and all tests, on the compiled engine and then on the interpreted one
 # make bench   how fast the engine is here, beside its peers
 # make dev     what a developer needs besides
+# make protocol   the client's types, made from what the server says
 # make clean   back to a fresh checkout
 
 PYTHON ?= python3
@@ -21,7 +22,7 @@ PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name 
 # What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
 NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_board* test_words* test_components_in_words* test_teaching*)
 
-.PHONY: setup play test bench dev clean
+.PHONY: setup play test bench dev protocol clean
 .DELETE_ON_ERROR:
 
 setup: $(ENGINE) $(CLIENT)
@@ -32,7 +33,7 @@ play: setup
 test: setup dev
 	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm test --silent
 	$(BIN)/pytest -q -n auto
 	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
 
@@ -68,6 +69,10 @@ web/node_modules/.made: web/package-lock.json
 	@command -v npm >/dev/null || { echo "The pages are built with Node 20 or later; on Debian: apt install npm"; exit 1; }
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
+
+# The client's types are kept with its source, so that building it needs no Python; a test tells when they are old.
+protocol: .venv/installed
+	$(BIN)/python -m ludotheque.table.protocol.typescript web/src/protocol.ts
 
 $(CLIENT): web/node_modules/.made $(PAGES)
 	@echo "[4/4] the pages"

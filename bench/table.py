@@ -20,9 +20,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
-from ludotheque.table.hall import new_row
+from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.store import Store
 from ludotheque.table.seating import Seat
-from ludotheque.table.store import Store
 
 STORED, LINES = 1000, 400
 SPECTATORS, MOVES = 200, 20
@@ -150,7 +150,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         stored = store_matches(database)
-        command = [sys.executable, "-m", "ludotheque.table.serve", "--port", "0", "--database", str(database)]
+        command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--database", str(database)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             url = server.stdout.readline().removeprefix("Ludothèque: ").strip().rstrip("/")

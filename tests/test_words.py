@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import ludotheque
-from ludotheque.core.words import of_folder
+from ludotheque.core.words import of_folder, shared
 
 SOURCE = Path(ludotheque.__file__).parent
 PROJECT = Path(__file__).parents[1]
@@ -49,3 +49,11 @@ def test_no_french_line_breaks_before_its_punctuation_and_apostrophes_are_curly(
         if re.search(r"« | [;:!?»]|\w'\w", line) and not (file.suffix == ".ftl" and line.startswith("#"))
     ]
     assert not torn, "a plain space before ; : ! ? » or after «, or a straight apostrophe"
+
+
+def test_long_texts_of_others_are_told_but_not_kept() -> None:
+    words = shared("en")
+    kept = words._told.cache_info().currsize
+    for number in range(50):
+        assert f"{number}" in words("refusal-game-unknown", game=f"{number}" + "x" * 1000, games="")
+    assert words._told.cache_info().currsize == kept

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.games.lin1680 import traits
 from ludotheque.games.lin1680.components import MOST_SEATS
-from ludotheque.games.lin1680.weights import WEIGHTS
+from ludotheque.games.lin1680.outlook import traits
+from ludotheque.games.lin1680.outlook.weights import WEIGHTS
 
 MOMENT = "ThrowMovement"
 HEAD = "How much the traits of a position count, in log-odds of winning"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ludotheque.table.pages import HERE
+from ludotheque.table.rendering import HERE
 from tests.browser.visit import CHROMIUM, FLAGS, House
 from tests.table.house import Server
 

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, expect
 from ludotheque.core import record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import games
-from ludotheque.table.hall import recorded
-from ludotheque.table.store import Store
+from ludotheque.table.hall.keeping import recorded
+from ludotheque.table.hall.store import Store
 from tests.browser.visit import House, Visitor
 from tests.table.house import Server, key_in
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from shutil import which
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, WebSocket, WebSocketRoute, expect
+from pydantic import ValidationError
 
-from tests.table.house import Server
+from tests.table.house import Server, described
 
 CHROMIUM: Final = next(filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS: Final = [
@@ -64,11 +66,19 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _watch(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.frames.append(json.loads(text)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        self.frames.append(json.loads(text))
+        try:
+            described(text)
+        except ValidationError as problem:
+            self.errors.append(str(problem))
 
     def _read(self, response: Response) -> None:
         if "/static/" not in response.url and response.status == 200:
-            self.bodies.append(response.text())
+            with suppress(Error):  # the reply to a page that has been left meanwhile
+                self.bodies.append(response.text())
 
     def go(self, path: str) -> Page:
         self.page.goto(f"http://127.0.0.1:{self.server.port}{path}")

@@ -16,8 +16,8 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
-from ludotheque.table.hall import recorded
-from ludotheque.table.store import Store
+from ludotheque.table.hall.keeping import recorded
+from ludotheque.table.hall.store import Store
 from tests.table.house import Frame, Guest, Server, hear, key_in, tell
 
 ANSWERS: Final = 45

@@ -15,19 +15,24 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from pydantic import TypeAdapter
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
+from ludotheque.agents import make
+from ludotheque.core.edition import Edition
 from ludotheque.core.match import Match
 from ludotheque.games import games
-from ludotheque.table.hall import new_row
-from ludotheque.table.rows import KeyRow
+from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.rows import KeyRow
+from ludotheque.table.hall.store import Store
+from ludotheque.table.protocol.messages import FromServer
 from ludotheque.table.seating import Seat, fresh_id, fresh_key, hashed, planned_keys
-from ludotheque.table.store import Store
 
 PATIENCE = 60.0  # how long a test waits before it calls something lost; no test depends on how quick it is
 
 Frame = dict[str, Any]
+FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 LINKS = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
 
 
@@ -44,7 +49,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludotheque.table.serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database)]
         command += ["--editions", str(self.editions)] if self.editions else []
         environment = os.environ | ({"LUDOTHEQUE_GAMES": str(self.games)} if self.games else {})
@@ -92,14 +97,26 @@ class Server:
         return new
 
     def set_up_from(self, seed: str, game: str, *seats: dict[str, Any], **settings: Any) -> dict[str, Any]:
-        """The same with a seed that is known beforehand: it is put into the store, where the server finds it.
+        """The same with a seed that is known beforehand.
 
         Somebody who is no computer must be asked first.
         """
-        taken = [Seat(seat["kind"], seat.get("level")) for seat in seats]
         names = [seat.get("name") or f"Player {at + 1}" for at, seat in enumerate(seats)]
         match = Match(games[game], len(seats), seed, names=names, settings=settings)
-        assert not taken[match.seat].thinks, f"{seed}: a computer is asked first, and nobody wakes it"
+        assert seats[match.seat]["kind"] != "computer", f"{seed}: a computer is asked first, and nobody wakes it"
+        return self.put_down(match, *seats)
+
+    def set_up_over(self, *seats: dict[str, Any], edition: Edition | None = None) -> dict[str, Any]:
+        """A table whose match has just ended."""
+        match = Match(games["loire"], len(seats), "over", edition, names=[seat["name"] for seat in seats])
+        player = make("greedy", 1)
+        while not match.over:
+            match.play(player.choose(match.eyes()))
+        return self.put_down(match, *seats)
+
+    def put_down(self, match: Match, *seats: dict[str, Any]) -> dict[str, Any]:
+        """A match as it stands, put into the store, where the server finds it."""
+        taken = [Seat(seat["kind"], seat.get("level")) for seat in seats]
         table = fresh_id()
         keys = [(fresh_key(), opens, host) for opens, host in planned_keys(taken)]
         rows = [KeyRow(table=table, key_hash=hashed(key), seats=list(opens), host=host) for key, opens, host in keys]
@@ -135,8 +152,7 @@ class Guest:
     def look(self, **query: Any) -> Frame:
         reply = self.server.http.get(f"/api/tables/{self.table}", params={**self._query, **query})
         assert reply.status_code == 200, reply.text
-        frame: Frame = reply.json()
-        return frame
+        return described(reply.text)
 
     def post(self, what: str, **body: Any) -> httpx.Response:
         return self.server.http.post(f"/api/tables/{self.table}/{what}", json={"key": self.key, **body})
@@ -157,9 +173,16 @@ class Guest:
 def hear(socket: Connection, *kinds: str) -> Frame:
     """The next message of one of these kinds (a position, where none is named)."""
     while True:
-        message: Frame = json.loads(socket.recv(PATIENCE))
+        message = described(socket.recv(PATIENCE))
         if message["type"] in (kinds or ("position",)):
             return message
+
+
+def described(text: str | bytes, as_what: TypeAdapter[Any] = FROM_SERVER) -> Frame:
+    """A message, once it is seen to be what the protocol says: nothing missing, nothing besides."""
+    as_what.validate_json(text, strict=True, extra="forbid")
+    message: Frame = json.loads(text)
+    return message
 
 
 def tell(socket: Connection, **message: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import games
-from ludotheque.table.components import Speller, reasons, sections
+from ludotheque.table.shelf.components import Speller, reasons, sections
 
 # left out: what only the drawing needs, and names that the words of the game say better
 UNNAMED = {"lin1680": {"at", "label", "outline", "via"}, "loire": {"name"}, "siecle_dor": {"name"}}

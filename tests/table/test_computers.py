@@ -11,7 +11,7 @@ from typing import Any
 from ludotheque.core.match import Match
 from ludotheque.core.save import save
 from ludotheque.games import games
-from ludotheque.table.computers import Advice, Computers, think
+from ludotheque.table.hall.computers import Advice, Computers, think
 from tests.table.house import Frame, Guest, Server, eventually, hear, tell
 
 HARD = {"kind": "computer", "level": "hard"}

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.cli import main
 from ludotheque.core import record
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
-from ludotheque.table.editions import Editions
-from ludotheque.table.serve import main
 from ludotheque.table.settings import Settings
+from ludotheque.table.shelf.editions import Editions
 from tests.table.house import LINKS, Guest, Server, asked_among, eventually, key_in
 
 LOIRE = games["loire"]
@@ -152,9 +152,9 @@ def test_when_the_file_is_gone_the_table_says_so_and_loses_nothing(tmp_path: Pat
     server.stop()
 
 
-def test_a_rematch_is_played_with_the_same_edition(boxes: Server) -> None:
-    ada, yann = two_with(boxes, "loire-short")
-    new = ada.post("rematch").json()
+def test_a_rematch_is_played_with_the_same_edition(boxes: Server, shelf: Path) -> None:
+    over = boxes.set_up_over(*LINKS, edition=LOIRE.read_edition(shelf / "short.toml"))
+    new = Guest(boxes, over["table"], key_in(over["links"][0]["url"])).post("rematch").json()
     again = Guest(boxes, new["table"], key_in(new["host"]))
     assert "/6<" in again.look()["seats"][0]["panel"]
 
@@ -174,5 +174,5 @@ def test_a_folder_that_is_not_there_is_told_of_at_the_start(tmp_path: Path, caps
     with pytest.raises(Refusal, match="no folder"):
         Editions(tmp_path / "nowhere")
     wishes = ["--port", "0", "--database", str(tmp_path / "x.sqlite3"), "--editions", str(tmp_path / "nowhere")]
-    assert main(wishes) == 1
+    assert main(["serve", *wishes]) == 1
     assert "nowhere" in capsys.readouterr().err

@@ -12,8 +12,8 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import games
-from ludotheque.table import looks
-from ludotheque.table.frames import Viewer
+from ludotheque.table.shown import looks
+from ludotheque.table.shown.frames import Viewer
 from tests.table.house import Frame, Guest, Server, asked_among
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import TypeAdapter
 
 from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
-from ludotheque.table.routes.position import ReplayPosition
-from tests.table.house import Guest, Server, hear
+from ludotheque.table.protocol.position import ReplayPosition
+from tests.table.house import Guest, Server, described, hear
 
 
 @pytest.fixture(scope="module")
@@ -31,8 +32,8 @@ def uploaded(server: Server, finished: Match) -> str:
 def test_an_uploaded_record_is_seen_at_every_line(server: Server, finished: Match, uploaded: str) -> None:
     last = len(finished.lines)
     for at in (0, 1, 2, 30, last // 2, last - 1, last):
-        frame = server.http.get(f"/api/replays/{uploaded}", params={"at": at, "shape": "tall"}).json()
-        ReplayPosition.model_validate(frame)
+        reply = server.http.get(f"/api/replays/{uploaded}", params={"at": at, "shape": "tall"})
+        frame = described(reply.text, TypeAdapter(ReplayPosition))
         assert (frame["number"], frame["last"]) == (at, last)
         assert frame["options"] == [] and frame["mine"] == []
     assert frame["result"]["winners"] == finished.winners and frame["seed"] == finished.seed

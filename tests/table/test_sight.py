@@ -13,9 +13,9 @@ from ludotheque.core.save import save
 from ludotheque.core.sight import OWNER, guess
 from ludotheque.core.state import EVERYBODY, SPECTATOR
 from ludotheque.games import games
-from ludotheque.table import frames, looks
-from ludotheque.table.frames import Scene, Viewer
 from ludotheque.table.seating import Seat
+from ludotheque.table.shown import frames, looks
+from ludotheque.table.shown.frames import Moment, Viewer
 from tests.table.evening import Evening
 from tests.table.house import Server
 
@@ -47,8 +47,8 @@ def test_every_frame_could_have_been_made_by_somebody_who_does_not_know_what_is_
         since = None
         for sent in (frame for frame in received if frame["status"] != "over"):  # at the end the seed is told
             here = tuple(seat["here"] for seat in sent["seats"])
-            scene = Scene(evening.table, evening.known_to(viewer, sent["number"]), seats, here)
-            made = frames.position(scene, Viewer((viewer,) if viewer >= 0 else ()), since)
+            moment = Moment(evening.table, evening.known_to(viewer, sent["number"]), seats, here)
+            made = frames.position(moment, Viewer((viewer,) if viewer >= 0 else ()), since)
             assert json.loads(json.dumps(made)) == sent
             since = sent["number"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import signal
 import subprocess
@@ -17,10 +18,10 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import Line
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
-from ludotheque.table.hall import new_row
+from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.seating import Seat
-from ludotheque.table.store import Store, Taken
-from tests.table.house import PATIENCE, Server, hear, tell
+from tests.table.house import LINKS, PATIENCE, Guest, Server, hear, key_in, tell
 
 UNLIMITED = resource.RLIM_INFINITY
 
@@ -37,6 +38,8 @@ def empty_disk(server: Server) -> None:
 
 def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_where_it_was(own_server: Server) -> None:
     ada, yann = own_server.table_of_two()
+    over = own_server.set_up_over(*LINKS)
+    rose = Guest(own_server, over["table"], key_in(over["links"][0]["url"]))
     with ada.live() as here, yann.live() as there:
         before = hear(here)
         hear(there)
@@ -47,7 +50,7 @@ def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_where_it_was(ow
         tell(here, type="answer", number=0, seat=0, action="place tours")
         assert hear(here, "position", "refusal")["error"] == "unstored"
         assert ada.look()["number"] == before["number"]
-        refused = ada.post("chat", text="?"), ada.post("rename", seat=0, name="?"), ada.post("rematch")
+        refused = ada.post("chat", text="?"), ada.post("rename", seat=0, name="?"), rose.post("rematch")
         assert [reply.status_code for reply in refused] == [507, 507, 507]
         wish = {"game": "loire", "seats": [{"kind": "here"}] * 2}
         assert own_server.http.post("/api/tables", json=wish).status_code == 507
@@ -121,8 +124,9 @@ def test_answers_at_many_tables_at_once_all_find_their_turn(tmp_path: Path) -> N
 
 
 def started(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "ludotheque.table.serve", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env={"LANG": "C.UTF-8"})
+    command = [sys.executable, "-m", "ludotheque", "serve", *arguments]
+    spoken = {**os.environ, "LC_ALL": "C.UTF-8"}
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=spoken)
 
 
 def test_a_port_in_use_is_told_in_a_sentence(server: Server, tmp_path: Path) -> None:
@@ -142,7 +146,7 @@ def test_a_database_that_cannot_be_written_is_told_at_the_start(own_server: Serv
 
 
 def test_ctrl_c_ends_the_server_quietly(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "ludotheque.table.serve", "--port", "0"]
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0"]
     command += ["--database", str(tmp_path / "x.sqlite3")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None and process.stderr is not None

@@ -1,6 +1,7 @@
 /** The question bar: whose turn, what is asked, why; and always in the same place hint and undo. */
 import type { Choice } from "./choice";
-import { badge, find, h, icon } from "./dom";
+import { badge, find, h, icon, narrow } from "./dom";
+import { rematchLink } from "./ending";
 import type { Position } from "./protocol";
 import { say } from "./words";
 
@@ -31,6 +32,8 @@ export class AskBar {
   private cutUntil = 0;
   private refused = 0;
   private cut = false;
+  /** Where the others play again. */
+  private rematch: string | null = null;
 
   constructor(
     private readonly choice: Choice,
@@ -77,6 +80,11 @@ export class AskBar {
     }, REFUSED);
   }
 
+  lead(rematch: string): void {
+    this.rematch = rematch;
+    if (!this.refused) this.draw();
+  }
+
   path(): void {
     const parts = this.choice.path.map((part, index) => {
       const button = h("button", { title: say("ask-step-back") }, part.label, " ×");
@@ -119,7 +127,9 @@ export class AskBar {
     const winners = position.result?.winners ?? [];
     const names = winners.map((seat) => position.names[seat] ?? "").join(", ");
     const points = position.result?.rows.map((row) => row.points).join(" – ") ?? "";
-    this.say(say("ask-over", { names, count: winners.length }), points);
+    const won = say("ask-over", { names, count: winners.length });
+    if (this.rematch) this.say(say("rematch-set"), narrow() ? undefined : `${won} ${points}`);
+    else this.say(won, points);
     this.clock.replaceChildren();
     this.reason.replaceChildren();
     const replay = h(
@@ -130,7 +140,9 @@ export class AskBar {
     );
     replay.setAttribute("aria-label", say("over-replay"));
     const tools = [this.tool("laurels", say("over-scores"), () => this.asker.scores()), replay];
-    if (position.mine.length) tools.push(this.tool("three-friends", say("over-rematch"), () => this.asker.rematch()));
+    if (this.rematch) tools.push(rematchLink(this.rematch, position));
+    else if (position.mine.length)
+      tools.push(this.tool("three-friends", say("over-rematch"), () => this.asker.rematch()));
     this.tools.replaceChildren(...tools);
   }
 

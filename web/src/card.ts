@@ -1,6 +1,8 @@
 /** Small cards beside what was asked about: why, why not, a hint, the things under a finger. */
+
+import { ask } from "./ask";
 import { h, icon } from "./dom";
-import { ask, type Clause, type Hint, type WhyNot } from "./protocol";
+import type { Clause, Hint, WhyNot } from "./protocol";
 import { say } from "./words";
 
 export type Spot = Element | { x: number; y: number };

@@ -1,5 +1,5 @@
 /** The live connection: it comes back by itself, and sends nothing twice that was stored once. */
-import type { Message, Position, Shape } from "./protocol";
+import type { FromClient, FromServer, PongMessage, Position, Shape } from "./protocol";
 
 export interface Waiting {
   number: number;
@@ -8,7 +8,7 @@ export interface Waiting {
 }
 
 export interface Listener {
-  message(message: Message, first: boolean): void;
+  message(message: Exclude<FromServer, PongMessage>, first: boolean): void;
   cut(seconds: number): void;
   back(): void;
 }
@@ -54,19 +54,13 @@ export class Connection {
     this.send({ type: "undo", number, seat });
   }
 
-  say(text: string): void {
-    this.send({ type: "chat", text });
-  }
-
   reshape(shape: Shape): void {
     this.shape = shape;
     this.send({ type: "shape", shape });
   }
 
-  private send(wish: object): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(wish));
-    return true;
+  private send(wish: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
   }
 
   private open(): void {
@@ -78,11 +72,11 @@ export class Connection {
     const socket = new WebSocket(address);
     this.socket = socket;
     this.first = true;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  private hear(message: Message): void {
+  private hear(message: FromServer): void {
     if (message.type === "pong") return;
     const first = message.type === "position" && this.first;
     if (message.type === "position") {

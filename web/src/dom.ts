@@ -49,15 +49,6 @@ export function badge(seat: number | null): SVGElement {
   return frame;
 }
 
-/** A ring for a seat that nobody has taken. */
-export function freeSeat(): SVGElement {
-  return s(
-    "svg",
-    { class: "badge", viewBox: "-12 -12 24 24", "aria-hidden": "true" },
-    s("circle", { class: "empty", r: 10 }),
-  );
-}
-
 export function find<T extends Element = HTMLElement>(selector: string, within: ParentNode = document): T {
   const element = within.querySelector<T>(selector);
   if (!element) throw new Error(`the page has no ${selector}`);

@@ -1,7 +1,9 @@
 /** A drawer over the lower half of the board: what one player has, or all players in one table of numbers. */
+
+import { ask, Refusal } from "./ask";
 import { badge, find, h, icon } from "./dom";
 import { Mat } from "./mat";
-import { ask, type Looked, type Position, Refusal } from "./protocol";
+import type { Mat as Looked, Position } from "./protocol";
 import { say } from "./words";
 
 type Shown = number | "compare";

@@ -1,18 +1,10 @@
 /** Home: what waits for me, open tables, joining with a link. */
 import "./page";
-import { badge, find, freeSeat, h, icon } from "./dom";
-import { ask, type Position } from "./protocol";
+import { ask } from "./ask";
+import { badge, find, h, icon } from "./dom";
+import type { OpenTable, Position } from "./protocol";
 import { forget, type Recent, recent } from "./recent";
 import { say } from "./words";
-
-interface OpenTable {
-  table: string;
-  game: string;
-  title: string;
-  seats: { name: string; kind: string }[];
-  asked: number;
-  watch: string;
-}
 
 const MOST_WAITING = 6;
 
@@ -58,7 +50,7 @@ async function open(): Promise<void> {
   const tables = await ask<OpenTable[]>("/api/tables");
   if (!tables.length) return;
   const rows = tables.slice(0, 8).map((table) => {
-    const badges = table.seats.map((seat, index) => (seat.kind === "free" ? freeSeat() : badge(index)));
+    const badges = table.seats.map((_, index) => badge(index));
     const names = table.seats.map((seat) => seat.name).join(", ");
     const watch = h(
       "a",

@@ -1,6 +1,8 @@
 /** What only the table's menu holds: names, links to copy, the way out. */
+
+import { ask, Refusal } from "./ask";
 import { find, h, icon } from "./dom";
-import { ask, type Position, Refusal } from "./protocol";
+import type { Position } from "./protocol";
 import { recent } from "./recent";
 import { say } from "./words";
 

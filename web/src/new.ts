@@ -1,24 +1,16 @@
 /** Setting a table: seats, options, and after that the links. */
 import "./page";
+import { ask, Refusal } from "./ask";
 import { badge, find, h } from "./dom";
 import { copyButton } from "./menu";
-import { ask, Refusal } from "./protocol";
+import type { NewTable, SeatKind } from "./protocol";
 import { remember } from "./recent";
 import { say } from "./words";
 
-type Kind = "here" | "link" | "computer";
-
 interface Place {
-  kind: Kind;
+  kind: SeatKind;
   name: string;
   level: string;
-}
-
-interface Made {
-  table: string;
-  host: string;
-  links: { seat: number; url: string }[];
-  commitment: string;
 }
 
 const sheet = find<HTMLFormElement>("#sheet");
@@ -50,7 +42,7 @@ function line(place: Place, index: number): HTMLElement {
   });
   name.addEventListener("input", () => (place.name = name.value));
   const kind = choice(["here", "link", "computer"], place.kind, "kind", say("new-kind", seat), (value) => {
-    place.kind = value as Kind;
+    place.kind = value as SeatKind;
     draw();
     seats.querySelectorAll<HTMLElement>(".kind")[index]?.focus();
   });
@@ -78,7 +70,7 @@ function choice(
   return select;
 }
 
-function settings(): Record<string, unknown> {
+function settings(): Record<string, string | number> {
   const chosen = [...sheet.querySelectorAll<HTMLSelectElement>("[data-setting]")];
   return Object.fromEntries(chosen.map((select) => [select.dataset.setting, JSON.parse(select.value)]));
 }
@@ -95,7 +87,7 @@ async function start(): Promise<void> {
       ...(place.kind === "computer" && { level: place.level }),
     }));
     made(
-      await ask<Made>("/api/tables", {
+      await ask<NewTable>("/api/tables", {
         game,
         seats: wished,
         settings: settings(),
@@ -110,7 +102,7 @@ async function start(): Promise<void> {
 }
 
 /** Whoever invites nobody sits down at once; else the links come first. */
-function made(table: Made): void {
+function made(table: NewTable): void {
   const title = find("h1 b", sheet).textContent ?? game;
   const key = table.host.split("/").at(-1) ?? "";
   if (places.some((place) => place.kind === "here"))

@@ -1,21 +1,16 @@
 /** The same options as buttons, always in the same place; many of them fold into groups by verb. */
 import type { Choice } from "./choice";
 import { find, gameIcon, h, narrow } from "./dom";
+import { type Entry, folded, mainOf } from "./folding";
 import type { Option } from "./protocol";
 import { say } from "./words";
 
-const MOST = 8;
 /** So many rows of broad options are in sight at once. */
 const ROWS = 3;
 const PHONE_ROWS = 4;
 /** Two columns of options instead of three. */
 const narrowish = (): boolean =>
   matchMedia("(max-width: 720px), (max-width: 1120px) and (orientation: landscape)").matches;
-
-interface Entry {
-  verb: string;
-  options: Option[];
-}
 
 export interface Picked {
   decide(option: Option, touched: boolean): void;
@@ -116,29 +111,3 @@ export class Options {
 
 const cut = (text: Element): boolean =>
   text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 3;
-
-/** The one that ends the turn, if there is such: it names no thing, and others do. */
-function mainOf(options: Option[]): Option | undefined {
-  if (options.length === 1) return options[0];
-  const plain = options.filter((option) => option.args.length === 0);
-  return plain.length < options.length ? plain.at(-1) : undefined;
-}
-
-/** Fold the largest verbs until all fit; what stands first stays first. */
-function folded(options: Option[]): Entry[] {
-  const verbs = [...new Set(options.map((option) => option.verb))];
-  const entries = options.map((option) => ({ verb: option.verb, options: [option] }));
-  if (verbs.length < 2) return entries;
-  let result = entries;
-  const many = verbs
-    .map((verb) => ({ verb, options: options.filter((option) => option.verb === verb) }))
-    .filter((entry) => entry.options.length > 1)
-    .sort((a, b) => b.options.length - a.options.length);
-  for (const entry of many) {
-    if (result.length <= MOST) break;
-    const at = result.findIndex((one) => one.verb === entry.verb);
-    result = result.filter((one) => one.verb !== entry.verb);
-    result.splice(at, 0, entry);
-  }
-  return result;
-}

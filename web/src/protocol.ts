@@ -1,30 +1,54 @@
-/** What the server sends; nothing here knows a game. */
-export interface Preview {
-  pieces: { id: string; x: number; y: number }[];
-  tag: string;
+// Made from src/ludotheque/table/protocol by `make protocol`; change it there.
+
+export type Shape = "wide" | "tall";
+
+export type Status = "asked" | "waiting" | "thinking" | "over";
+
+export type SeatKind = "here" | "link" | "computer";
+
+export type Corners = [number, number, number, number];
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+  here: boolean;
+  points: number;
+  asked: boolean;
+  panel: string;
+}
+
+/** What an option would do, as far as its seat can know. */
+export interface Foreseen {
+  effect: string;
+  /** chance answers next, so that this cannot be undone */
+  reveals: boolean;
 }
 
 export interface Option {
+  effect: string;
+  /** chance answers next, so that this cannot be undone */
+  reveals: boolean;
   action: string;
   verb: string;
   verb_label: string;
   label: string;
   args: string[];
   clause: string;
-  effect: string;
-  reveals: boolean;
   icon: string | null;
 }
 
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: "here" | "link" | "computer";
-  level: string | null;
-  here: boolean;
-  points: number;
-  asked: boolean;
-  panel: string;
+export interface Phase {
+  label: string;
+  now: boolean;
+}
+
+export interface Undoable {
+  fair: boolean;
+  /** whose answer would be taken back */
+  seat: number | null;
+  reason: string;
 }
 
 export interface News {
@@ -37,92 +61,285 @@ export interface News {
 export interface Said {
   at: number;
   name: string;
-  seat: number | null;
+  seat: number;
   text: string;
+}
+
+export interface Source {
+  label: string;
+  points: number;
+}
+
+export interface ResultRow {
+  seat: number;
+  points: number;
+  sources: Source[];
 }
 
 export interface Result {
   winners: number[];
-  rows: { seat: number; points: number; sources: { label: string; points: number }[] }[];
+  rows: ResultRow[];
 }
 
-export type Corners = [x: number, y: number, w: number, h: number];
+export interface SinceMine {
+  /** how long the record was when the viewer's last answer was done with */
+  number: number;
+  /** how many answers the others have given since */
+  moves: number;
+}
 
-/** A part of the board that is looked at by itself, and where in it one begins. */
+/** A part of the board that is looked at by itself, as x, y, width and height. */
 export interface Pane {
   id: string;
   label: string;
   box: Corners;
+  /** where in it one begins, if not with all of it */
   home: Corners | null;
 }
 
+/** All that one viewer may know of a table at one moment: first of all, then once for every answer of a seat. */
 export interface Position {
   type: "position";
   table: string;
   game: string;
+  /** how many lines the record has */
   number: number;
+  /** the seat whose eyes it is seen with, -2 for a spectator */
   viewer: number;
   mine: number[];
   shape: Shape;
   names: string[];
   seats: Seat[];
-  status: "asked" | "waiting" | "thinking" | "over";
+  status: Status;
   asked: number;
   question: string;
   clause: string;
   heading: string;
-  phases: { label: string; now: boolean }[];
+  phases: Phase[];
   options: Option[];
   live: string;
   plate_url: string;
   world: [number, number];
   panes: Pane[];
+  /** what lies at the viewer's edge of the table, an SVG picture */
   mat: string;
+  /** that edge shows only a part of the mat, whole in its drawer */
   docked: boolean;
-  undo: { fair: boolean; seat: number | null; reason: string };
+  undo: Undoable;
   news: News[];
+  /** news and chat are whole, not only what is new since the frame before */
   whole: boolean;
-  since: { number: number; moves: number } | null;
+  /** what the viewer has not answered to yet */
+  since: SinceMine | null;
   chat: Said[];
   commitment: string;
   seed: string | null;
   result: Result | null;
-  last?: number;
 }
 
+/** The position after so many lines of a record. */
+export interface ReplayPosition {
+  type: "position";
+  table: string;
+  game: string;
+  /** how many lines the record has */
+  number: number;
+  /** the seat whose eyes it is seen with, -2 for a spectator */
+  viewer: number;
+  mine: number[];
+  shape: Shape;
+  names: string[];
+  seats: Seat[];
+  status: Status;
+  asked: number;
+  question: string;
+  clause: string;
+  heading: string;
+  phases: Phase[];
+  options: Option[];
+  live: string;
+  plate_url: string;
+  world: [number, number];
+  panes: Pane[];
+  /** what lies at the viewer's edge of the table, an SVG picture */
+  mat: string;
+  /** that edge shows only a part of the mat, whole in its drawer */
+  docked: boolean;
+  undo: Undoable;
+  news: News[];
+  /** news and chat are whole, not only what is new since the frame before */
+  whole: boolean;
+  /** what the viewer has not answered to yet */
+  since: SinceMine | null;
+  chat: Said[];
+  commitment: string;
+  seed: string | null;
+  result: Result | null;
+  /** how many lines the record has */
+  last: number;
+  /** the line numbers at which somebody had to answer, and the last */
+  stops: number[];
+}
+
+/** Every refusal: a key for programs, a sentence for people, the clause where a rule forbids. */
 export interface Refused {
-  type: "refusal";
   error: string;
   sentence: string;
-  clause?: string | null;
+  clause?: string;
 }
 
-export type Message =
-  | Position
-  | Refused
-  | ({ type: "chat" } & Said)
-  | { type: "thinking"; seat: number; since?: number }
-  | { type: "pong" };
+export interface Link {
+  seat: number;
+  url: string;
+}
 
-export type Shape = "wide" | "tall";
+export interface NewTable {
+  table: string;
+  host: string;
+  links: Link[];
+  /** SHA-256 of the seed, which is told at the end */
+  commitment: string;
+}
+
+export interface Stored {
+  /** how many lines the record has now */
+  number: number;
+}
+
+export interface Done {
+  done: boolean;
+}
+
+export interface Thought {
+  action: string;
+  label: string;
+  /** how much of the thinking went to this option, 0 to 1 */
+  share: number;
+  /** chance of winning as the computer sees it, 0 to 1 */
+  worth: number;
+}
 
 export interface Hint {
   action: string;
   label: string;
-  thoughts: { action: string; label: string; share: number; worth: number }[];
+  thoughts: Thought[];
 }
 
-export interface Looked {
-  number: number;
-  seat: number;
-  name: string;
-  mat: string;
-  compare: { label: string; values: (number | string)[] }[];
+export interface Reason {
+  /** what was wished, in words */
+  label: string;
+  clause: string;
+  /** the clause that forbids it */
+  text: string;
+  url: string;
 }
 
 export interface WhyNot {
   sentence: string;
-  reasons: { label: string; clause: string; text: string; url: string }[];
+  /** only for the seat that is asked */
+  reasons: Reason[];
+}
+
+export interface Compared {
+  label: string;
+  /** one for each seat */
+  values: (number | string)[];
+}
+
+/** What one player has, as far as the viewer may see it, and all players compared. */
+export interface Mat {
+  number: number;
+  seat: number;
+  name: string;
+  /** an SVG picture */
+  mat: string;
+  compare: Compared[];
+}
+
+export interface OpenSeat {
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+}
+
+export interface OpenTable {
+  table: string;
+  game: string;
+  title: string;
+  seats: OpenSeat[];
+  number: number;
+  asked: number;
+  watch: string;
+  created: number;
+  changed: number;
+}
+
+export interface ShelfSetting {
+  id: string;
+  label: string;
+  help: string;
+  values: (string | number)[];
+  labels: string[];
+  default: string | number;
+  clause: string;
+}
+
+export interface Level {
+  id: string;
+  label: string;
+}
+
+export interface ShelfEdition {
+  id: string;
+  /** the fingerprint of all its facts; names it where two have one id */
+  digest: string;
+  label: string;
+  /** empty for the edition that comes with the game */
+  file: string;
+  least: number;
+  most: number;
+}
+
+export interface ShelfGame {
+  id: string;
+  title: string;
+  subtitle: string;
+  summary: string;
+  least: number;
+  most: number;
+  minutes: number;
+  settings: ShelfSetting[];
+  levels: Level[];
+  /** the game's own first */
+  editions: ShelfEdition[];
+  /** a match under way, as SVG */
+  picture: string;
+  /** the style sheet of the game's own, for pages that show its fragments */
+  style: string;
+  /** the icons that options name, as symbols in an SVG file */
+  icons: string;
+}
+
+/** Where a piece would lie. */
+export interface Piece {
+  id: string;
+  x: number;
+  y: number;
+}
+
+export interface Preview {
+  pieces: Piece[];
+  tag: string;
+}
+
+export interface Replay {
+  replay: string;
+  url: string;
+}
+
+export interface Ruling {
+  id: string;
+  text: string;
 }
 
 export interface Clause {
@@ -130,23 +347,178 @@ export interface Clause {
   chapter: string;
   text: string;
   url: string;
-  rulings: { id: string; text: string }[];
+  rulings: Ruling[];
 }
 
-/** A request whose refusal is a sentence for the person who made it. */
-export class Refusal extends Error {}
-
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const address = new URL(path, location.origin);
-  if (!address.searchParams.has("lang")) address.searchParams.set("lang", document.documentElement.lang);
-  const request: RequestInit =
-    body === undefined
-      ? {}
-      : typeof body === "string"
-        ? { method: "POST", body, headers: { "content-type": "text/plain" } }
-        : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const reply = await fetch(address, request);
-  const data = (await reply.json()) as T & { sentence?: string };
-  if (!reply.ok) throw new Refusal(data.sentence ?? reply.statusText);
-  return data;
+export interface SeatWish {
+  /** here (at the host's device), link (a person elsewhere) or computer */
+  kind: string;
+  name?: string | null;
+  /** easy, medium or hard, for a computer */
+  level?: string | null;
 }
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  settings?: Record<string, string | number>;
+  /** digest or id; the game's own, if not told */
+  edition?: string | null;
+  /** names by seat, where the seats do not name them */
+  names?: string[] | null;
+}
+
+export interface Answering {
+  /** how many lines the record had when the question was read */
+  number: number;
+  seat: number;
+  /** one of the offered options, in notation */
+  action: string;
+}
+
+export interface Undoing {
+  number: number;
+  seat: number;
+}
+
+export interface Saying {
+  /** at most 500 characters */
+  text: string;
+}
+
+export interface Holder {
+  /** the secret of a seat link */
+  key: string;
+}
+
+export interface Answer {
+  /** how many lines the record had when the question was read */
+  number: number;
+  seat: number;
+  /** one of the offered options, in notation */
+  action: string;
+  /** the secret of a seat link */
+  key: string;
+}
+
+export interface Undo {
+  number: number;
+  seat: number;
+  /** the secret of a seat link */
+  key: string;
+}
+
+export interface Say {
+  /** at most 500 characters */
+  text: string;
+  /** the secret of a seat link */
+  key: string;
+}
+
+export interface AskHint {
+  /** the secret of a seat link */
+  key: string;
+  seat: number;
+}
+
+export interface Rename {
+  /** the secret of a seat link */
+  key: string;
+  seat: number;
+  name: string;
+}
+
+export interface AskRematch {
+  /** the secret of a seat link */
+  key: string;
+}
+
+export type Request = TableWish | Answer | Undo | Say | AskHint | Rename | AskRematch;
+
+/** Answer the question; the position that comes of it is the reply. */
+export interface AnswerMessage {
+  /** how many lines the record had when the question was read */
+  number: number;
+  seat: number;
+  /** one of the offered options, in notation */
+  action: string;
+  type: "answer";
+}
+
+/** Take back the last answer of this seat, where that is fair. */
+export interface UndoMessage {
+  number: number;
+  seat: number;
+  type: "undo";
+}
+
+/** Say something to the others who sit here. */
+export interface SayMessage {
+  /** at most 500 characters */
+  text: string;
+  type: "chat";
+}
+
+/** See the board in another shape from now on. */
+export interface ShapeMessage {
+  type: "shape";
+  shape: Shape;
+}
+
+/** Ask whether the connection still stands. */
+export interface PingMessage {
+  type: "ping";
+}
+
+export type FromClient = AnswerMessage | UndoMessage | SayMessage | ShapeMessage | PingMessage;
+
+/** Something was refused: the connection stays, nothing has changed. */
+export interface RefusalMessage {
+  error: string;
+  sentence: string;
+  clause?: string;
+  type: "refusal";
+}
+
+/** Somebody who sits here said something; spectators do not hear it. */
+export interface ChatMessage {
+  at: number;
+  name: string;
+  seat: number;
+  text: string;
+  type: "chat";
+}
+
+/** A computer has begun to think. */
+export interface ThinkingMessage {
+  type: "thinking";
+  seat: number;
+  /** seconds since 1970 */
+  since: number;
+}
+
+/** Who is connected now, seat by seat; a computer always is. */
+export interface PresenceMessage {
+  type: "presence";
+  here: boolean[];
+}
+
+/** The same people meet at another table, this viewer by this link. */
+export interface RematchMessage {
+  type: "rematch";
+  url: string;
+}
+
+/** The connection stands. */
+export interface PongMessage {
+  type: "pong";
+}
+
+export type FromServer =
+  | Position
+  | RefusalMessage
+  | ChatMessage
+  | ThinkingMessage
+  | PresenceMessage
+  | RematchMessage
+  | PongMessage;

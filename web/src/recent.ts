@@ -1,5 +1,5 @@
 /** My own tables, remembered by this browser and nowhere else. */
-import type { Position } from "./protocol";
+import type { Link, Position } from "./protocol";
 
 export interface Recent {
   table: string;
@@ -7,7 +7,7 @@ export interface Recent {
   game: string;
   title: string;
   at: number;
-  links?: { seat: number; url: string }[];
+  links?: Link[];
 }
 
 const PLACE = "ludotheque.tables";

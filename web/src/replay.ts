@@ -1,10 +1,11 @@
 /** A replay: the slider, the step keys, and the board at that line. Without a record, the place to bring one. */
 import "./page";
+import { ask, Refusal } from "./ask";
 import { Board } from "./board";
 import { badge, find, h, narrow } from "./dom";
 import { Drawer } from "./drawer";
 import { heading } from "./heading";
-import { ask, type Position, Refusal } from "./protocol";
+import type { Replay as Kept, Position, ReplayPosition } from "./protocol";
 import { Seats } from "./seats";
 import { Log } from "./talk";
 import { say } from "./words";
@@ -43,7 +44,7 @@ class Replay {
 
   private async begin(): Promise<void> {
     const last = await this.fetch(null);
-    this.stops = last.stops ?? [...Array((last.last ?? 0) + 1).keys()];
+    this.stops = last.stops;
     this.slider.max = String(this.stops.length - 1);
     const own = last.names.map((name, seat) => h("option", { value: seat }, say("replay-eyes-of", { name })));
     this.eyes.replaceChildren(h("option", { value: "" }, say("replay-eyes-all")), ...own);
@@ -51,7 +52,7 @@ class Replay {
     await this.load();
   }
 
-  private fetch(at: number | null): Promise<Position & { stops?: number[] }> {
+  private fetch(at: number | null): Promise<ReplayPosition> {
     return ask(`/api/replays/${this.id}?${this.wishes(at)}`);
   }
 
@@ -143,7 +144,7 @@ function upload(form: HTMLFormElement): void {
     const file = find<HTMLInputElement>("#record-file").files?.[0];
     void file
       ?.text()
-      .then((text) => ask<{ url: string }>("/api/records", text))
+      .then((text) => ask<Kept>("/api/records", text))
       .then((made) => location.assign(made.url))
       .catch((problem: unknown) => {
         wrong.textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");

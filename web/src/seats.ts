@@ -12,12 +12,15 @@ const LETTER = 7.5;
 
 export class Seats {
   readonly rail = find("#seats");
+  private position: Position | null = null;
   private readonly strip = document.querySelector<HTMLElement>("#strip");
 
   /** `open` shows what a player has. */
   constructor(private readonly open: (seat: number) => void) {}
 
-  draw(position: Position): void {
+  /** `here` says who is connected, where that is known better than when the position was made. */
+  draw(position: Position, here: boolean[] = position.seats.map((seat) => seat.here)): void {
+    this.position = position;
     const first = Math.max(0, position.viewer);
     const order = [...position.seats.slice(first), ...position.seats.slice(0, first)];
     const kept = this.rail.scrollTop;
@@ -34,13 +37,24 @@ export class Seats {
     this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
     this.strip?.classList.toggle("many", order.length > 4);
+    this.attend(here);
+  }
+
+  /** Somebody came or went: what is drawn stays, only the absent fade. */
+  attend(here: boolean[]): void {
+    for (const seat of this.position?.seats ?? []) {
+      const away = isAway(seat, this.position?.mine ?? [], here);
+      for (const place of document.querySelectorAll(`:is(#seats, #strip) > [data-seat="${seat.seat}"]`)) {
+        place.classList.toggle("away", away);
+        place.setAttribute("aria-label", described(seat, away));
+      }
+    }
   }
 
   private panel(seat: Seat): HTMLElement {
     const place = h("div", {
       class: seat.asked ? "seat asked" : "seat",
       role: "listitem",
-      "aria-label": described(seat),
       "data-seat": seat.seat,
     });
     const open = h("button", { class: "open", type: "button", "aria-label": say("drawer-open", { name: seat.name }) });
@@ -52,7 +66,6 @@ export class Seats {
     const picture = place.querySelector("svg");
     picture?.classList.add("place");
     picture?.setAttribute("role", "group");
-    place.classList.toggle("away", seat.kind === "link" && !seat.here);
     return place;
   }
 
@@ -72,13 +85,13 @@ export class Seats {
       width: ROBOT,
       height: ROBOT,
     });
-    name.after(s("g", {}, s("title", {}, described(seat)), picture));
+    name.after(s("g", {}, s("title", {}, described(seat, false)), picture));
   }
 
   private chip(seat: Seat): HTMLElement {
     const chip = h(
       "button",
-      { class: seat.asked ? "asked" : "", "aria-label": described(seat) },
+      { class: seat.asked ? "asked" : "", "data-seat": seat.seat },
       badge(seat.seat),
       h("b", {}, seat.name),
       h("span", {}, String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
@@ -88,8 +101,12 @@ export class Seats {
   }
 }
 
-function described(seat: Seat): string {
-  const kind =
-    seat.kind === "computer" ? say("seat-computer") : seat.here || seat.kind === "here" ? "" : say("seat-away");
+/** Somebody else's place, and nobody there; a computer never leaves. */
+export function isAway(seat: Seat, mine: number[], here: boolean[]): boolean {
+  return seat.kind !== "computer" && !mine.includes(seat.seat) && !here[seat.seat];
+}
+
+function described(seat: Seat, away: boolean): string {
+  const kind = seat.kind === "computer" ? say("seat-computer") : away ? say("seat-away") : "";
   return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
 }

@@ -9,16 +9,16 @@ import { controls } from "./controls";
 import { curtain } from "./curtain";
 import { find, narrow } from "./dom";
 import { Drawer } from "./drawer";
+import { Ending } from "./ending";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
 import { Notes } from "./notes";
 import { Options } from "./options";
-import { over } from "./over";
 import { Overlay } from "./overlay";
 import { Pace } from "./pace";
 import { crowded, label, Pointing } from "./pointing";
-import type { Message, Option, Position } from "./protocol";
+import type { FromServer, Option, PongMessage, Position } from "./protocol";
 import { visited } from "./recent";
 import { Seats } from "./seats";
 import { Chat, Log, tabs } from "./talk";
@@ -43,11 +43,12 @@ class Table {
   private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
   private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
   private readonly menu = new TableMenu(this.id, this.key);
+  private readonly ending = new Ending(() => void this.wishes.rematch());
   private readonly bar = new AskBar(this.choice, {
     why: (clause, spot) => void card.why(this.game, clause, spot),
     hint: (spot) => void this.hint(spot),
     undo: (spot) => this.undo(spot),
-    scores: () => this.now && over(this.now, () => void this.wishes.rematch()),
+    scores: () => this.now && this.ending.show(this.now),
     rematch: () => void this.wishes.rematch(),
     again: () => this.connection.now(),
   });
@@ -73,6 +74,8 @@ class Table {
   private hinted: string | null = null;
   private sent: number | null = null;
   private seatShown: number | null = null;
+  /** Who is connected now; frames that wait to be shown may be older. */
+  private here: boolean[] = [];
   /** The number of the record when I last answered; what came later is news to me. */
   private since: number | null = null;
   private movesOf = new Map<number, number>();
@@ -100,18 +103,38 @@ class Table {
 
   // what comes in
 
-  private hear(message: Message, first: boolean): void {
-    if (message.type === "position") {
-      this.pace.push(message, first);
-    } else if (message.type === "refusal") {
-      this.sent = null;
-      this.root.classList.remove("busy");
-      this.bar.refuse(message.sentence);
-    } else if (message.type === "chat") {
-      this.chat.add([message], false);
-    } else if (message.type === "thinking") {
-      this.bar.thinking(message.since);
+  private hear(message: Exclude<FromServer, PongMessage>, first: boolean): void {
+    switch (message.type) {
+      case "position":
+        this.here = message.seats.map((seat) => seat.here);
+        return this.pace.push(message, first);
+      case "refusal":
+        return this.refused(message.sentence);
+      case "chat":
+        return this.chat.add([message], false);
+      case "thinking":
+        return this.bar.thinking(message.since);
+      case "presence":
+        this.here = message.here;
+        return this.seats.attend(message.here);
+      case "rematch":
+        return this.lead(message.url);
+      default:
+        return message satisfies never;
     }
+  }
+
+  private refused(sentence: string): void {
+    this.sent = null;
+    this.root.classList.remove("busy");
+    this.bar.refuse(sentence);
+  }
+
+  /** The same people meet again: the way there is offered, nobody is carried off. */
+  private lead(url: string): void {
+    this.bar.lead(url);
+    this.ending.lead(url);
+    star(true);
   }
 
   private cut(seconds: number): void {
@@ -147,7 +170,7 @@ class Table {
       this.forgetMoves(next);
     }
     this.draw(next);
-    if (next.result && !before?.result) over(next, () => void this.wishes.rematch());
+    if (next.result && !before?.result) this.ending.show(next);
     return others;
   }
 
@@ -165,7 +188,7 @@ class Table {
   // what is shown
 
   private draw(position: Position): void {
-    this.seats.draw(position);
+    this.seats.draw(position, this.here);
     this.drawer.follow(position);
     if (this.covered) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(position.mat);

@@ -1,8 +1,9 @@
 /** The log in sentences, each with its clause, and the chat between the seats. */
+
+import { Refusal } from "./ask";
 import { why } from "./card";
 import { badge, find, h } from "./dom";
 import type { News, Said } from "./protocol";
-import { Refusal } from "./protocol";
 import { say } from "./words";
 
 export class Log {

@@ -1,8 +1,10 @@
 /** What a player asks of the table besides answering: a hint, to undo, a rematch, why something cannot be chosen. */
+
+import { ask, Refusal } from "./ask";
 import * as card from "./card";
 import { meaning } from "./choice";
 import { label } from "./pointing";
-import { ask, type Hint, type Option, type Position, type Preview, Refusal, type Shape, type WhyNot } from "./protocol";
+import type { Done, Hint, NewTable, Option, Position, Preview, Shape, WhyNot } from "./protocol";
 import { say } from "./words";
 
 export class Wishes {
@@ -14,7 +16,7 @@ export class Wishes {
     private readonly refused: (sentence: string) => void,
   ) {}
 
-  say(text: string): Promise<unknown> {
+  say(text: string): Promise<Done> {
     return ask(`/api/tables/${this.table}/chat`, { key: this.key, text });
   }
 
@@ -46,7 +48,7 @@ export class Wishes {
   }
 
   async rematch(): Promise<void> {
-    const made = await this.told(ask<{ host: string }>(`/api/tables/${this.table}/rematch`, { key: this.key }));
+    const made = await this.told(ask<NewTable>(`/api/tables/${this.table}/rematch`, { key: this.key }));
     if (made) location.href = made.host;
   }
 

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.refusal import Refusal
 
+MOST: Final = 1_000_000  # no box has more of anything
 PROVENANCES: Final = ("rulebook", "published", "reconstructed")
 
 
@@ -30,6 +31,11 @@ class Edition:
         self.id = str(data["edition"]["id"])
         self.digest = digest(data)
         self.vocabulary = Vocabulary()
+
+    def take_numbers(self, names: list[str]) -> None:
+        """Give the fields of these names the values of [numbers]."""
+        for name in names:
+            setattr(self, name, int(self.data["numbers"][name]["value"]))
 
     def thing(self, what: str, number: int) -> str | int:
         """The id of a thing told in the news: `thing("town", 4)` is "tours". Plain counts stay numbers."""
@@ -52,12 +58,23 @@ def read(file: Path) -> dict[str, Any]:
         data = tomllib.loads(file.read_text("utf-8"))
     except OSError as problem:
         raise Refusal("edition-unread", file=str(file), why=str(problem.strerror)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except (ValueError, RecursionError) as problem:  # also what is no text, or a number of thousands of digits
         raise Refusal("edition-broken", file=str(file), why=str(problem)) from None
+    if huge(data):
+        raise Refusal("edition-huge", file=str(file), most=MOST)
     lacking = unsourced(data)
     if lacking:
         raise Refusal("edition-unsourced", file=str(file), tables="; ".join(lacking[:5]))
     return data
+
+
+def huge(value: object) -> bool:
+    """Whether some number is larger than a box can hold, which a game would lay out or count in vain."""
+    if isinstance(value, dict):
+        return any(huge(each) for each in value.values())
+    if isinstance(value, list):
+        return any(huge(each) for each in value)
+    return isinstance(value, int | float) and not -MOST <= value <= MOST
 
 
 def unsourced(data: dict[str, Any]) -> list[str]:

@@ -121,7 +121,7 @@ class Game:
         try:
             edition = self.edition_class(data)
             complaints = edition.complaints()
-        except (KeyError, IndexError, TypeError, ValueError) as problem:
+        except Exception as problem:  # a file of somebody else's may lack or hold anything
             why = f"{problem} is missing" if isinstance(problem, KeyError) else str(problem)
             raise Refusal("edition-lacks", file=name, why=why) from None
         if complaints:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from ludotheque.core import fate, record
 from ludotheque.core.action import Action
 from ludotheque.core.edition import Edition
-from ludotheque.core.news import Report, in_words, report
+from ludotheque.core.news import Report, in_words, reports
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
-from ludotheque.core.state import CHANCE, NOBODY, SPECTATOR, Question, State
+from ludotheque.core.state import CHANCE, SPECTATOR, Question, State
 from ludotheque.core.view import View
 from ludotheque.core.words import shared
 
@@ -42,7 +42,9 @@ class Match:
         self.commitment = fate.commitment(self.seed)
         self.ask_chance = ask_chance
         self.lines: list[record.Line] = []
+        self._standing: list[int] = []  # who gave each answer that was not taken back
         self._fates = 0  # answers of chance so far
+        self._uncovered = 0  # how long the record was when something hidden last showed itself
         self.news: list[Report] = []
         self.state = game.start(self.edition, seats, self.settings)
         self.state.news = []
@@ -106,6 +108,7 @@ class Match:
 
     def _answer(self, action: Action) -> None:
         self.lines.append(record.Line(self.seat, str(action)))
+        self._standing.append(self.seat)
         if self.seat == CHANCE:
             self._fates += 1
             self._before = []
@@ -123,9 +126,10 @@ class Match:
         return str(self.state.stack[-1].sample(self.state, fate.Fate(self.seed, self._fates)))
 
     def _collect(self) -> None:
-        told = self.state.news or []
         at = len(self.lines)
-        self.news += [report(self.game, self.edition, self.state, news, self.names, at) for news in told]
+        self.news += reports(self.game, self.edition, self.state, self.names, at)
+        if any(news.silent for news in self.state.news or []):
+            self._uncovered = at
         self.state.news = []
 
     def clone(self) -> Match:
@@ -134,6 +138,7 @@ class Match:
         twin.state = self.state.clone()
         twin.state.news = []
         twin.lines = self.lines[:]
+        twin._standing = self._standing[:]
         twin.news = self.news[:]
         twin._before = self._before[:]
         return twin
@@ -141,6 +146,7 @@ class Match:
     def go_on_from(self, lines: list[record.Line], state: State) -> None:
         """Take up a match at a kept position, when its record cannot be played again by today's rules."""
         self.lines = lines[:]
+        self._standing = standing(lines)
         self.state = state
         self.state.news = []
         self.news = []
@@ -152,31 +158,25 @@ class Match:
 
     def undoable(self, seat: int | None = None) -> str:
         """Empty when the last answer of this seat may be taken back, else the key of the reason why not."""
-        last = self._last_seat()
-        if last == NOBODY:
+        if not self._standing:
             return "undo-nothing"
+        last = self._standing[-1]
         if last == CHANCE:
             return "undo-chance"
-        return "" if self._before and seat in (None, last) else "undo-others"
+        if not self._before or seat not in (None, last):
+            return "undo-others"
+        _, lines, _ = self._before[-1]
+        return "undo-uncovered" if self._uncovered > lines else ""
 
-    def _last_seat(self) -> int:
-        """Who gave the last answer that was not taken back."""
-        taken_back = 0
-        for line in reversed(self.lines):
-            if line.notation == record.UNDO:
-                taken_back += 1
-            elif taken_back:
-                taken_back -= 1
-            else:
-                return line.seat
-        return NOBODY
+    def undo(self, seat: int | None = None, recorded: bool = False) -> None:
+        """Take back one's last answer; only as far as nobody has learnt anything new.
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back one's last answer; only as far as nobody has learnt anything new."""
+        A record may have it `recorded` after something hidden showed itself: earlier rules did not see that.
+        """
         reason = self.undoable(seat)
-        if reason:
+        if reason and not (recorded and reason == "undo-uncovered"):
             raise Refusal(reason)
-        self.lines.append(record.Line(self.lines[-1].seat, record.UNDO))
+        self.lines.append(record.Line(self._standing.pop(), record.UNDO))
         position, _lines, told = self._before.pop()
         self.state = position.clone()  # a twin of this match may go back to the same position
         self.state.news = []
@@ -227,6 +227,17 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<match of {self.game.id}, {self.seats} seats: {self.view(SPECTATOR).ask()}>"
+
+
+def standing(lines: list[record.Line]) -> list[int]:
+    """Who gave each answer that was not taken back."""
+    seats: list[int] = []
+    for line in lines:
+        if line.notation == record.UNDO:
+            seats.pop()
+        else:
+            seats.append(line.seat)
+    return seats
 
 
 def given_names(seats: int, names: list[str] | None) -> tuple[str, ...]:

@@ -63,7 +63,12 @@ def is_named(thing: str, words: Words) -> bool:
     return f"thing-{thing}" in words or f"thing-{kind}-number" in words
 
 
-def report(game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...], at: int = 0) -> Report:
+def reports(game: Game, edition: Edition, state: State, names: tuple[str, ...], at: int = 0) -> list[Report]:
+    """What steps have told since somebody began to listen."""
+    return [report(game, edition, state, news, names, at) for news in state.news or [] if not news.silent]
+
+
+def report(game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...], at: int) -> Report:
     """What a step told, with its numbers turned into ids."""
     kinds = type(state).EVENTS[news.event]
     facts = {what: edition.thing(what, number) for what, number in zip(kinds, news.facts, strict=True)}

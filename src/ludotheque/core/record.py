@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MAGIC: Final = "ludotheque record 1"
 UNDO: Final = "undo"
+MOST_LINES: Final = 20_000  # ten times the longest match we know of
+MOST_DIGITS: Final = 9
 HEADER: Final = ("game", "edition", "rules", "seats", "names", "settings", "commitment", "chance")
 
 
@@ -123,7 +125,7 @@ def read(text: str, name: str = "record") -> Record:
     def field(key: str, meaning: Callable[[str], Any]) -> Any:
         try:
             return meaning(header[key])
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             raise Refusal("record-header", file=name, missing=f"{key}: {header[key]}"[:80]) from None
 
     edition, digest = field("edition", two_words)
@@ -132,9 +134,9 @@ def read(text: str, name: str = "record") -> Record:
         game=header["game"],
         edition=edition,
         digest=digest,
-        rules=field("rules", int),
-        seats=field("seats", int),
-        names=field("names", lambda text: [str(each) for each in json.loads(text)]),
+        rules=field("rules", whole),
+        seats=field("seats", whole),
+        names=field("names", lambda text: [written(each) for each in json.loads(text)]),
         settings=field("settings", lambda text: dict(json.loads(text))),
         commitment=header["commitment"],
         given_chance=header["chance"] == "given",
@@ -142,6 +144,21 @@ def read(text: str, name: str = "record") -> Record:
         result=result,
         seed=seed,
     )
+
+
+def whole(text: str) -> int:
+    """A number as records write it."""
+    if len(text) > MOST_DIGITS or not text.removeprefix("-").isdecimal():
+        raise ValueError(text[:MOST_DIGITS])
+    return int(text)
+
+
+def written(text: object) -> str:
+    """A text that can be written down again: no half of a character."""
+    if not isinstance(text, str):
+        raise TypeError("no text")
+    text.encode("utf-8")
+    return text
 
 
 def two_words(text: str) -> tuple[str, str]:
@@ -156,17 +173,20 @@ def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | No
         who, _, what = line.strip().partition(" ")
         if not who or who.startswith("#"):
             continue
-        if who == "end" and " winners " in what:
-            points, _, winners = what.removeprefix("points ").partition(" winners ")
-            if not all(n.removeprefix("-").isdigit() for n in (points + " " + winners).split()):
-                raise Refusal("record-line", file=name, number=number, line=line.strip()[:80])
-            result = Result([int(n) for n in points.split()], [int(n) for n in winners.split()])
-        elif who == "seed" and what:
-            seed = what
-        elif (who == "*" or who.isdigit()) and what and result is None:
-            lines.append(Line(CHANCE if who == "*" else int(who), what))
-        else:
-            raise Refusal("record-line", file=name, number=number, line=line.strip()[:80])
+        try:
+            if who == "end" and " winners " in what:
+                points, _, winners = what.removeprefix("points ").partition(" winners ")
+                result = Result([whole(n) for n in points.split()], [whole(n) for n in winners.split()])
+            elif who == "seed" and what:
+                seed = what
+            elif what and result is None:
+                lines.append(Line(CHANCE if who == "*" else whole(who), what))
+            else:
+                raise ValueError(line)
+        except ValueError:
+            raise Refusal("record-line", file=name, number=number, line=line.strip()[:80]) from None
+        if len(lines) > MOST_LINES:
+            raise Refusal("record-long", file=name, most=MOST_LINES)
     return lines, result, seed
 
 
@@ -196,8 +216,8 @@ def replay(
     for number, line in enumerate(record.lines, 1):
         try:
             if line.notation == UNDO:
-                match.undo(line.seat)
-            elif checked and line.seat == CHANCE and match.foretold() != line.notation:
+                match.undo(line.seat, recorded=True)
+            elif checked and line.seat == match.seat == CHANCE and match.foretold() != line.notation:
                 raise Refusal("record-chance", action=line.notation)
             else:
                 match.play(line.notation, line.seat)

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.action import Action, Vocabulary
-from ludotheque.core.step import CHANCE, NO_OPTIONS, NOBODY, Chance, Effect, Question, Stage, Step
+from ludotheque.core.step import CHANCE, NO_OPTIONS, NOBODY, Chance, Effect, Question, Secret, Stage, Step
 
 __all__ = [
     "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "Cup", "Effect", "News", "Pool", "Question",
-    "Stage", "State", "Step",
+    "Secret", "Stage", "State", "Step",
 ]  # fmt: skip
 
 SPECTATOR: Final = -2
@@ -33,6 +33,11 @@ class News:
         self.clause = clause
         self.facts = facts
         self.to = to
+
+    @property
+    def silent(self) -> bool:
+        """Nothing to be told, and yet something was learnt."""
+        return self.to == NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,6 +119,11 @@ class State:
         """Tell one seat only."""
         if self.news is not None:
             self.news.append(News(event, clause, [n for n in [a, b] if n != NOTHING], seat))
+
+    def uncover(self) -> None:
+        """Something hidden has shown itself without a word: what was answered before stands."""
+        if self.news is not None:
+            self.news.append(News("", "", [], NOBODY))
 
     # what a game says about itself
 

@@ -103,6 +103,21 @@ class Question(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(Question[S]):
+    """A question that is asked or not because of what is hidden: either way it tells something, so that nothing before
+    it may be taken back."""
+
+    def proceed(self, state: S) -> bool:
+        if state.news is not None and self.open(state):
+            state.uncover()
+        return super().proceed(state)
+
+    def open(self, state: S) -> bool:
+        """Whether the others cannot know beforehand if it will be asked."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question[S]):
     """A question to chance: dice, draws. Its options carry weights; they are listed only when looked at."""
 

@@ -55,3 +55,8 @@ def short(value: Any) -> str:
     if isinstance(value, bool):
         return "✓" if value else "–"
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def times(thing: str, count: int) -> str:
+    """A thing, and how many of it where there are several."""
+    return f"{count}\u00a0×\u00a0{thing}" if count > 1 else thing

@@ -33,9 +33,11 @@ refusal-level-unknown = There is no computer player called “{ $level }”. The
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.
 refusal-undo-chance = This cannot be taken back: chance has answered since.
+refusal-undo-uncovered = This cannot be taken back: what came of it told you something hidden.
 
 refusal-edition-unread = The edition { $file } cannot be read: { $why }.
 refusal-edition-broken = { $file } is not valid TOML: { $why }.
+refusal-edition-huge = { $file } has a number above { $most }: no box holds that.
 refusal-edition-unsourced = { $file } does not say where these come from (provenance = "rulebook", "published" or "reconstructed", the last with a why): { $tables }.
 refusal-edition-foreign = { $file } is an edition of “{ $found }”, not of { $game }.
 refusal-edition-lacks = { $file } does not hold what the game needs: { $why }.
@@ -47,6 +49,7 @@ refusal-record-unwritten = The record could not be written to { $file }: { $why 
 refusal-record-foreign = { $file } is not a record of a match: its first line should be “ludotheque record 1”.
 refusal-record-header = The head of { $file } is broken or incomplete: { $missing }.
 refusal-record-line = { $file } cannot be read at line { $number }: “{ $line }”.
+refusal-record-long = { $file } has more than { $most } answers: no match is that long.
 refusal-record-edition = { $file } was played with edition { $wanted } ({ $digest }); the edition here is another one ({ $have }). Give the right edition file to replay it.
 refusal-record-commitment = The seed told in { $file } is not the one that was committed to at the start.
 refusal-record-chance = chance did not answer as the seed says: “{ $action }”.

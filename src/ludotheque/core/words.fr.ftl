@@ -33,9 +33,11 @@ refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
 refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.
 refusal-undo-chance = Ce coup ne peut être repris : le hasard a parlé depuis.
+refusal-undo-uncovered = Impossible de reprendre ce coup : sa suite vous a appris quelque chose de caché.
 
 refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
 refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.
+refusal-edition-huge = { $file } contient un nombre au-dessus de { $most } : aucune boîte n’en contient autant.
 refusal-edition-unsourced = { $file } ne dit pas d’où viennent ces tables (provenance = "rulebook", "published" ou "reconstructed", celle-ci avec un why) : { $tables }.
 refusal-edition-foreign = { $file } est une édition de « { $found } », pas de { $game }.
 refusal-edition-lacks = { $file } ne contient pas ce dont le jeu a besoin : { $why }.
@@ -47,6 +49,7 @@ refusal-record-unwritten = Le procès-verbal n’a pu être écrit dans { $file 
 refusal-record-foreign = { $file } n’est pas le procès-verbal d’une partie : sa première ligne devrait être « ludotheque record 1 ».
 refusal-record-header = L’en-tête de { $file } est abîmé ou incomplet : { $missing }.
 refusal-record-line = { $file } ne peut être lu à la ligne { $number } : « { $line } ».
+refusal-record-long = { $file } a plus de { $most } réponses : aucune partie n’est aussi longue.
 refusal-record-edition = { $file } a été joué avec l’édition { $wanted } ({ $digest }) ; celle d’ici est autre ({ $have }). Donnez le bon fichier d’édition pour le rejouer.
 refusal-record-commitment = La graine révélée dans { $file } n’est pas celle qui avait été engagée au début.
 refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».

@@ -13,6 +13,7 @@ from ludotheque.core.wordless import readable
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+MEMORABLE: Final = 200  # letters of a key and its facts; longer ones are somebody's own text and not worth keeping
 
 
 def halves(count: int) -> str:
@@ -51,7 +52,10 @@ class Words:
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """The text of a key (or `key.attribute`); where there is none, the key in readable form."""
-        return self._told(key, tuple(facts.items()))
+        given = tuple(facts.items())
+        if len(key) + sum(len(str(fact)) for _, fact in given) > MEMORABLE:
+            return self._text(key, given)
+        return self._told(key, given)
 
     def _text(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         if key not in self:
@@ -72,7 +76,7 @@ def shared(language: str) -> Words:
 
 @cache
 def of_folder(folder: Path, language: str) -> Words:
-    """The texts of the game in this folder, and of its folder `words` where it has many, over the shared ones."""
+    """The texts of the game in this folder, all that lie in its folder `words`, over the shared ones."""
     language = language if language in LANGUAGES else "en"
     other = next(each for each in LANGUAGES if each != language)
     return Words(language, [HERE / f"words.{language}.ftl", *files_of(folder, language)],

@@ -18,13 +18,12 @@ from starlette.types import ASGIApp, Scope
 
 from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
-from ludotheque.table import pages
-from ludotheque.table.hall import Hall
+from ludotheque.table import rendering
+from ludotheque.table.hall.hall import Hall
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import TableRefusal, as_data, status_of
-from ludotheque.table.routes import docs, games, live, pictures, replays, tables
-from ludotheque.table.routes import pages as page_routes
+from ludotheque.table.routes import connection, docs, games, pages, pictures, replays, tables
 from ludotheque.table.settings import Settings
 
 log = logging.getLogger("ludotheque.table")
@@ -53,9 +52,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall = hall
-    for routes in (games, tables, replays, live, docs, pictures, page_routes):
+    for routes in (games, tables, replays, connection, docs, pictures, pages):
         app.include_router(routes.router)
-    static = pages.HERE / "static"
+    static = rendering.HERE / "static"
     app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_unreadable)
@@ -74,7 +73,7 @@ def refused(request: Request, refusal: Refusal, status: int | None = None) -> Re
         return JSONResponse(as_data(refusal, language), status)
     if refusal.key == "key-wrong":
         status = 404
-    return pages.render(request, "message", status, sentence=refusal.sentence(language), clause=refusal.clause)
+    return rendering.render(request, "message", status, sentence=refusal.sentence(language), clause=refusal.clause)
 
 
 async def on_refusal(request: Request, problem: Exception) -> Response:

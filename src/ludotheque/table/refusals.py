@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.core import words
 from ludotheque.core.refusal import Refusal
+from ludotheque.table.protocol.replies import Refused
 
 HERE: Final = Path(__file__).parent
 STATUS: Final = {
@@ -26,6 +27,7 @@ STATUS: Final = {
     "not-your-seat": 403,
     "spectator": 403,
     "record-before-end": 403,
+    "rematch-before-end": 409,
     "method": 405,
     "stale": 409,
     "preview-not-yours": 409,
@@ -56,9 +58,9 @@ def status_of(refusal: Refusal) -> int:
     return STATUS.get(refusal.key, 422)
 
 
-def as_data(refusal: Refusal, language: str) -> dict[str, Any]:
+def as_data(refusal: Refusal, language: str) -> Refused:
     """A refusal as it is sent: a key for programs, a sentence for people, and the clause where a rule forbids."""
-    data: dict[str, Any] = {"error": refusal.key, "sentence": refusal.sentence(language)}
+    data: Refused = {"error": refusal.key, "sentence": refusal.sentence(language)}
     if refusal.clause:
         data["clause"] = refusal.clause
     return data

@@ -9,17 +9,19 @@ from base64 import urlsafe_b64encode
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ludotheque.table.protocol.position import SeatKind
+
 HERE: Final = "here"
 LINK: Final = "link"
 COMPUTER: Final = "computer"
-KINDS: Final = (HERE, LINK, COMPUTER)
+KINDS: Final[tuple[SeatKind, ...]] = (HERE, LINK, COMPUTER)
 
 
 @dataclass(frozen=True)
 class Seat:
     """A seat is taken by a person at the host's device, a person with a link, or a computer of some level."""
 
-    kind: str
+    kind: SeatKind
     level: str | None = None
 
     @property

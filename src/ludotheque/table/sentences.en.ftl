@@ -13,6 +13,7 @@ refusal-preview-not-yours = That is none of your options now.
 refusal-stale = { $name } was quicker: the question has changed since. Nothing was played for you.
 refusal-not-asked = It is not { $name }’s turn; there is nothing to advise on.
 refusal-record-before-end = The record of a match can be read when the match is over; before that it would tell what is hidden.
+refusal-rematch-before-end = A rematch can be asked for when the match is over; this one is still being played.
 refusal-seats-wrong = { $game } is played by { $least } to { $most } people; { $seats } seats were asked for.
 refusal-seat-kind = A seat is taken by “here”, “link” or “computer”, not by “{ $kind }”.
 refusal-level-missing = The computer plays at one of these levels: { $levels }; not at “{ $level }”.

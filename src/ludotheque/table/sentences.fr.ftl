@@ -13,6 +13,7 @@ refusal-preview-not-yours = Ce n’est pas, à présent, l’un de vos choix.
 refusal-stale = { $name } a été plus rapide : la question a changé depuis. Rien n’a été joué pour vous.
 refusal-not-asked = Ce n’est pas à { $name } de répondre ; il n’y a rien à conseiller.
 refusal-record-before-end = Le procès-verbal d’une partie se lit quand elle est finie ; avant, il dirait ce qui est caché.
+refusal-rematch-before-end = La revanche se demande quand la partie est finie ; celle-ci se joue encore.
 refusal-seats-wrong = { $game } se joue de { $least } à { $most } ; { $seats } places ont été demandées.
 refusal-seat-kind = Une place est prise par « here », « link » ou « computer », pas par « { $kind } ».
 refusal-level-missing = L’ordinateur joue à l’un de ces niveaux : { $levels } ; pas à « { $level } ».

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import errno
 import os
 import socket
@@ -20,18 +19,6 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
 
 FRAME_BYTES = 64 * 1024
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """`ludotheque serve`: 0 when it was stopped, 1 when it could not start."""
-    parser = argparse.ArgumentParser("ludotheque serve", description="Serve the table to browsers.")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database", help="a file, or the address of a database")
-    parser.add_argument("--editions", help="a folder with more editions of the games")
-    parser.add_argument("--open", action="store_true", help="open the table in a browser")
-    wishes = parser.parse_args(arguments)
-    return serve(wishes.host, wishes.port, wishes.database, wishes.open, editions=wishes.editions)
 
 
 def serve(
@@ -90,7 +77,3 @@ def spoken() -> str:
     """The language of the terminal."""
     code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
     return code if code in LANGUAGES else LANGUAGES[0]
-
-
-if __name__ == "__main__":
-    sys.exit(main())

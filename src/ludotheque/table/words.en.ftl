@@ -195,6 +195,9 @@ over-close = Look at the board
 over-total = Total
 over-proof = The seed of this match, and the commitment shown before it:
 over-proved = checked: they belong together
+rematch-set = A rematch is set.
+rematch-sit = Take your seat
+rematch-watch = Watch it
 
 ## Replay
 

@@ -195,6 +195,9 @@ over-close = Voir le plateau
 over-total = Total
 over-proof = La graine de cette partie, et l’empreinte montrée au début :
 over-proved = vérifié : elles vont ensemble
+rematch-set = La revanche est prête.
+rematch-sit = Prendre place
+rematch-watch = La regarder
 
 ## Revoir
 

@@ -32,11 +32,12 @@ from ludotheque.games.bretagne.components import (
     TOWNS,
 )
 from ludotheque.games.bretagne.edition import BretagneEdition
-from ludotheque.games.bretagne.ending import EndRound, FinalScore
+from ludotheque.games.bretagne.end_of_round import EndRound
 from ludotheque.games.bretagne.evaluation import Evaluate
 from ludotheque.games.bretagne.loading import LoadBarges
 from ludotheque.games.bretagne.round import Round, SetUpRound
 from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.victory import FinalScore
 from tests.games.bretagne.box import BRETAGNE
 from tests.games.bretagne.player import Player
 from tests.games.table import TableOf

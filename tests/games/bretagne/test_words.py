@@ -6,7 +6,7 @@ import re
 
 from ludotheque.core.news import Report
 from ludotheque.games.bretagne.components import COAST_IDS, GOODS
-from ludotheque.games.bretagne.telling import EVENTS
+from ludotheque.games.bretagne.vocabulary import EVENTS
 from tests.games.bretagne.board_cases import SAMPLES
 from tests.games.bretagne.box import BRETAGNE, edition
 from tests.games.bretagne.position import A, B, Table

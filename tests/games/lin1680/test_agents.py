@@ -7,9 +7,9 @@ import pytest
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.core.save import fingerprint
-from ludotheque.games.lin1680 import traits
-from ludotheque.games.lin1680.weights import WEIGHTS
-from tests.games.lin1680.position import A, B, C, Table
+from ludotheque.games.lin1680.outlook import traits
+from ludotheque.games.lin1680.outlook.weights import WEIGHTS
+from tests.games.lin1680.position import LIN, A, B, C, Table
 
 
 def choice(table: Table, seed: int = 1) -> str:
@@ -62,11 +62,8 @@ def test_an_offer_that_would_be_refused_is_not_even_thought_about() -> None:
     table.put(B, hand="L5 G1 M1", houses="pornic guerande")
     table.put(C, hand="E3 T2", houses="uzel nozay", bales=3)
     table.trade(A, round=1)
-    step = table.state.stack[-1]
-    asked = [str(action) for action in step.choices(table.state) if action.verb == "offer"]
-    thought_of = [str(action) for action in step.advised(table.state) if action.verb == "offer"]
-    assert asked == ["offer seat-1", "offer seat-2"]
-    assert thought_of == ["offer seat-1"]
+    assert table.offered("offer") == ["seat-1", "seat-2"]
+    assert [str(action) for action in LIN.outlook.advised(table.state) if action.verb == "offer"] == ["offer seat-1"]
 
 
 def test_nobody_is_asked_twice_in_a_turn() -> None:
@@ -77,7 +74,7 @@ def test_nobody_is_asked_twice_in_a_turn() -> None:
     table.play(A, "offer seat-1", "give hand-skein", "ask loom", "rate 1 1")
     table.play(B, "refuse")
     assert "offer seat-1" in map(str, table.state.legal)
-    assert not any(action.verb == "offer" for action in table.state.stack[-1].advised(table.state))
+    assert not any(action.verb == "offer" for action in LIN.outlook.advised(table.state))
 
 
 def test_two_players_have_opposite_interests() -> None:
@@ -86,7 +83,7 @@ def test_two_players_have_opposite_interests() -> None:
     table.put(B, hand="L5 G1 M1")
     table.trade(A, round=1)
     assert "offer seat-1" in map(str, table.state.legal)
-    assert not any(action.verb == "offer" for action in table.state.stack[-1].advised(table.state))
+    assert not any(action.verb == "offer" for action in LIN.outlook.advised(table.state))
 
 
 def test_every_trait_has_a_weight_for_the_beginning_and_one_for_the_end() -> None:
@@ -96,9 +93,9 @@ def test_every_trait_has_a_weight_for_the_beginning_and_one_for_the_end() -> Non
 def test_looking_ahead_leaves_the_position_as_it_is() -> None:
     table = offered("E3", "L6 G1 M1", "skein", "loom")
     before = fingerprint(table.state)
-    table.state.outlook(A)
-    table.state.outlook(B)
-    table.state.stack[-1].advised(table.state)
+    LIN.outlook.worth(table.state, A)
+    LIN.outlook.worth(table.state, B)
+    LIN.outlook.advised(table.state)
     assert fingerprint(table.state) == before
 
 

@@ -41,7 +41,6 @@ def test_a_house_is_paid_to_the_reserve_and_stands_where_the_pawn_is() -> None:
 
 @rule("F-6.5", "R-29")
 def test_one_house_a_place_and_so_one_a_turn() -> None:
-    """T-21."""
     table = builder("T2 L2 G1")
     table.play(A, "build house")
     assert table.asked == B and table[A].hand == "T1 G1 L1"
@@ -51,7 +50,6 @@ def test_one_house_a_place_and_so_one_a_turn() -> None:
 
 @rule("F-6.5", "R-4")
 def test_no_house_in_a_port() -> None:
-    """T-22."""
     assert builder("T1 L1", pawn="morlaix").asked == B
 
 
@@ -70,7 +68,6 @@ def test_where_houses_in_ports_are_agreed_they_yield_nothing_and_close_the_port(
 
 @rule("F-6.3")
 def test_a_bale_goes_onto_the_ship() -> None:
-    """T-23."""
     table = builder("G1 M1 E1 L1 T2", pawn="brest", bales=1)
     table.play(A, "build bale")
     assert (table[A].hand, table[A].bales) == ("T2", 2)
@@ -87,7 +84,6 @@ def test_any_number_of_constructions_as_far_as_the_cards_go() -> None:
 
 @rule("F-6.4", "F-7.1")
 def test_a_privilege_card_is_drawn_hidden_and_used_in_a_later_turn_only() -> None:
-    """T-24."""
     table = builder("T1 G1 M1")
     table.play(A, "build privilege")
     assert table.asked == CHANCE and len(table.offered("draw")) == 8
@@ -156,7 +152,7 @@ def test_used_cards_come_back_where_that_is_agreed() -> None:
 
 @rule("F-7.6", "R-19")
 def test_a_joker_stands_for_what_is_missing() -> None:
-    """T-25: seed, labour and loom, and a joker for the skein."""
+    """F-7.6: seed, labour and loom, and a joker for the skein."""
     table = builder("G1 M1 L1", pawn="brest", cards="joker")
     reserve = list(table.state.reserve)
     table.play(A, "joker skein")
@@ -195,7 +191,6 @@ def test_a_joker_may_spare_a_card_that_one_holds() -> None:
 
 @rule("F-7.3", "F-6.2")
 def test_loom_only_builds_a_house_for_the_loom_alone() -> None:
-    """T-35."""
     table = builder("L1", pawn="callac", cards="loom-only")
     reserve = list(table.state.reserve)
     assert table.options == ["play loom-only", "end"]

@@ -17,7 +17,7 @@ def at(place: str, seats: int = 2, houses: str = "", **settings: bool) -> Table:
 
 @rule("F-3.3", "F-3.4", "R-6")
 def test_roads_and_sea_routes_are_one_step_each() -> None:
-    """T-4: from Roscoff."""
+    """F-3.3, F-3.4: from Roscoff."""
     table = at("roscoff")
     table.turn(A)
     assert table.move(A, 1) == ["brest", "morlaix", "paimpol", "saint-pol"]
@@ -33,7 +33,7 @@ def test_roads_and_sea_routes_are_one_step_each() -> None:
 
 @rule("F-3.5", "R-3")
 def test_a_move_ends_neither_on_a_house_of_one_s_own_nor_on_a_pawn() -> None:
-    """T-8: a pawn on Uzel with its own house on Loudéac."""
+    """F-3.5: a pawn on Uzel with its own house on Loudéac."""
     table = at("uzel", houses="loudeac")
     table.turn(A)
     assert table.move(A, 1) == ["quintin"]
@@ -173,7 +173,7 @@ def test_a_card_may_be_used_before_the_movement_die() -> None:
 
 @rule("F-3.9", "F-8.2", "R-28")
 def test_only_who_is_ready_may_stop_short_in_a_port() -> None:
-    """T-36: Loudéac, a three: Le Légué and Vannes, both at three."""
+    """F-3.9, F-8.2: Loudéac, a three: Le Légué and Vannes, both at three."""
     table = Table(2, bales=3)
     table.put(A, pawn="loudeac", houses="guer bain mur dol", bales=3)
     table.turn(A)

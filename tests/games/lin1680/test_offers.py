@@ -23,7 +23,7 @@ def offer(table: Table, give: str, ask: str, rate: str = "1 1", to: str = "seat-
 
 @rule("F-5.3", "F-6.5")
 def test_the_rulebook_s_example_seed_for_a_loom_then_a_house() -> None:
-    """T-20, T-21: accepted out of turn; a second house is not possible this turn."""
+    """F-5.3, F-6.5: accepted out of turn; a second house is not possible this turn."""
     table = Table(2)
     table.put(A, pawn="guer", houses="rennes", hand="T2 G1 L1")
     table.put(B, hand="L1")

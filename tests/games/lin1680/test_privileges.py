@@ -27,7 +27,6 @@ def test_fire_takes_a_house_of_another_player_back_to_his_stock() -> None:
 
 @rule("F-7.3", "F-6.7")
 def test_control_takes_a_bale_off_another_ship() -> None:
-    """T-34."""
     table = Table(3)
     table.put(A, cards="control", bales=2)
     table.put(B, bales=4)
@@ -41,7 +40,7 @@ def test_control_takes_a_bale_off_another_ship() -> None:
 
 @rule("F-7.3", "R-31")
 def test_storm_takes_a_seed_from_everybody_who_has_one() -> None:
-    """T-27: opponents with two, none and one."""
+    """F-7.3: opponents with two, none and one."""
     table = Table(4)
     table.put(A, cards="storm", hand="G1")
     for seat, hand in ((B, "G2"), (C, "T1"), (D, "G1")):
@@ -67,7 +66,6 @@ def test_theft_takes_from_a_player_of_one_s_choice() -> None:
 
 @rule("F-7.5", "R-18")
 def test_theft_takes_from_the_reserve_if_nobody_has_a_skein() -> None:
-    """T-28."""
     table = Table(3)
     table.put(A, cards="theft", hand="E14")
     table.turn(A)
@@ -201,3 +199,15 @@ def test_each_card_of_the_shuffled_pile_is_as_likely_as_any_other() -> None:
     assert isinstance(drawn, DrawPrivilege)
     likely = dict(zip(table.offered("draw"), drawn.weights(table.state)))
     assert likely == {"fire": 1, "theft": 1, "control": 2, "loom-only": 2, "two-bales": 3, "reroll": 2, "joker": 2}
+
+
+@pytest.mark.parametrize("card", ["theft", "storm"])
+def test_a_card_that_looks_into_hidden_hands_is_not_taken_back(card: str) -> None:
+    for shown, reason in ((True, ""), (False, "undo-uncovered")):
+        table = Table(3, resource_hands_public=shown)
+        table.put(A, cards=card)
+        table.put(B, hand="E1 G1")
+        table.put(C, hand="E1 G1")
+        table.build(A)
+        table.play(A, f"play {card}")
+        assert table.match.undoable(A) == reason

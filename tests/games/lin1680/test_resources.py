@@ -29,7 +29,7 @@ def test_each_die_has_five_colours_and_a_multicolour_face() -> None:
 
 @rule("F-4.2")
 def test_a_die_pays_for_the_pawn_that_stands_on_its_colour() -> None:
-    """T-9: seed and land, a pawn on seed and nothing else."""
+    """F-4.2: seed and land, a pawn on seed and nothing else."""
     table = at("bain")
     table.diced("seed", "land")
     assert table[A].hand == "G1"
@@ -37,7 +37,7 @@ def test_a_die_pays_for_the_pawn_that_stands_on_its_colour() -> None:
 
 @rule("F-4.2", "F-1.5", "F-4.3", "R-8")
 def test_two_dice_alike_pay_twice_for_every_presence() -> None:
-    """T-11: a pawn on Quintin, houses on Uzel and Sizun, two looms: four."""
+    """F-4.2, F-1.5, F-4.3: a pawn on Quintin, houses on Uzel and Sizun, two looms: four."""
     table = at("quintin", houses="uzel sizun")
     table.diced("loom", "loom")
     assert table[A].hand == "L4"
@@ -63,7 +63,7 @@ def test_only_the_active_player_collects() -> None:
 
 @rule("F-4.4")
 def test_a_multicolour_die_is_named_after_a_colour_one_is_present_on() -> None:
-    """T-10: a pawn on land, a loom and a multicolour die: land it is."""
+    """F-4.4: a pawn on land, a loom and a multicolour die: land it is."""
     table = at("guer", houses="bain")
     table.diced("loom", "wild")
     assert table.options == ["name land", "name seed"]
@@ -104,7 +104,7 @@ def test_without_any_presence_a_multicolour_die_is_worth_nothing() -> None:
 
 @rule("F-4.5")
 def test_ports_yield_nothing_and_market_towns_their_resource() -> None:
-    """T-14: Brest, houses on Mûr and Bain, loom and land: nothing."""
+    """F-4.5: Brest, houses on Mûr and Bain, loom and land: nothing."""
     table = at("brest", houses="mur bain")
     table.diced("loom", "land")
     assert table[A].hand == ""

@@ -49,7 +49,7 @@ def test_there_are_twenty_five_cards_of_each_kind_all_of_them_open() -> None:
 @rule("F-2.2", "F-2.4", "F-2.5")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_reserve_lacks_the_market_and_the_first_hands(seats: int) -> None:
-    """T-1: with n players land and seed stand at 24 - n."""
+    """F-2.2, F-2.4, F-2.5: with n players land and seed stand at 24 - n."""
     state = fresh(seats).state
     assert letters(list(state.reserve)) == f"T{24 - seats} G{24 - seats} M24 E24 L24"
     assert letters(list(state.market)) == "T1 G1 M1 E1 L1"
@@ -99,7 +99,7 @@ def test_ports_are_shared_where_that_is_agreed() -> None:
 
 @rule("F-2.8")
 def test_houses_are_placed_in_snake_order() -> None:
-    """T-2: 1, 2, 3, 3, 2, 1; then the first turn."""
+    """F-2.8: 1, 2, 3, 3, 2, 1; then the first turn."""
     table = fresh(3)
     ports(table, "brest nantes roscoff")
     asked = []

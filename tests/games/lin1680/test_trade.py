@@ -18,7 +18,7 @@ def trader(hand: str, round: int = 2, pawn: str = "rennes", houses: str = "", ot
 
 @rule("F-5.1", "R-21")
 def test_without_a_market_town_there_is_no_trade_of_any_kind() -> None:
-    """T-16: a pawn on Guer, houses on Bain and Mûr; then the same with the pawn on Rennes."""
+    """F-5.1: a pawn on Guer, houses on Bain and Mûr; then the same with the pawn on Rennes."""
     table = trader("T4", pawn="guer", houses="bain mur", other="L1")
     assert table.asked == B, "nothing to trade, nothing to build: the turn is over"
     table = trader("T4", houses="bain mur", other="L1")
@@ -45,7 +45,7 @@ def test_a_pawn_that_stayed_blocked_on_a_market_town_may_trade() -> None:
 
 @rule("F-5.2", "F-5.9")
 def test_several_trades_in_one_turn_in_any_order() -> None:
-    """T-19: three seeds for a loom, again and again."""
+    """F-5.2, F-5.9: three seeds for a loom, again and again."""
     table = trader("G6 T1")
     table.play(A, "exchange hand-seed", "fetch loom", "swap hand-land", "take market-skein", "exchange hand-seed")
     table.play(A, "fetch labour")
@@ -71,7 +71,6 @@ def test_the_reserve_is_closed_when_it_has_nothing_else_to_give() -> None:
 
 @rule("F-5.6", "R-22")
 def test_the_market_opens_in_the_second_round_the_rest_at_once() -> None:
-    """T-17."""
     table = trader("T3", round=1, other="L1")
     assert table.options == ["offer seat-1", "exchange hand-land", "close"]
     assert table.refusal(A, "swap hand-land").clause == "F-5.6"
@@ -79,7 +78,7 @@ def test_the_market_opens_in_the_second_round_the_rest_at_once() -> None:
 
 @rule("F-5.6", "F-5.7", "R-34")
 def test_one_swap_a_turn_for_a_card_of_another_kind() -> None:
-    """T-17: land for a skein."""
+    """F-5.6, F-5.7: land for a skein."""
     table = trader("T2")
     table.play(A, "swap hand-land")
     assert table.offered("take") == ["market-seed", "market-labour", "market-skein", "market-loom"]

@@ -18,7 +18,7 @@ def ready(pawn: str, houses: str = FOUR, bales: int = 4, hand: str = "", **setti
 
 @rule("F-8.2", "F-8.3", "R-28")
 def test_a_ready_player_sails_into_any_port_within_the_throw_and_wins_without_dice() -> None:
-    """T-30: Callac, a five."""
+    """F-8.2, F-8.3: Callac, a five."""
     table = ready("callac")
     table.turn(A)
     table.move(A, 5)
@@ -84,7 +84,6 @@ def test_fire_and_control_may_stop_who_was_ready() -> None:
 
 @rule("F-8.4", "F-8.3", "R-12")
 def test_buying_the_last_bale_in_a_port_wins_at_once() -> None:
-    """T-33."""
     table = ready("morlaix", bales=3, hand="G1 M1 E1 L1")
     table.build(A)
     table.play(A, "build bale")

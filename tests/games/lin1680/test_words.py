@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque import drawing
 from ludotheque.games.lin1680.components import CARD_IDS, TYPE_IDS
-from ludotheque.table.preview import effects
+from ludotheque.table.shown.preview import effects
 from tests.games.lin1680.position import LIN, A, Table, edition
 from tests.games.wording import each_language, is_text
 

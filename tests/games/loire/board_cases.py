@@ -7,7 +7,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from ludotheque.drawing import draw
-from ludotheque.games.loire.scene.cards import KINDS
+from ludotheque.games.loire.components import KIND_IDS
 from tests.games.loire.board_stage import Position, actions, four, setup, six, waiting
 from tests.games.picture import Style
 
@@ -19,7 +19,7 @@ PREPARATION = actions(
 )
 CASES = {
     "setup": setup().but(options=actions(*(f"place {t}" for t in STARTS))),
-    "draft": four().but(phase=1, draft=[2, 1, 3, 1, 1, 2], options=actions(*(f"take {kind}" for kind in KINDS))),
+    "draft": four().but(phase=1, draft=[2, 1, 3, 1, 1, 2], options=actions(*(f"take {kind}" for kind in KIND_IDS))),
     "preparation": four().but(options=PREPARATION),
     "waiting for fish": four().but(
         laid=[[0, 0, 1, 0, 0, 1], *four().laid[1:]], options=actions("pass", "stop", "lay coal-1")

@@ -9,6 +9,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 from ludotheque.games.loire import GAME
+from ludotheque.games.loire.components import FIRST_WINE
 from ludotheque.games.loire.edition import LoireEdition
 
 EDITION = cast(LoireEdition, GAME.edition)
@@ -80,7 +81,7 @@ def people(pairs: str) -> list[int]:
 
 def waiting(pairs: str, wine: list[int]) -> list[int]:
     """What lies ashore: passengers by their way, wine by town, from the first town above Nantes."""
-    casks = [wine[face.origin - 1] for face in EDITION.faces[EDITION.first_wine : EDITION.first_passenger]]
+    casks = [wine[face.origin - 1] for face in EDITION.faces[FIRST_WINE : EDITION.first_passenger]]
     return [0] * 7 + casks + people(pairs)
 
 

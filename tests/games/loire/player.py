@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.loire.edition import HOLD, KINDS, MIDRIVER, UPSTREAM, LoireEdition
+from ludotheque.games.loire.components import HOLD, KINDS, MIDRIVER, UPSTREAM
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.state import Loire
 from tests.games.table import PlayerOf
 

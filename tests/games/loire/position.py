@@ -19,17 +19,8 @@ from ludotheque import games
 from ludotheque.core.game import Value
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.loire.cargo import Quays
-from ludotheque.games.loire.edition import (
-    DOWNSTREAM,
-    FARES,
-    HOLD,
-    KINDS,
-    MIDRIVER,
-    MOST_SEATS,
-    UPSTREAM,
-    WINE,
-    LoireEdition,
-)
+from ludotheque.games.loire.components import DOWNSTREAM, FARES, HOLD, KINDS, MIDRIVER, MOST_SEATS, UPSTREAM, WINE
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.new_cards import NewCards, TakeCard
 from ludotheque.games.loire.preparation import NextTurn, Preparation
 from ludotheque.games.loire.round import EndRound
@@ -215,6 +206,6 @@ class Table(TableOf[Loire]):
         return [report.event for report in self.match.news]
 
     def check_box(self) -> None:
-        """T-51: every card is somewhere, at every moment."""
+        """L-1.2: every card is somewhere, at every moment."""
         assert self.state.inventory() == {face.id: face.count for face in self.edition.faces}
         assert self.state.draw_count == sum(self.state.draw)

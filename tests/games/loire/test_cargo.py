@@ -26,7 +26,7 @@ def test_boats_are_served_from_the_leader_clockwise_each_in_full() -> None:
 
 @rule("L-10.1", "L-10.6")
 def test_only_docked_boats_take_part() -> None:
-    """T-45: A mid-river at Orléans carrying Amboise-Orléans: nothing happens."""
+    """L-10.1, L-10.6: A mid-river at Orléans carrying Amboise-Orléans: nothing happens."""
     table = Table(2)
     table.put(A, at="orleans", aboard="amboise-orleans")
     table.ashore("wine-orleans orleans-tours")
@@ -47,7 +47,7 @@ def test_a_boat_mid_river_at_nantes_sells_nothing() -> None:
 
 @rule("L-10.2", "R-14")
 def test_loading_is_compulsory_and_complete() -> None:
-    """T-46: A docked at Angers where 2 passengers and 1 wine lie takes all 3; the space is empty."""
+    """L-10.2, R-14: A docked at Angers where 2 passengers and 1 wine lie takes all 3; the space is empty."""
     table = Table(2)
     table.put(A, at="angers", dock=1)
     table.ashore("angers-tours angers-blois wine-angers")
@@ -94,7 +94,7 @@ def test_of_two_boats_docked_at_nantes_the_first_in_turn_order_loads_everything(
 
 @rule("L-10.4")
 def test_a_passenger_who_has_arrived_pays_the_fare_and_is_discarded() -> None:
-    """T-44: A docked at Orléans carrying Amboise-Orléans: +1 louis, card discarded."""
+    """L-10.4: A docked at Orléans carrying Amboise-Orléans: +1 louis, card discarded."""
     table = Table(2)
     table.put(A, at="orleans", dock=1, aboard="amboise-orleans tours-amboise")
     table.quays()
@@ -178,7 +178,7 @@ def test_what_is_loaded_at_nantes_can_be_sold_in_the_same_phase() -> None:
 
 @rule("L-10.7")
 def test_at_the_end_crews_are_discarded_and_boats_cast_off_where_they_are() -> None:
-    """T-48: A:1 docked: the mariner is discarded, A's boat mid-river, same space and heading."""
+    """L-10.7: A:1 docked: the mariner is discarded, A's boat mid-river, same space and heading."""
     table = Table(2)
     table.put(A, at="angers", heading="upstream", dock=1, laid="mariner")
     table.put(B, at="nantes", heading="upstream", dock=2, laid="mariner mariner")

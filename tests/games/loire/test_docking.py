@@ -36,7 +36,7 @@ def test_an_empty_dock_is_taken_without_a_battle() -> None:
 
 @rule("L-8.1", "R-12")
 def test_boats_mid_river_do_not_bar_the_way_however_strong() -> None:
-    """T-16: the dock at Amboise is empty, an unmoved boat with 2 mariners lies mid-river; A:0 docks, no battle."""
+    """L-8.1, R-12: the dock at Amboise is empty, an unmoved boat with 2 mariners lies mid-river; A:0 docks."""
     for laid in ("coal-1", "coal-1 mariner"):
         table = Table(2)
         table.put(A, at="blois", laid=laid)
@@ -50,7 +50,7 @@ def test_boats_mid_river_do_not_bar_the_way_however_strong() -> None:
 
 @rule("L-8.2")
 def test_without_mariners_an_occupied_dock_cannot_be_taken() -> None:
-    """T-17: docked A:0, arrival B:0: B stays mid-river."""
+    """L-8.2: docked A:0, arrival B:0: B stays mid-river."""
     table = meet(docked=0, arriving=0)
     assert (table[A].dock, table[B].dock) == (1, 0)
     [news] = table.told("midriver")
@@ -66,7 +66,7 @@ def test_without_mariners_there_is_no_battle_against_a_crew() -> None:
 
 @rule("L-8.3")
 def test_a_boat_without_crew_gives_way_and_no_mariner_is_lost() -> None:
-    """T-18: docked A:0, arrival B:2: B docked with 2, A mid-river, nothing discarded."""
+    """L-8.3: docked A:0, arrival B:2: B docked with 2, A mid-river, nothing discarded."""
     table = meet(docked=0, arriving=2)
     assert (table[A].dock, table[B].dock, mariners(table)) == (0, 1, [0, 2])
     assert "mariner" not in table.discard
@@ -77,7 +77,7 @@ def test_a_boat_without_crew_gives_way_and_no_mariner_is_lost() -> None:
 
 @rule("L-8.4", "L-8.4a")
 def test_the_stronger_newcomer_takes_the_dock_and_both_lose_as_many_as_the_weaker_had() -> None:
-    """T-19: docked A:2, arrival B:3: both discard 2, B docked with 1, A:0 mid-river."""
+    """L-8.4, L-8.4a: docked A:2, arrival B:3: both discard 2, B docked with 1, A:0 mid-river."""
     table = meet(docked=2, arriving=3)
     assert (table[A].dock, table[B].dock, mariners(table)) == (0, 1, [0, 1])
     assert table.discard.split().count("mariner") == 4
@@ -88,7 +88,7 @@ def test_the_stronger_newcomer_takes_the_dock_and_both_lose_as_many_as_the_weake
 
 @rule("L-8.4", "L-8.4b", "L-8.5")
 def test_the_weaker_newcomer_must_fight_loses_all_and_stays_mid_river() -> None:
-    """T-20: docked A:3, arrival B:1: both discard 1, A docked with 2, B:0 mid-river."""
+    """L-8.4, L-8.4b, L-8.5: docked A:3, arrival B:1: both discard 1, A docked with 2, B:0 mid-river."""
     table = meet(docked=3, arriving=1)
     assert (table[A].dock, table[B].dock, mariners(table)) == (1, 0, [2, 0])
     [news] = table.told("held")
@@ -97,7 +97,7 @@ def test_the_weaker_newcomer_must_fight_loses_all_and_stays_mid_river() -> None:
 
 @rule("L-8.4b")
 def test_equal_crews_both_vanish_and_the_newcomer_drifts() -> None:
-    """T-21: docked A:2, arrival B:2: both 0, A keeps the dock."""
+    """L-8.4b: docked A:2, arrival B:2: both 0, A keeps the dock."""
     table = meet(docked=2, arriving=2)
     assert (table[A].dock, table[B].dock, mariners(table)) == (1, 0, [0, 0])
 
@@ -145,7 +145,7 @@ def test_a_newcomer_who_took_the_dock_defends_it_with_the_mariners_left() -> Non
 
 @rule("L-8.7", "L-7.2")
 def test_who_stays_docks_and_who_also_stays_must_take_the_dock_with_mariners() -> None:
-    """T-23: A at Tours stops without coal and docks; B, also there without coal, stops with B:1 against A:0."""
+    """L-8.7, L-7.2: A at Tours stops without coal and docks; B, also there without coal, stops with B:1 against A:0."""
     table = Table(3)
     table.put(A, at="tours")
     table.put(B, at="tours", laid="mariner")

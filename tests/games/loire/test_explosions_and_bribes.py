@@ -8,7 +8,7 @@ from tests.rule import rule
 
 @rule("L-5.6", "R-9")
 def test_an_explosion_destroys_one_coal_card_of_ones_choice() -> None:
-    """T-34: B at Tours has coal 3 and 2 laid; A blows up the 3; B moves 2, to Angers."""
+    """L-5.6, R-9: B at Tours has coal 3 and 2 laid; A blows up the 3; B moves 2, to Angers."""
     table = Table(2)
     table.put(A, hand="explosion")
     table.put(B, at="tours", heading="downstream", laid="coal-3 coal-2")
@@ -126,7 +126,7 @@ def test_a_bribed_mariner_may_wait_in_the_hand_for_a_later_round() -> None:
 
 @rule("R-10")
 def test_no_bribe_where_no_other_player_has_a_mariner_laid() -> None:
-    """T-37: wine aboard, but only one's own mariner lies on the table."""
+    """R-10: wine aboard, but only one's own mariner lies on the table."""
     table = Table(2)
     table.put(A, aboard="wine-tours", laid="mariner")
     table.put(B, hand="mariner")

@@ -25,7 +25,7 @@ def test_a_fishing_player_may_pass_as_often_as_wanted() -> None:
 
 @rule("L-5.9", "R-11")
 def test_a_fishing_player_has_all_options_but_a_second_fishing_card() -> None:
-    """T-40: B fishes with coal, explosion and fishing card in hand and wine aboard, A:1; no second fishing card."""
+    """L-5.9, R-11: B fishes with coal, explosion, fishing card in hand and wine aboard, A:1; no second fishing card."""
     table = Table(3)
     table.put(A, laid="mariner")
     table.put(B, laid="fishing", hand="coal-2 explosion fishing", aboard="wine-tours")
@@ -90,7 +90,7 @@ def test_a_forced_player_may_lay_another_fishing_card_and_then_the_next_is_force
 
 @rule("L-5.10", "L-5.11")
 def test_the_only_player_left_fishing_with_nothing_to_lay_must_stop() -> None:
-    """T-41: only B unmoved, fishing, hand empty, no wine aboard."""
+    """L-5.10, L-5.11: only B unmoved, fishing, hand empty, no wine aboard."""
     table = Table(2)
     table.put(A, moved=True)
     table.put(B, laid="fishing")
@@ -100,7 +100,7 @@ def test_the_only_player_left_fishing_with_nothing_to_lay_must_stop() -> None:
 
 @rule("L-5.11")
 def test_a_player_with_nothing_to_lay_must_stop() -> None:
-    """T-42: B not fishing, hand empty, no wine aboard."""
+    """L-5.11: B not fishing, hand empty, no wine aboard."""
     table = Table(2)
     table.put(A, hand="coal-1", laid="mariner")
     table.preparation(turn=B)

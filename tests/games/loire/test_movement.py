@@ -49,7 +49,7 @@ def test_strength_is_the_number_of_mariners_laid_not_held() -> None:
 
 @rule("L-7.1")
 def test_a_boat_moves_by_the_sum_of_all_coal_and_keeps_its_mariners() -> None:
-    """T-14: at Tours heading downstream with coal 2 and 1, stopping after 2 is not offered: it ends at Ancenis."""
+    """L-7.1: at Tours heading downstream with coal 2 and 1, stopping after 2 is not offered: it ends at Ancenis."""
     table = Table(2)
     table.put(A, at="tours", heading="downstream", laid="coal-2 coal-1 mariner")
     table.preparation()
@@ -65,7 +65,7 @@ def test_a_boat_heading_upstream_moves_upstream() -> None:
 
 @rule("L-7.2")
 def test_without_coal_the_boat_stays_and_arrives_where_it_is() -> None:
-    """T-35: B's one coal 1 is blown up; B stops, does not move and arrives where it is."""
+    """L-7.2: B's one coal 1 is blown up; B stops, does not move and arrives where it is."""
     table = Table(2)
     table.put(A, at="blois", hand="explosion")
     table.put(B, at="tours", laid="coal-1", hand="mariner")
@@ -79,19 +79,19 @@ def test_without_coal_the_boat_stays_and_arrives_where_it_is() -> None:
 
 @rule("L-7.3")
 def test_a_boat_that_ends_at_nantes_has_already_turned() -> None:
-    """T-09: at Saumur heading downstream with coal 3: at Nantes, heading upstream."""
+    """L-7.3: at Saumur heading downstream with coal 3: at Nantes, heading upstream."""
     assert sail("saumur", "downstream", "coal-3") == ("nantes", "upstream")
 
 
 @rule("L-7.3")
 def test_a_boat_that_ends_at_orleans_has_already_turned() -> None:
-    """T-11: at Blois heading upstream with coal 1: at Orléans, heading downstream."""
+    """L-7.3: at Blois heading upstream with coal 1: at Orléans, heading downstream."""
     assert sail("blois", "upstream", "coal-1") == ("orleans", "downstream")
 
 
 @rule("L-7.3")
 def test_a_boat_turns_at_the_end_and_runs_what_is_left_the_other_way() -> None:
-    """T-12: at Blois heading upstream with coal 3: by Orléans and Blois to Amboise, heading downstream."""
+    """L-7.3: at Blois heading upstream with coal 3: by Orléans and Blois to Amboise, heading downstream."""
     assert sail("blois", "upstream", "coal-3") == ("amboise", "downstream")
     assert sail("ancenis", "downstream", "coal-3") == ("angers", "upstream"), "by Nantes, and turning costs nothing"
 
@@ -105,7 +105,7 @@ def test_fourteen_spaces_are_a_round_trip(start: str) -> None:
 
 @rule("L-7.4")
 def test_cargo_and_boats_passed_on_the_way_are_left_alone() -> None:
-    """T-15: from Tours past Saumur, where cargo lies and a boat is docked, to Angers."""
+    """L-7.4: from Tours past Saumur, where cargo lies and a boat is docked, to Angers."""
     table = Table(2)
     table.put(A, at="tours", laid="coal-2 mariner", aboard="orleans-saumur")
     table.put(B, at="saumur", dock=1, laid="mariner")

@@ -33,7 +33,7 @@ def strengths(table: Table) -> list[int]:
 
 @rule("L-9.1")
 def test_with_both_docks_empty_either_may_be_taken() -> None:
-    """T-25: the options are dock 1 and dock 2."""
+    """L-9.1: the options are dock 1 and dock 2."""
     for number in (1, 2):
         table = arrive()
         assert (table.asked, table.options) == (B, ["dock nantes-1", "dock nantes-2"])
@@ -46,7 +46,7 @@ def test_with_both_docks_empty_either_may_be_taken() -> None:
 
 @rule("L-9.2")
 def test_without_mariners_the_empty_dock_is_the_only_choice() -> None:
-    """T-26: dock 1 A:3, dock 2 empty, arrival B:0: dock 2, no battle, A keeps 3."""
+    """L-9.2: dock 1 A:3, dock 2 empty, arrival B:0: dock 2, no battle, A keeps 3."""
     table = arrive(crew=0, dock1=3)
     assert table.asked == D, "a single choice is not asked"
     assert (docks(table)[:2], strengths(table)) == ([1, 2], [3, 0, 0])
@@ -56,7 +56,7 @@ def test_without_mariners_the_empty_dock_is_the_only_choice() -> None:
 
 @rule("L-9.2")
 def test_the_empty_dock_is_taken_without_a_battle_whatever_mariners_lie_about() -> None:
-    """T-27: dock 1 A:3, dock 2 empty, arrival B:1 chooses dock 2: docked, no battle, A:3, B:1."""
+    """L-9.2: dock 1 A:3, dock 2 empty, arrival B:1 chooses dock 2: docked, no battle, A:3, B:1."""
     table = arrive(crew=1, dock1=3)
     assert table.options == ["dock nantes-1", "dock nantes-2"]
     assert table.refusal(B, "stop").clause == "L-9.2"
@@ -96,7 +96,7 @@ def test_who_contests_a_dock_in_vain_is_mid_river_and_the_empty_dock_stays_empty
 
 @rule("L-9.3")
 def test_with_both_docks_occupied_the_beaten_boat_goes_mid_river() -> None:
-    """T-30: dock 2 taken by a boat without crew, the other dock by one with 1; arrival B:1 chooses dock 2."""
+    """L-9.3: dock 2 taken by a boat without crew, the other dock by one with 1; arrival B:1 chooses dock 2."""
     table = arrive(crew=1, dock1=1, dock2=0)
     table.play(B, "dock nantes-2")
     assert (docks(table), strengths(table)) == ([1, 2, 0], [1, 1, 0])
@@ -112,7 +112,7 @@ def test_with_both_docks_occupied_a_lost_battle_leaves_the_newcomer_mid_river() 
 
 @rule("L-9.3")
 def test_without_mariners_and_with_both_docks_occupied_there_is_no_choice() -> None:
-    """T-31: B:0 stays mid-river."""
+    """L-9.3: B:0 stays mid-river."""
     table = arrive(crew=0, dock1=0, dock2=0)
     assert (table.asked, docks(table)) == (D, [1, 0, 2])
     [news] = table.told("midriver")
@@ -121,7 +121,7 @@ def test_without_mariners_and_with_both_docks_occupied_there_is_no_choice() -> N
 
 @rule("L-9.3", "L-8.5")
 def test_with_mariners_and_both_docks_occupied_one_of_them_must_be_contested() -> None:
-    """T-32: the options are dock 1 and dock 2 only; staying out is not offered."""
+    """L-9.3, L-8.5: the options are dock 1 and dock 2 only; staying out is not offered."""
     table = arrive(crew=1, dock1=2, dock2=3)
     assert table.options == ["dock nantes-1", "dock nantes-2"]
     assert table.refusal(B, "stop").clause == "L-9.3"

@@ -12,7 +12,7 @@ from tests.rule import rule
 @rule("L-4.1", "R-3")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 10), (3, 12), (4, 14), (5, 16), (6, 18)])
 def test_the_number_of_cards_turned_depends_on_the_players(seats: int, cards: int) -> None:
-    """T-08: 10 cards for two players."""
+    """L-4.1, R-3: 10 cards for two players."""
     table = Table(seats)
     table.new_cards()
     turned = 0
@@ -47,7 +47,7 @@ def test_every_card_of_the_draw_pile_is_as_likely_as_any_other() -> None:
 
 @rule("L-4.1", "L-4.6")
 def test_six_cards_in_the_row_go_round_from_the_leader() -> None:
-    """T-04: 4 players, leader B, 5 passengers, 2 wines, 1 sun, 6 others: B and C get 2 cards, D and A one."""
+    """L-4.1, L-4.6: 4 players, leader B, 5 passengers, 2 wines, 1 sun, 6 others: B and C get 2 cards, D and A one."""
     table = Table(4, leader=B)
     table.new_cards()
     table.turn("blois-tours blois-amboise nantes-angers saumur-tours tours-nantes wine-tours wine-blois sun")

@@ -36,7 +36,7 @@ def test_one_card_a_turn_and_the_turns_go_round() -> None:
 
 @rule("L-5.3")
 def test_a_player_who_has_moved_is_skipped_and_can_play_nothing_more() -> None:
-    """T-38: A has moved; when the turn reaches A, A is skipped and cannot play wine or explosion."""
+    """L-5.3: A has moved; when the turn reaches A, A is skipped and cannot play wine or explosion."""
     table = Table(3)
     table.put(A, at="blois", hand="explosion mariner", aboard="wine-tours")
     table.put(B, laid="mariner", hand="coal-1 coal-1")

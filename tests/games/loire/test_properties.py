@@ -32,7 +32,7 @@ def position(seats: int, self_target: bool, leader: str | int) -> Loire:
 @quickly
 @walks
 def test_the_108_cards_are_always_somewhere(seats: int, seed: int, self_target: bool, leader: str | int) -> None:
-    """T-51: draw + discard + hands + laid + draft row + board + aboard = 108."""
+    """L-1.2: draw + discard + hands + laid + draft row + board + aboard = 108."""
     box = {face.id: face.count for face in LOIRE.edition.faces}  # type: ignore[attr-defined]
     assert sum(box.values()) == 108
 

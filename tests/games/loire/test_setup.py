@@ -131,7 +131,7 @@ def test_the_leader_places_first_and_then_clockwise() -> None:
 
 @rule("L-2.2", "R-2")
 def test_nantes_is_no_place_to_start_and_an_occupied_town_is() -> None:
-    """T-03: asking for Nantes is illegal; 7 towns are legal, also occupied ones."""
+    """L-2.2, R-2: asking for Nantes is illegal; 7 towns are legal, also occupied ones."""
     match = LOIRE.new(3, seed=1)
     for seat in range(3):
         assert [str(option) for option in match.options] == [f"place {town}" for town in STARTS]
@@ -159,7 +159,7 @@ def test_boats_are_placed_before_anybody_sees_a_card() -> None:
 
 @rule("L-2.3", "L-2.4")
 def test_four_players_get_five_hand_cards_each_and_88_cards_are_left() -> None:
-    """T-01: none of the hands has cargo or suns; the discard pile is empty; all head downstream, none at Nantes."""
+    """L-2.3, L-2.4: no hand has cargo or suns; the discard pile is empty; all head downstream, none at Nantes."""
     table = set_up(4)
     for seat in range(4):
         hand = table[seat].hand.split()
@@ -173,7 +173,7 @@ def test_four_players_get_five_hand_cards_each_and_88_cards_are_left() -> None:
 
 @rule("L-2.3", "L-2.4")
 def test_six_players_leave_28_hand_cards_46_cargo_cards_and_4_suns_in_the_draw_pile() -> None:
-    """T-02: 78 cards are left."""
+    """L-2.3, L-2.4: 78 cards are left."""
     pile = set_up(6).draw_pile.split()
     assert len(pile) == 78
     assert len([card for card in pile if card in HAND_CARDS]) == 28

@@ -17,7 +17,6 @@ from typing import Any, Final
 from ludotheque import games
 from ludotheque.core.game import Value
 from ludotheque.core.state import CHANCE, Step
-from ludotheque.games.siecle_dor.actions import Act
 from ludotheque.games.siecle_dor.components import (
     ACTIVE,
     ANTILLES,
@@ -32,10 +31,10 @@ from ludotheque.games.siecle_dor.components import (
     USED,
 )
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
-from ludotheque.games.siecle_dor.markers import put
+from ludotheque.games.siecle_dor.pieces import put
 from ludotheque.games.siecle_dor.stadtholder import Roll
 from ludotheque.games.siecle_dor.state import SiecleDor
-from ludotheque.games.siecle_dor.turn import EndTurn
+from ludotheque.games.siecle_dor.turn import Act, EndTurn
 from tests.games.table import PlayerOf, TableOf, another_box
 
 SIECLE: Final = games["siecle_dor"]

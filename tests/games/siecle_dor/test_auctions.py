@@ -51,7 +51,7 @@ def test_bids_rise_by_half_a_florin_or_more_and_who_passes_is_out() -> None:
 
 @rule("S-8.3", "S-8.4", "S-8.5")
 def test_the_winner_pays_the_seller_and_draws_without_paying_the_bank() -> None:
-    """T-8: two florins for a blue card; the seller's marker is used."""
+    """S-8.3, S-8.4, S-8.5: two florins for a blue card; the seller's marker is used."""
     table = offer()
     table.play(B, "raise two")
     table.play(C, "pass")
@@ -208,7 +208,7 @@ def test_with_nobody_who_could_use_it_nothing_is_auctioned() -> None:
 
 @rule("S-4.2")
 def test_actions_mix_freely() -> None:
-    """T-9: a free action, an auction, a special action, two free actions."""
+    """S-4.2: a free action, an auction, a special action, two free actions."""
     table = Table(3)
     table.put(A, florins=10, pawns="utrecht", markers="zeeland brabant")
     table.act(A)

@@ -6,9 +6,8 @@ import itertools
 
 from ludotheque import drawing
 from ludotheque.drawing import HALF, draw, mat, panel, panes
-from ludotheque.games.siecle_dor.scene import COLOURS
+from ludotheque.games.siecle_dor.scene.shapes import COLOUR_OF, OUTLINES, ring
 from ludotheque.games.siecle_dor.scene.shapes import NAMES as ANCHORS
-from ludotheque.games.siecle_dor.scene.shapes import OUTLINES, ring
 from tests.games.picture import each_shape, find, ids, parse, ringed
 from tests.games.siecle_dor.board_cases import view_of
 from tests.games.siecle_dor.position import SIECLE, A, B, Table, edition
@@ -73,7 +72,7 @@ def test_provinces_are_neighbours_on_the_map_exactly_where_the_rules_have_a_bord
         edges = [{frozenset(pair) for pair in zip(c, [*c[1:], c[0]])} for c in (corners[one], corners[other])]
         assert bool(edges[0] & edges[1]) == (frozenset((one, other)) in borders), (one, other)
     assert set(corners) == set(ANCHORS) == set(edition().provinces)
-    assert [COLOURS[id] for id in edition().provinces] == list(edition().colour)[:10]
+    assert [COLOUR_OF[id] for id in edition().provinces] == list(edition().colour)[:10]
 
 
 def test_the_sizes_of_the_world_its_panes_and_panels() -> None:

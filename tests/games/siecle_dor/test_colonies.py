@@ -33,7 +33,6 @@ def drew(held: str, card: str, markers: str = "zeeland") -> Table:
     ],
 )
 def test_a_complete_voyage_sails_at_once(held: str, card: str, left: str) -> None:
-    """T-17."""
     table = drew(held, card)
     assert (table.asked, table.question, table[A].hand) == (A, "Land", left)
     assert table.offered("land") == ["indies-2", "indies-3", "indies-4", "indies-5", "indies-6", "antilles-7"]
@@ -44,7 +43,6 @@ def test_a_complete_voyage_sails_at_once(held: str, card: str, left: str) -> Non
 
 @rule("S-7.4.2")
 def test_three_ships_and_a_captain_do_not_sail() -> None:
-    """T-17."""
     table = drew("ship ship captain", "ship")
     assert (table.question, table[A].hand) == ("Act", "ship ship ship captain")
 

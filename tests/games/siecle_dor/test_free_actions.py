@@ -10,7 +10,7 @@ from tests.rule import rule
 
 @rule("S-6.1.1")
 def test_every_step_costs_half_a_florin() -> None:
-    """T-1: from Gelderland and Utrecht to Holland for one florin and a half."""
+    """S-6.1.1: from Gelderland and Utrecht to Holland for one florin and a half."""
     table = Table(3)
     table.put(A, florins=10, pawns="gelderland utrecht")
     table.act(A)
@@ -42,7 +42,6 @@ def test_neither_a_crowd_nor_a_marker_keeps_a_pawn_out_but_nothing_is_converted_
 
 @rule("S-6.2.1", "S-6.2.2")
 def test_a_guild_costs_three_then_one_more_each_time_and_the_former_marker_goes_home() -> None:
-    """T-2."""
     table = Table(3)
     table.act(B)
     table.play(B, "take guild-green")
@@ -58,7 +57,6 @@ def test_a_guild_costs_three_then_one_more_each_time_and_the_former_marker_goes_
 
 @rule("S-6.2.2", "S-6.2.3")
 def test_four_florins_exactly_are_enough_for_a_guild_that_stands_at_three() -> None:
-    """T-3."""
     table = Table(3)
     table.put(A, florins=4)
     table.put(B, markers="guild-grey@3")
@@ -95,7 +93,6 @@ def test_a_marker_at_the_top_of_its_column_is_safe() -> None:
 
 @rule("S-6.3.1", "S-6.3.2", "R-5")
 def test_three_pawns_make_way_for_a_marker_free_of_charge() -> None:
-    """T-4."""
     table = Table(3)
     table.put(A, pawns="groningen groningen groningen groningen")
     table.act(A)

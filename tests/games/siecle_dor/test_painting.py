@@ -8,7 +8,6 @@ from tests.rule import rule
 
 @rule("S-7.3.1", "S-7.3.2", "S-7.0.4")
 def test_a_brown_action_commissions_a_painting_or_pays_a_painter_never_both() -> None:
-    """T-7."""
     table = Table(3)
     table.put(A, florins=10, markers="utrecht", easel="art-8")
     table.act(A)
@@ -22,7 +21,6 @@ def test_a_brown_action_commissions_a_painting_or_pays_a_painter_never_both() ->
 
 @rule("S-7.3.3", "S-7.3.4", "S-9.1")
 def test_the_last_payment_finishes_a_painting_and_its_florins_go_to_the_bank() -> None:
-    """T-6."""
     table = Table(3)
     table.put(A, florins=1, markers="overijssel", easel="art-6:3")
     table.act(A)

@@ -64,7 +64,6 @@ def test_everybody_places_two_pawns_in_one_go() -> None:
 
 @rule("S-3.4")
 def test_no_pawn_beside_a_marker_and_no_third_pawn_but_mixed_pairs() -> None:
-    """T-14."""
     table = begin(*MARKERS)
     assert table.refusal(A, "settle brabant").clause == "S-3.4"
     table.play(A, "settle utrecht", "settle limburg")
@@ -76,7 +75,6 @@ def test_no_pawn_beside_a_marker_and_no_third_pawn_but_mixed_pairs() -> None:
 
 @rule("S-3.5")
 def test_the_last_player_starts_the_stadtholder_on_one_of_six_merchants_and_nobody_is_paid() -> None:
-    """T-15."""
     pawns = ["settle utrecht", "settle limburg"] * 2 + ["settle flanders", "settle friesland"] * 2
     table = begin(*MARKERS, "place groningen", *pawns, seats=4)
     assert (table.asked, table.offered("start")) == (D, [f"merchant-{n}" for n in range(1, 7)])

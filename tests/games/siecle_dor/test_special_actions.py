@@ -69,7 +69,6 @@ def test_green_buys_a_pawn_for_five_florins_for_any_province() -> None:
 
 @rule("S-7.1.3")
 def test_a_third_pawn_may_become_a_marker_at_once() -> None:
-    """T-20."""
     for answer, markers in (("create limburg", "holland:used limburg"), ("keep", "holland:used")):
         table = Table(3)
         table.put(A, florins=5, pawns="limburg limburg", markers="holland")
@@ -92,7 +91,6 @@ def test_the_conversion_at_once_takes_its_marker_from_the_reserve_only() -> None
 
 @rule("S-7.2.2", "S-7.2.3", "R-7")
 def test_sets_are_worth_five_twelve_and_twenty_florins_and_only_whole() -> None:
-    """T-16."""
     table = Table(3)
     table.put(A, florins=0, hand="investment-single investment-pair investment-triple investment-triple")
     table.act(A)
@@ -146,7 +144,6 @@ def test_mills_and_governors_are_laid_open_at_once() -> None:
 
 @rule("S-7.6.1", "S-7.0.3")
 def test_a_spice_card_costs_the_number_of_its_colony_and_is_never_auctioned() -> None:
-    """T-19."""
     table = Table(3)
     table.put(A, florins=5, markers="indies-5 antilles-7")
     table.act(A)

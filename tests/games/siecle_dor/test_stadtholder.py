@@ -39,7 +39,7 @@ def test_rolling_is_compulsory() -> None:
 
 @rule("S-5.2", "S-5.6")
 def test_pawns_earn_one_and_markers_two_for_everybody_whoever_rolled() -> None:
-    """T-10: Brabant and Zeeland."""
+    """S-5.2, S-5.6: Brabant and Zeeland."""
     table = rolled(1, 2, space=0)
     assert table.state.space == 3
     assert florins(table) == [14, 11, 10]
@@ -54,14 +54,12 @@ def test_spaces_on_the_way_pay_nothing() -> None:
 
 @rule("S-5.3")
 def test_a_merchant_gives_everybody_one_florin() -> None:
-    """T-11."""
     table = rolled(2, 3, space=0)
     assert (table.state.space, florins(table)) == (5, [11, 11, 11])
 
 
 @rule("S-5.4")
 def test_william_gives_everybody_three_florins() -> None:
-    """T-11."""
     table = rolled(2, 2, space=50)
     assert (table.state.space, florins(table)) == (0, [13, 13, 13])
 

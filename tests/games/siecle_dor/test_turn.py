@@ -15,7 +15,6 @@ def at(points: int, paintings: str = "") -> dict[str, Any]:
 
 @rule("S-4.1", "S-4.5", "S-2.4")
 def test_at_the_end_of_his_turn_a_player_turns_his_markers_and_the_left_neighbour_goes_on() -> None:
-    """T-24."""
     table = Table(3)
     table.put(A, markers="zeeland:used brabant:unsold guild-blue:used antilles-7:used antilles-7:unsold indies-3")
     table.put(B, markers="holland:used")
@@ -159,3 +158,24 @@ def test_after_the_last_set_is_cashed_nothing_more_is_asked() -> None:
     table.end(A)
     table.play(B, "cash investment-single")
     assert table.match.winners == [B]
+
+
+@rule("R-25")
+def test_who_ends_the_turn_may_not_take_it_back_once_it_showed_whether_somebody_can_cash() -> None:
+    for hand, question in (("investment-single", "LastChance"), ("joker", "Roll")):
+        table = Table(3)
+        table.put(B, florins=325, hand=hand)
+        table.act(A)
+        table.play(A, "end")
+        assert (table.question, table.match.undoable(A)) == (question, "undo-uncovered")
+
+
+@rule("R-25")
+def test_the_end_of_a_turn_may_be_taken_back_where_nobody_could_cash_enough_with_any_cards() -> None:
+    table = Table(3)
+    table.put(B, florins=100, hand="investment-single investment-single")
+    table.act(A)
+    table.play(A, "end")
+    assert (table.question, table.match.undoable(A)) == ("Roll", "")
+    table.match.undo(A)
+    assert (table.asked, table.question) == (A, "Act")

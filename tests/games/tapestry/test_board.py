@@ -10,7 +10,7 @@ from ludotheque.drawing import draw, mat, panel, panes, plate
 from ludotheque.games.tapestry.scene.effects import MEASURES, sign_of
 from ludotheque.games.tapestry.scene.effects import draw as laid_out
 from ludotheque.games.tapestry.scene.hexmap import corner, middle_of
-from ludotheque.table.preview import effects
+from ludotheque.table.shown.preview import effects
 from tests.games.picture import each_shape, find, parse
 from tests.games.tapestry.board_cases import middle, view_of
 from tests.games.tapestry.position import GAME, A, B, Table, edition

@@ -16,7 +16,7 @@ from ludotheque.games.tapestry.scene.income import next_points
 from ludotheque.games.tapestry.scene.shapes import SHAPES
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scoring import income_points
-from ludotheque.table.preview import effects
+from ludotheque.table.shown.preview import effects
 from tests.games.picture import each_shape, ids, parse
 from tests.games.tapestry.board_cases import NAMES, middle, view_of
 from tests.games.tapestry.position import GAME, A, B, Table

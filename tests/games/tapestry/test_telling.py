@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.tapestry.scene.telling import TELLING
 from ludotheque.games.tapestry.speech import VERBS
-from ludotheque.table.preview import effects
+from ludotheque.table.shown.preview import effects
 from tests.games.tapestry.board_cases import middle
 from tests.games.tapestry.position import GAME, A, B, Table
 

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.core.action import Action
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game
-from ludotheque.core.news import report
+from ludotheque.core.news import reports
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import save
 from ludotheque.core.sight import ALL, EACH, guess
@@ -32,6 +32,7 @@ def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng
         if kind in (ALL, EACH):
             findings.see(6, truth[name] == guessed[name], f"{who} guesses {name} wrongly, which everybody sees")
     check_news(findings, game, state.clone(), other.clone(), viewer, action, who)
+    check_undo(findings, game, state.clone(), action, rng, where)
     if rng.below(DRAWN) == 0:
         picture = view(game, state, viewer).picture()
         findings.see(6, picture == view(game, other, viewer).picture(), f"{who} could tell it from the drawing")
@@ -47,10 +48,22 @@ def check_news(
     for state in (first, second):
         state.news = []
         state.apply(action)
-        told = [report(game, game.edition, state, news, ()) for news in state.news]
-        heard.append([item.data() for item in told if item.seen_by(viewer)])
+        heard.append([item.data() for item in reports(game, game.edition, state, ()) if item.seen_by(viewer)])
     if first.seat != CHANCE and seen(game, first, viewer) == seen(game, second, viewer):
         findings.see(6, heard[0] == heard[1], f"{who} hears of hidden things: {heard[0]} / {heard[1]}")
+
+
+def check_undo(findings: Findings, game: Game, truth: State, action: Action, rng: Rng, where: str) -> None:
+    """An answer that may be taken back has told its seat nothing: in a guess the same comes of it."""
+    seat = truth.seat
+    other = guess(truth, seat, rng)
+    for state in (truth, other):
+        state.news = []
+        state.apply(action)
+    if truth.seat == CHANCE or any(news.silent for news in truth.news or []):
+        return
+    same = seen(game, truth, seat) == seen(game, other, seat)
+    findings.see(6, same, f"{where}: seat {seat} may take back {action} after learning something from it")
 
 
 def view(game: Game, state: State, viewer: int) -> View:

@@ -11,9 +11,6 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.bretagne.components import AT_ONCE, BANK, FLOORS, NONE, RESOURCES, TOWERS
 from ludotheque.games.bretagne.effects import grant
-from ludotheque.games.bretagne.holdings import workers_on
-from ludotheque.games.bretagne.outlook import home_now
-from ludotheque.games.bretagne.planning import best_place
 from ludotheque.games.bretagne.prices import (
     can_place,
     engineers_for,
@@ -25,7 +22,6 @@ from ludotheque.games.bretagne.prices import (
     surcharge,
 )
 from ludotheque.games.bretagne.state import Bretagne
-from ludotheque.games.bretagne.valuation import tower_worth
 from ludotheque.games.bretagne.victory import score
 
 
@@ -105,10 +101,6 @@ class PlaceTile(Question[Bretagne]):
         storm = state.workers[self.seat] == 0 and is_dangerous(state, action.value)
         return "B-3.1.4.1" if storm else "B-3.1.3.2"
 
-    def promise(self, state: Bretagne) -> float:
-        """The best place for the tile, which the goods still in the warehouse will pay for."""
-        return best_place(state, self.seat, state.bought)
-
 
 def take_francs(state: Bretagne, seat: i64, tower: i64) -> None:
     """B-3.1.3: the francs that waited on the lighthouse."""
@@ -167,11 +159,3 @@ class LeaveWorkers(Question[Bretagne]):
         state.workers[self.seat] += home
         score(state, self.seat, AT_ONCE, points)
         state.tell("stayed", "B-3.1.5", self.seat, self.at, action.value, points)
-
-    def promise(self, state: Bretagne) -> float:
-        """They may all come home for points, if that is more than what they are hoped to do here."""
-        floor = self.floor(state)
-        crew = state.floor_crew[floor]
-        now = float(crew) * (float(state.edition.points_recovered) + home_now(state, self.seat, self.at))
-        here = tower_worth(state, self.seat, self.at, workers_on(state, self.seat, self.at), 0.5)
-        return max(0.0, now - here)

@@ -1,87 +1,250 @@
-"""B-0: an edition of Bretagne: its box, and the vocabulary over it."""
+"""B-0: the material of Bretagne, read once from an edition file, and whether it adds up to a box."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ludotheque.core.action import Action
-from ludotheque.games.bretagne.box import Box
-from ludotheque.games.bretagne.checks import complaints_of
-from ludotheque.games.bretagne.components import COAST_IDS, GOODS, MOST_SEATS, RESOURCE_IDS, TOWN_IDS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.notation import ANY_ORDER, PAY, TERM, Grammar, Phrase
+from ludotheque.games.bretagne.components import (
+    BARGES,
+    CARD,
+    CATEGORY_IDS,
+    COAST_IDS,
+    EXCHANGES,
+    FLOORS,
+    FRANC,
+    GOODS,
+    KINDS,
+    MOST_SEATS,
+    NONE,
+    PORTS,
+    RESOURCE,
+    RESOURCE_IDS,
+    RESOURCES,
+    SUPPLY_IDS,
+    TOWERS,
+    TOWN_IDS,
+    WEATHERS,
+    place_of,
+)
+from ludotheque.games.bretagne.prices import bundle
+from ludotheque.games.bretagne.vocabulary import BretagneActions
+
+NUMBERS: Final = [
+    "rounds", "workers", "side_workers", "engineers", "discs", "open_tiles", "kept_discs", "least_engineers",
+    "upper_wood", "injured", "waiting_francs", "improved_at", "port_fee", "brest_singles", "brest_pairs",
+    "brest_discs", "points_recovered", "points_worker", "falling", "least_card", "francs_per_point",
+]  # fmt: skip
 
 
-class BretagneEdition(Box):
-    """B-0.1 to B-0.13: all material of the box, and one action for everything that can be done with it."""
+class BretagneEdition(BretagneActions):
+    """B-0.1 to B-0.13: lighthouses, ports, tiles, cards and towns as tables."""
 
-    order: list[Action]
-    light: list[Action]
-    prebuild: list[Action]
-    open: list[Action]
-    turn_weather: list[Action]
-    reveal: list[Action]
-    produce: list[Action]
-    draw: list[Action]
-    choose: list[Action]
-    load: list[Action]
-    build: list[Action]
-    place: list[Action]
-    stay: list[Action]
-    visit: list[Action]
-    trade: list[Action]
-    gain: list[Action]
-    give: list[Action]
-    discard: list[Action]
-    leave: Action
-    passing: Action
-    keep: list[Action]
-    play: list[Action]
-    done: Action
-    send: list[Action]
-    decline: Action
+    grammar: Grammar
+    rounds: i64
+    workers: i64
+    side_workers: i64
+    engineers: i64
+    discs: i64
+    open_tiles: i64
+    kept_discs: i64
+    least_engineers: i64
+    upper_wood: i64
+    injured: i64
+    waiting_francs: i64
+    improved_at: i64
+    port_fee: i64
+    brest_singles: i64
+    brest_pairs: i64
+    brest_discs: i64
+    points_recovered: i64
+    points_worker: i64
+    falling: i64
+    least_card: i64
+    francs_per_point: i64
+
+    track: vec[i64]  # points by place in the Pontivy row
+    crowd: vec[i64]  # points of a worker in a port, by how many stand there, less one
+    majority: vec[i64]  # by category
+    risky: vec[i64]  # by category: a storm hurts there
+    sky_cards: vec[i64]  # by weather
+    storm: vec[i64]  # by weather
+    needed: vec[i64]  # engineers: 3 * weather + category
+    fewest_engineers: i64  # with fewer nothing can be built, whatever the weather
+    slot_coast: vec[i64]
+    slot_category: vec[i64]
+    category: vec[i64]  # by tower, as the next four
+    floors: vec[i64]
+    extras: vec[i64]  # how many resources a floor costs besides its tile
+    extra: vec[i64]  # 4 * tower + resource
+    extra_bundle: vec[i64]  # the same as one number
+    hold: vec[i64]  # 3 * barge + deck
+    saves: vec[i64]  # engineers, by barge
+    bonus: list[Phrase]  # by barge
+    yields: vec[i64]  # ((seats - 2) * productions + card) * 4 + resource
+    tile_size: vec[i64]
+    tile_count: vec[i64]
+    tile_cost: vec[i64]  # 4 * tile + resource
+    tile_bundle: vec[i64]
+    rewards: list[Phrase]  # by size of the tile, less one
+    card_count: vec[i64]
+    card_points: vec[i64]  # 3 * kind + category; NONE where the kind cannot be played
+    port_coast: vec[i64]
+    rent_coast: vec[i64]
+    rent_normal: list[Phrase]
+    rent_improved: list[Phrase]
+    exchange_town: vec[i64]
+    exchange_supply: vec[i64]
+    exchange: list[Phrase]  # payments: parts are the cost and the gain
+    nothing_known: vec[i64]
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self._name_actions()
+        self.grammar = Grammar(GOODS, [])
+        self.take_numbers(NUMBERS)
+        self._tabulate_coast()
+        self._tabulate_cards()
+        self.name_actions(int(max(self.tile_size) + max(self.extras) + self.upper_wood))
 
-    def _name_actions(self) -> None:
-        """The vocabulary, in the order of the game."""
-        words = self.vocabulary
-        crew = max(self.tile_size) + max(self.extras) + self.upper_wood
-        self.order = words.verb("order", [f"seat-{seat}" for seat in range(MOST_SEATS)], "B-0.5")
-        self.light = words.verb("light", self.towers, "B-0.7")
-        self.prebuild = words.verb("prebuild", self.towers, "B-0.8")
-        self.open = words.verb("open", self.rents, "B-0.9")
-        self.turn_weather = words.verb("weather", self.weathers, "B-0.10")
-        self.reveal = words.verb("reveal", self.tiles, "B-0.11")
-        self.produce = words.verb("produce", self.productions, "B-1.4")
-        self.draw = words.verb("draw", self.equipment, "B-0.12")
-        self.choose = words.verb("choose", self.barges, "B-1.1")
-        self.load = words.verb("load", RESOURCE_IDS, "B-2.1")
-        self.build = words.verb("build", self.tiles, "B-3.1.1")
-        self.place = words.verb("place", self.towers, "B-3.1.3")
-        self.stay = words.verb("stay", [str(count) for count in range(crew + 1)], "B-3.1.5")
-        self.visit = words.verb("visit", TOWN_IDS, "B-3.2.1")
-        self.trade = words.verb("exchange", self.exchanges, "B-3.2.2")
-        self.gain = words.verb("gain", RESOURCE_IDS, "B-3.2.2")
-        self.give = words.verb("give", RESOURCE_IDS, "B-3.2.5")
-        self.discard = words.verb("discard", self.equipment, "B-3.2.4")
-        self.leave = words.word("leave", (), "B-3.2.2")
-        self.passing = words.word("pass", (), "B-3.3.1")
-        self.keep = words.verb("keep", RESOURCE_IDS, "B-3.3.2")
-        self.play = words.verb("play", self.equipment, "B-4.1.1")
-        self.done = words.word("done", (), "B-4.1.1")
-        self.send = words.verb("send", self.ports, "B-4.2.2")
-        self.decline = words.word("decline", (), "B-4.2.2")
+    def _tabulate_coast(self) -> None:
+        """B-0.1 to B-0.3, B-0.6: slots, lighthouses, categories, weather, ports and the exchanges of the towns."""
+        data = self.data
+        self.track = numbers(data["track"]["points"])
+        self.crowd = numbers(data["crowd"]["points"])
+        self.majority = numbers([row["majority"] for row in data["category"]])
+        self.risky = numbers([row["injury"] for row in data["category"]])
+        self.weathers = [row["id"] for row in data["weather"]]
+        self.sky_cards = numbers([row["cards"] for row in data["weather"]])
+        self.storm = numbers([row["storm"] for row in data["weather"]])
+        self.needed = numbers([count for row in data["weather"] for count in row["engineers"]])
+        self.fewest_engineers = min(self.least_engineers, min(self.needed))
+        self.slot_coast = numbers([place_of(COAST_IDS, row["coast"]) for row in data["slot"]])
+        self.slot_category = numbers([place_of(CATEGORY_IDS, row["category"]) for row in data["slot"]])
+        lights = data["lighthouse"]
+        self.towers = [row["id"] for row in lights]
+        self.category = numbers([place_of(CATEGORY_IDS, row["category"]) for row in lights])
+        self.floors = numbers([row["floors"] for row in lights])
+        self.extras = numbers([len(row["extras"]) for row in lights])
+        self.extra = numbers([row["extras"].count(id) for row in lights for id in RESOURCE_IDS])
+        self.extra_bundle = bundles(self.extra)
+        self.ports = [row["id"] for row in data["port"]]
+        self.port_coast = numbers([place_of(COAST_IDS, row["coast"]) for row in data["port"]])
+        self.rents = [row["id"] for row in data["rent"]]
+        self.rent_coast = numbers([place_of(COAST_IDS, row["coast"]) for row in data["rent"]])
+        self.rent_normal = [self.grammar.read(row["normal"]) for row in data["rent"]]
+        self.rent_improved = [self.grammar.read(row["improved"]) for row in data["rent"]]
+        self.exchanges = [row["id"] for row in data["exchange"]]
+        self.exchange_town = numbers([place_of(TOWN_IDS, row["town"]) for row in data["exchange"]])
+        self.exchange_supply = numbers([place_of(SUPPLY_IDS, row["from"]) for row in data["exchange"]])
+        self.exchange = [self.grammar.read(row["does"]) for row in data["exchange"]]
 
-    def thing(self, what: str, number: int) -> str | int:
-        named = {
-            "tower": self.towers, "port": self.ports, "tile": self.tiles, "barge": self.barges, "card": self.equipment,
-            "weather": self.weathers, "exchange": self.exchanges, "production": self.productions, "town": TOWN_IDS,
-            "resource": RESOURCE_IDS, "good": GOODS, "coast": COAST_IDS, "rent": self.rents,
-        }  # fmt: skip
-        return named[what][number] if what in named else super().thing(what, number)
+    def _tabulate_cards(self) -> None:
+        """B-0.11 to B-0.13: barges, production, equipment and construction tiles."""
+        data = self.data
+        self.barges = [f"barge-{number + 1}" for number in range(len(data["barge"]))]
+        self.hold = numbers([count for row in data["barge"] for count in row["holds"]])
+        self.saves = numbers([row["saves"] for row in data["barge"]])
+        self.bonus = [self.grammar.read(row["bonus"]) for row in data["barge"]]
+        self.productions = [f"production-{number + 1}" for number in range(len(data["production"]))]
+        rows = [row[f"for_{seats}"] for seats in range(2, MOST_SEATS + 1) for row in data["production"]]
+        self.yields = numbers([count for row in rows for count in row])
+        tiles = data["tile"]
+        self.tiles = ["-".join(["tile", *row["resources"]]) for row in tiles]
+        self.tile_size = numbers([len(row["resources"]) for row in tiles])
+        self.tile_count = numbers([row["count"] for row in tiles])
+        self.tile_cost = numbers([row["resources"].count(id) for row in tiles for id in RESOURCE_IDS])
+        self.tile_bundle = bundles(self.tile_cost)
+        self.rewards = [self.grammar.read(row["reward"]) for row in data["row"]]
+        self.equipment = [row["id"] for row in data["equipment"]]
+        self.card_count = numbers([row["cards"] for row in data["equipment"]])
+        self.card_points = numbers([row["points"].get(id, NONE) for row in data["equipment"] for id in CATEGORY_IDS])
+        self.nothing_known = vec[i64]([0] * (MOST_SEATS * KINDS))
 
     def complaints(self) -> list[str]:
-        """B-0.6, B-0.9, B-0.10: what a box must have."""
+        """B-0.6 to B-0.13: what is missing or too much, as sentences."""
         gifts = self.bonus + self.rewards + self.rent_normal + self.rent_improved
-        return complaints_of(self.data, gifts, self.exchange)
+        effects = effects_wrong(gifts, self.exchange)
+        return numbers_wrong(self.data) + coast_wrong(self.data) + cards_wrong(self.data) + effects
+
+
+def numbers(row: list[Any]) -> vec[i64]:
+    return vec[i64]([int(number) for number in row])
+
+
+def bundles(amounts: vec[i64]) -> vec[i64]:
+    """Rows of four amounts, each as one number."""
+    rows = range(0, len(amounts), RESOURCES)
+    return numbers([bundle(amounts[at], amounts[at + 1], amounts[at + 2], amounts[at + 3]) for at in rows])
+
+
+def numbers_wrong(data: dict[str, Any]) -> list[str]:
+    """B-0.1, B-0.3: how many there must be of everything the rules count by heart."""
+    wanted = {
+        "resource": len(RESOURCE_IDS), "category": len(CATEGORY_IDS), "weather": WEATHERS, "slot": TOWERS,
+        "lighthouse": TOWERS, "barge": BARGES, "equipment": KINDS, "row": 3, "port": PORTS, "exchange": EXCHANGES,
+    }  # fmt: skip
+    wrong = [f"There must be {count} of [[{name}]]." for name, count in wanted.items() if len(data[name]) != count]
+    for name, ids in (("resource", RESOURCE_IDS), ("category", CATEGORY_IDS)):
+        if [row["id"] for row in data[name]] != ids:
+            wrong.append(f"[[{name}]] must list {', '.join(ids)}, in this order.")
+    return wrong
+
+
+def coast_wrong(data: dict[str, Any]) -> list[str]:
+    """B-0.6, B-0.9: every slot finds its lighthouse, every port its rent."""
+    wrong: list[str] = []
+    for id in CATEGORY_IDS:
+        slots = sum(1 for row in data["slot"] if row["category"] == id)
+        lights = sum(1 for row in data["lighthouse"] if row["category"] == id)
+        if slots != lights:
+            wrong.append(f"There are {slots} slots for {id}, but {lights} lighthouses.")
+    if [row["category"] for row in data["slot"]] != [row["category"] for row in data["lighthouse"]]:
+        wrong.append("Lighthouse and slot of the same number must share their category, for the historical setup.")
+    for row in data["lighthouse"]:
+        extras = {category["id"]: int(category["extras"]) for category in data["category"]}[row["category"]]
+        if not 1 <= int(row["floors"]) <= FLOORS:
+            wrong.append(f"The lighthouse {row['id']} must have 1 to {FLOORS} floors.")
+        if len(row["extras"]) != extras:
+            wrong.append(f"A floor of {row['id']} must cost {extras} extra resources, as in every {row['category']}.")
+    for coast in COAST_IDS:
+        ports = sum(1 for row in data["port"] if row["coast"] == coast)
+        rents = sum(1 for row in data["rent"] if row["coast"] == coast)
+        if ports != PORTS // len(COAST_IDS) or rents < ports:
+            wrong.append(f"The {coast} needs {PORTS // len(COAST_IDS)} ports, and rents for them.")
+    return wrong
+
+
+def cards_wrong(data: dict[str, Any]) -> list[str]:
+    """B-0.10 to B-0.13: cards and tiles are as many as the box says, and last for all rounds."""
+    value = {name: int(row["value"]) for name, row in data["numbers"].items()}
+    wrong: list[str] = []
+    cards = sum(int(row["cards"]) for row in data["equipment"])
+    tiles = sum(int(row["count"]) for row in data["tile"])
+    skies = sum(int(row["cards"]) for row in data["weather"])
+    if cards != value["cards"]:
+        wrong.append(f"The equipment cards add up to {cards}, but [numbers.cards] says {value['cards']}.")
+    if tiles != value["tiles"]:
+        wrong.append(f"The construction tiles add up to {tiles}, but [numbers.tiles] says {value['tiles']}.")
+    if skies - value["removed_weather"] != value["rounds"]:
+        wrong.append(f"{skies} weather cards less {value['removed_weather']} do not last for {value['rounds']} rounds.")
+    if len(data["production"]) < value["rounds"]:
+        wrong.append(f"{len(data['production'])} production cards do not last for {value['rounds']} rounds.")
+    return wrong
+
+
+def effects_wrong(gifts: list[Phrase], exchanges: list[Phrase]) -> list[str]:
+    """B-1.2, B-3.1.2, B-3.2.4: rents and rewards give, exchanges take and give, nothing more."""
+    wrong = [f"{gift} should only name goods." for gift in gifts if not is_plain(gift)]
+    for phrase in exchanges:
+        if phrase.kind != PAY or not is_plain(phrase.parts[0]) or not is_plain(phrase.parts[1]):
+            wrong.append(f"The exchange {phrase} should pay goods for goods.")
+        elif phrase.parts[0].kind != TERM or phrase.parts[0].word not in (RESOURCE, CARD, FRANC):
+            wrong.append(f"The exchange {phrase} should be paid in francs, cards or resources of one's choice.")
+    return wrong
+
+
+def is_plain(phrase: Phrase) -> bool:
+    return phrase.kind == TERM or (phrase.kind == ANY_ORDER and all(part.kind == TERM for part in phrase.parts))

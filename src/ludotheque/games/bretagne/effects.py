@@ -24,7 +24,6 @@ from ludotheque.games.bretagne.components import (
     WORKER,
 )
 from ludotheque.games.bretagne.state import Bretagne
-from ludotheque.games.bretagne.valuation import CARD_LATER, good_worth
 from ludotheque.games.bretagne.victory import score
 
 
@@ -121,9 +120,6 @@ class GainResource(Question[Bretagne]):
         state.goods[RESOURCES * self.seat + good] += 1
         state.tell("gained", "B-3.2.5" if self.supply == MARKET else "B-3.2.4", self.seat, good, 1)
 
-    def promise(self, state: Bretagne) -> float:
-        return good_worth(state, self.seat)
-
 
 class GiveResource(Question[Bretagne]):
     """B-3.2.5: one resource of one's choice goes to the bank, not to the market."""
@@ -142,9 +138,6 @@ class GiveResource(Question[Bretagne]):
         state.bank[action.value] += 1
         state.tell("gave", "B-3.2.5", self.seat, action.value)
 
-    def promise(self, state: Bretagne) -> float:
-        return -good_worth(state, self.seat)
-
 
 class GiveCard(Question[Bretagne]):
     """B-3.2.4: one equipment card of one's choice, discarded openly. Asked even of who has one kind: it is a secret."""
@@ -159,9 +152,6 @@ class GiveCard(Question[Bretagne]):
         state.hand[KINDS * self.seat + action.value] -= 1
         state.discard[action.value] += 1
         state.tell("discarded", "B-3.2.4", self.seat, action.value)
-
-    def promise(self, state: Bretagne) -> float:
-        return -CARD_LATER
 
 
 class DrawCard(Effect[Bretagne]):

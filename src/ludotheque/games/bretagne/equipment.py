@@ -11,7 +11,6 @@ from ludotheque.core.state import Question
 from ludotheque.games.bretagne.components import CARDS, CATEGORIES, FLOORS, KINDS
 from ludotheque.games.bretagne.holdings import cards_in_hand, workers_on
 from ludotheque.games.bretagne.state import Bretagne
-from ludotheque.games.bretagne.valuation import hand_on
 from ludotheque.games.bretagne.victory import score
 
 
@@ -43,10 +42,6 @@ class PlayCards(Question[Bretagne]):
         score(state, self.seat, CARDS, points)
         state.tell("played", "B-4.1.3", self.seat, kind, points)
         state.then(self)
-
-    def promise(self, state: Bretagne) -> float:
-        """The best that the hand can do here."""
-        return hand_on(state, self.seat, state.tower, workers_on(state, self.seat, state.tower), [0] * KINDS)
 
     def why_not(self, state: Bretagne, action: Action) -> str:
         return "B-4.1.4" if action.verb == "play" and not is_playable(state, action.value, state.tower) else self.CLAUSE

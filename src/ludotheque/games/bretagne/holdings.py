@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.bretagne.components import (
@@ -21,19 +22,21 @@ if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
 
 
+def sum_of(counts: vec[i64], size: i64, seat: i64) -> i64:
+    """All that one seat has, where every seat has so many counts."""
+    total: i64 = 0
+    for at in range(size * seat, size * (seat + 1)):
+        total += counts[at]
+    return total
+
+
 def cards_in_hand(state: Bretagne, seat: i64) -> i64:
     """B-0.14: how many equipment cards, which everybody may know."""
-    count: i64 = 0
-    for at in range(KINDS * seat, KINDS * (seat + 1)):
-        count += state.hand[at]
-    return count
+    return sum_of(state.hand, KINDS, seat)
 
 
 def resources_of(state: Bretagne, seat: i64) -> i64:
-    count: i64 = 0
-    for at in range(RESOURCES * seat, RESOURCES * (seat + 1)):
-        count += state.goods[at]
-    return count
+    return sum_of(state.goods, RESOURCES, seat)
 
 
 def most_of_one(state: Bretagne, seat: i64) -> i64:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question, Stage
 from ludotheque.games.bretagne.components import BARGES, DECKS, LOADING, RESOURCES
-from ludotheque.games.bretagne.planning import LOAD
 from ludotheque.games.bretagne.state import Bretagne
 
 
@@ -49,7 +48,3 @@ class LoadBarge(Question[Bretagne]):
         state.quimper[good] -= count
         state.goods[RESOURCES * self.seat + good] += count
         state.tell("loaded", "B-2.1", self.seat, good, count)
-
-    def promise(self, state: Bretagne) -> float:
-        """A full barge, most likely."""
-        return LOAD * float(state.edition.hold[DECKS * state.barge[self.seat] + self.deck])

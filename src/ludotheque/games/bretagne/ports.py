@@ -12,7 +12,6 @@ from ludotheque.games.bretagne.components import PORTS
 from ludotheque.games.bretagne.equipment import take_highest
 from ludotheque.games.bretagne.holdings import visitors
 from ludotheque.games.bretagne.state import Bretagne
-from ludotheque.games.bretagne.valuation import best_port
 
 
 class SendWorker(Question[Bretagne]):
@@ -38,11 +37,6 @@ class SendWorker(Question[Bretagne]):
         take_highest(state, self.seat, state.tower)
         state.in_port[PORTS * self.seat + port] += 1
         state.tell("sent", "B-4.2.2", self.seat, port, price, state.rent[port])
-
-    def promise(self, state: Bretagne) -> float:
-        """The best port, instead of the point here."""
-        coast = state.edition.slot_coast[state.slot[state.tower]]
-        return max(0.0, best_port(state, self.seat, coast) - float(state.edition.points_worker))
 
     def why_not(self, state: Bretagne, action: Action) -> str:
         if action.verb != "send" or not is_near(state, action.value):

@@ -21,10 +21,11 @@ from ludotheque.games.bretagne.components import (
     RESOURCES,
 )
 from ludotheque.games.bretagne.effects import amount, grant
-from ludotheque.games.bretagne.ending import EndRound, FinalScore, is_over
+from ludotheque.games.bretagne.end_of_round import EndRound
 from ludotheque.games.bretagne.evaluation import Evaluate
 from ludotheque.games.bretagne.loading import LoadBarges
 from ludotheque.games.bretagne.state import Bretagne
+from ludotheque.games.bretagne.victory import FinalScore, is_over
 from ludotheque.games.bretagne.weather import NextWeather
 
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
+from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool, State
 from ludotheque.games.bretagne.components import (
     COASTS,
@@ -24,15 +25,23 @@ from ludotheque.games.bretagne.components import (
 )
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.holdings import inventory
-from ludotheque.games.bretagne.outlook import outlook
-from ludotheque.games.bretagne.telling import EVENTS, SEEN_BY, VERBS
 from ludotheque.games.bretagne.victory import points, sources, winner
+from ludotheque.games.bretagne.vocabulary import EVENTS, VERBS
 
 
 class Bretagne(State):
     """B-0.1 to B-0.4, B-0.14: the board and the warehouses lie open; only equipment in hands and the deck is hidden."""
 
-    SEEN_BY: ClassVar[dict[str, str]] = SEEN_BY
+    SEEN_BY: ClassVar[dict[str, str]] = {
+        "round": ALL, "phase": ALL, "active": ALL, "by_pontivy": ALL, "hurt_at_home": ALL, "weather": ALL,
+        "forecast": ALL, "skies": ALL, "production": ALL, "harvests": ALL, "order": ALL, "passed": ALL, "slot": ALL,
+        "built": ALL, "height": ALL, "engineers_on": ALL, "francs_on": ALL, "floor_tile": ALL, "floor_owner": ALL,
+        "floor_crew": ALL, "rent": ALL, "improved": ALL, "in_port": EACH, "workers": ALL, "aside": ALL, "purse": ALL,
+        "engineers": ALL, "barge": ALL, "goods": EACH, "hand": OWNER, "in_town": EACH, "tally": EACH, "bank": ALL,
+        "spare_engineers": ALL, "quimper": ALL, "market": ALL, "singles": ALL, "pairs": ALL, "pile": ALL,
+        "shown": ALL, "bought": ALL, "draw": COUNT, "discard": ALL, "exchanged": ALL, "tower": ALL, "stage": ALL,
+        "played": ALL,
+    }  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
@@ -211,15 +220,6 @@ class Bretagne(State):
 
     def winners(self) -> list[int]:
         return [winner(self)] if self.over else []
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 3
-
-    def spread(self) -> float:
-        return 10.0
 
     def inventory(self) -> dict[str, int]:
         return inventory(self)

@@ -26,7 +26,6 @@ from ludotheque.games.bretagne.components import (
 from ludotheque.games.bretagne.effects import GiveCard, GiveResource, deck_size, grant
 from ludotheque.games.bretagne.holdings import cards_in_hand, resources_of
 from ludotheque.games.bretagne.state import Bretagne
-from ludotheque.games.bretagne.valuation import gain_worth
 
 
 def can_trade_in(state: Bretagne, seat: i64, town: i64) -> bool:
@@ -133,16 +132,6 @@ class Trade(Question[Bretagne]):
         elif action.verb == "visit":
             visit(state, self.seat, action.value, False)
 
-    def promise(self, state: Bretagne) -> float:
-        """The best exchange here, which one may make, or must."""
-        best = 0.0 if self.made else -9.0
-        for number in range(EXCHANGES):
-            here = state.edition.exchange_town[number] == self.town and state.exchanged[number] == 0
-            if here and is_possible(state, self.seat, number):
-                parts = state.edition.exchange[number].parts
-                best = max(best, gain_worth(state, self.seat, parts[1]) - gain_worth(state, self.seat, parts[0]))
-        return best
-
     def why_not(self, state: Bretagne, action: Action) -> str:
         if action.verb == "leave":
             return "R-13"
@@ -181,6 +170,3 @@ class Obtain(Effect[Bretagne]):
         edition = state.edition
         gain = edition.exchange[self.number].parts[1]
         grant(state, self.seat, gain, edition.exchange_supply[self.number], "B-3.2.3")
-
-    def promise(self, state: Bretagne) -> float:
-        return gain_worth(state, self.seat, state.edition.exchange[self.number].parts[1])

@@ -1,4 +1,4 @@
-"""B-6.3: points, and who has won."""
+"""B-5.4, B-6: points, the end of the game, and who has won."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheque.games.bretagne.components import SOURCE_IDS, SOURCES
+from ludotheque.core.state import Stage
+from ludotheque.games.bretagne.components import (
+    FRANCS,
+    GAME_END,
+    HARBOURS,
+    NONE,
+    PONTIVY,
+    PORTS,
+    SOURCE_IDS,
+    SOURCES,
+    TOWERS,
+)
+from ludotheque.games.bretagne.holdings import sum_of, visitors
 
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
@@ -14,10 +26,7 @@ if TYPE_CHECKING:
 
 def points(state: Bretagne, seat: i64) -> i64:
     """B-0.4: where the score disc of a seat stands."""
-    total: i64 = 0
-    for at in range(SOURCES * seat, SOURCES * (seat + 1)):
-        total += state.tally[at]
-    return total
+    return sum_of(state.tally, SOURCES, seat)
 
 
 def sources(state: Bretagne, seat: i64) -> dict[str, int]:
@@ -35,3 +44,44 @@ def winner(state: Bretagne) -> int:
         if points(state, seat) > points(state, best):
             best = seat
     return best
+
+
+def is_over(state: Bretagne) -> bool:
+    """B-5.4, B-0.15: after the fifth round, or when nothing is left to build."""
+    if state.round >= state.edition.rounds:
+        return True
+    for tower in range(TOWERS):
+        if state.built[tower] == 0:
+            return False
+    return True
+
+
+class FinalScore(Stage["Bretagne"]):
+    """B-6.1, B-6.2, R-26: points for passing early, for francs and for workers in ports; nothing for the rest."""
+
+    def run(self, state: Bretagne) -> None:
+        state.phase = GAME_END
+        state.active = NONE
+        edition = state.edition
+        for place in range(state.seats):
+            seat = state.passed[place]
+            early = edition.track[place]
+            savings = state.purse[seat] // edition.francs_per_point
+            harbours = port_points(state, seat)
+            score(state, seat, PONTIVY, early)
+            score(state, seat, FRANCS, savings)
+            score(state, seat, HARBOURS, harbours)
+            state.tell("pontivy", "B-6.1", seat, early)
+            state.tell("savings", "B-6.1", seat, savings)
+            state.tell("harbours", "B-6.1", seat, harbours)
+        best = winner(state)
+        state.tell("won", "B-6.3", best, points(state, best))
+
+
+def port_points(state: Bretagne, seat: i64) -> i64:
+    """B-6.1: 4 points for a worker alone in a port, 2 for one of two, 1 for one of more."""
+    total: i64 = 0
+    for port in range(PORTS):
+        if state.in_port[PORTS * seat + port] > 0:
+            total += state.edition.crowd[visitors(state, port) - 1]
+    return total

@@ -16,13 +16,12 @@ from ludotheque.games.lin1680.components import (
     KINDS,
     LOOM_HOUSE,
     LOOM_ONLY,
-    OPEN_HANDS,
     PRIVILEGE,
     TWO_BALES,
 )
-from ludotheque.games.lin1680.holdings import may_use_cards, put_house
+from ludotheque.games.lin1680.holdings import put_house
 from ludotheque.games.lin1680.payment import add_constructions, pay
-from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
+from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import wins_by_building
 
@@ -41,12 +40,10 @@ class Build(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-6.1"
 
     def proceed(self, state: Lin1680) -> bool:
-        options = self.choices(state)
-        idle = len(options) == 1 and options[0] is state.edition.end
-        if idle and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
+        state.legal = self.choices(state)
+        if is_idle(state, self.seat, state.legal, state.edition.end):
             state.stack.pop()
             return True
-        state.legal = options
         return False
 
     def choices(self, state: Lin1680) -> list[Action]:

@@ -1,22 +1,19 @@
-"""F-1: the components of 1680, read once from an edition file, and the vocabulary over them."""
+"""F-1, F-2: the components of 1680, read once from an edition file, and whether they add up to a box."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.edition import Edition
-from ludotheque.games.lin1680.checks import complaints_of
 from ludotheque.games.lin1680.components import (
     CARD_IDS,
     CARDS,
     FACE_IDS,
     HOUSE,
     ITEM_IDS,
-    JOKER,
     KIND_IDS,
     KINDS,
     LOOM,
@@ -25,14 +22,20 @@ from ludotheque.games.lin1680.components import (
     NONE,
     PLAIN,
     PORT,
+    TYPE_IDS,
 )
 from ludotheque.games.lin1680.roads import distances, ends_of_paths, ends_of_walks, neighbours
+from ludotheque.games.lin1680.vocabulary import LinActions
+
+NUMBERS: Final = [
+    "houses", "bales", "setup_houses", "setup_markets", "houses_to_win", "pips", "market_round", "market_swaps",
+    "market_alike", "reserve_gives", "offers", "round_limit",
+]  # fmt: skip
 
 
-class LinEdition(Edition):
-    """F-1.1 to F-1.4: all material of the box, and one action for everything that can be done with it."""
+class LinEdition(LinActions):
+    """F-1.1 to F-1.4: all material of the box."""
 
-    places: list[str]
     place_count: i64
     types: vec[i64]  # by place: PORT, MARKET or PLAIN
     yields: vec[i64]  # by place: a kind, NONE in a port
@@ -62,62 +65,17 @@ class LinEdition(Edition):
     rate_gives: vec[i64]
     rate_asks: vec[i64]
 
-    lead: list[Action]
-    start_in: list[Action]  # one for each port, like `sail`; the value of these is the place
-    settle: list[Action]  # one for each other place
-    roll: Action
-    throw: list[Action]
-    moves: list[Action]
     ends: list[list[Action]]  # pips * place + roll - 1: where a move may end on an empty board
     loose_ends: list[list[Action]]  # the same where places may be entered again
-    sail: list[Action]
-    stay: Action
-    gather: Action
-    dice: list[Action]
-    keep: Action
-    name: list[Action]
-    play: list[Action]
-    joker: list[Action]
-    burn: list[Action]  # by place, like `moves`
-    rob: list[Action]
-    seize: list[Action]
-    offer: list[Action]
-    give: list[Action]
-    ask: list[Action]
-    rate: list[Action]
-    accept: Action
-    refuse: Action
-    swap: list[Action]
-    take: list[Action]
-    exchange: list[Action]
-    fetch: list[Action]
-    close: Action
-    build: list[Action]
-    end: Action
-    draw: list[Action]
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self._read_numbers()
+        self.take_numbers(NUMBERS)
         self._tabulate_cards()
         self._tabulate_places()
-        self._name_actions()
+        rates = [(int(gives), int(asks)) for gives, asks in zip(self.rate_gives, self.rate_asks)]
+        self.name_actions([int(port) for port in self.ports], int(self.pips), rates)
         self._tabulate_moves()
-
-    def _read_numbers(self) -> None:
-        value = {name: int(row["value"]) for name, row in self.data["numbers"].items()}
-        self.houses = value["houses"]
-        self.bales = value["bales"]
-        self.setup_houses = value["setup_houses"]
-        self.setup_markets = value["setup_markets"]
-        self.houses_to_win = value["houses_to_win"]
-        self.pips = value["pips"]
-        self.market_round = value["market_round"]
-        self.market_swaps = value["market_swaps"]
-        self.market_alike = value["market_alike"]
-        self.reserve_gives = value["reserve_gives"]
-        self.offers = value["offers"]
-        self.round_limit = value["round_limit"]
 
     def _tabulate_cards(self) -> None:
         """F-1.3, F-1.4: resources, prices, dice, rates and privilege cards."""
@@ -148,49 +106,6 @@ class LinEdition(Edition):
         self.near = neighbours(self.places, [*data["roads"]["links"], *(row["link"] for row in data["sea"])])
         self.distance = vec[i64]([steps for at in range(self.place_count) for steps in distances(self.near, int(at))])
 
-    def _name_actions(self) -> None:
-        """The vocabulary, in the order of the game."""
-        words = self.vocabulary
-        seats = [f"seat-{seat}" for seat in range(MOST_SEATS)]
-        hand = [f"hand-{id}" for id in KIND_IDS]
-        self.lead = words.verb("lead", seats, "F-2.7")
-        ports = [(int(place), self.places[place]) for place in self.ports]
-        inland = [(place, id) for place, id in enumerate(self.places) if self.types[place] != PORT]
-        self.start_in = [words.word("start", (id,), "F-2.8", place) for place, id in ports]
-        self.settle = [words.word("settle", (id,), "F-2.8", place) for place, id in inland]
-        self.roll = words.word("roll", (), "F-3.3")
-        self.throw = [words.word("throw", (str(n),), "F-3.3", n) for n in range(1, int(self.pips) + 1)]
-        self.moves = words.verb("move", self.places, "F-3.3")
-        self.sail = [words.word("sail", (id,), "F-8.2", place) for place, id in ports]
-        self.stay = words.word("stay", (), "F-3.8")
-        self.gather = words.word("gather", (), "F-4.1")
-        faces = list(enumerate(FACE_IDS))
-        self.dice = [words.word("dice", (a, b), "F-4.1", 6 * i + j) for i, a in faces for j, b in faces]
-        self.keep = words.word("keep", (), "R-20")
-        self.name = words.verb("name", KIND_IDS, "F-4.4")
-        self.play = words.verb("play", CARD_IDS[:JOKER], "F-7.3")
-        self.joker = words.verb("joker", KIND_IDS, "F-7.6")
-        self.burn = words.verb("burn", self.places, "F-7.3")
-        self.rob = words.verb("rob", seats, "F-7.5")
-        self.seize = words.verb("seize", seats, "F-7.3")
-        self.offer = words.verb("offer", seats, "F-5.4")
-        self.give = words.verb("give", hand, "F-5.4")
-        self.ask = words.verb("ask", KIND_IDS, "F-5.4")
-        self.rate = [
-            words.word("rate", (str(gives), str(asks)), "F-5.4", at)
-            for at, (gives, asks) in enumerate(zip(self.rate_gives, self.rate_asks))
-        ]
-        self.accept = words.word("accept", (), "F-5.3")
-        self.refuse = words.word("refuse", (), "F-5.3")
-        self.swap = words.verb("swap", hand, "F-5.7")
-        self.take = words.verb("take", [f"market-{id}" for id in KIND_IDS], "F-5.7")
-        self.exchange = words.verb("exchange", hand, "F-5.9")
-        self.fetch = words.verb("fetch", KIND_IDS, "F-5.9")
-        self.close = words.word("close", (), "F-3.1")
-        self.build = words.verb("build", ITEM_IDS, "F-6.1")
-        self.end = words.word("end", (), "F-3.1")
-        self.draw = words.verb("draw", CARD_IDS, "F-6.4")
-
     def _tabulate_moves(self) -> None:
         """F-3.6, F-3.7: who stands where never matters on the way, so all ways are walked once, here."""
         most = int(self.pips)
@@ -202,27 +117,61 @@ class LinEdition(Edition):
             for ends in ends_of_walks(self.near, place, most):
                 self.loose_ends.append([self.moves[end] for end in ends])
 
-    def thing(self, what: str, number: int) -> str | int:
-        if what == "place":
-            return self.places[number]
-        if what in ("kind", "other"):
-            return KIND_IDS[number]
-        if what in ("first", "second"):
-            return FACE_IDS[number]
-        if what in ("goods", "price"):
-            return f"{KIND_IDS[number % KINDS]}-{number // KINDS}"
-        if what == "card":
-            return CARD_IDS[number]
-        if what == "item":
-            return ITEM_IDS[number]
-        return super().thing(what, number)
-
     def complaints(self) -> list[str]:
         """F-1.1 to F-1.4: what a box must have."""
-        return complaints_of(self.data, self.near, list(self.distance)[: len(self.places)])
+        away = list(self.distance)[: len(self.places)]
+        return lists_wrong(self.data) + cards_wrong(self.data) + places_wrong(self.data, self.near, away)
 
 
 def face_index(face: str) -> int:
     if face not in FACE_IDS:
         raise ValueError(f"a die has no face called {face!r}")
     return FACE_IDS.index(face)
+
+
+def lists_wrong(data: dict[str, Any]) -> list[str]:
+    wrong: list[str] = []
+    for table, wanted in (("kind", KIND_IDS), ("price", ITEM_IDS), ("card", CARD_IDS)):
+        if [row["id"] for row in data[table]] != wanted:
+            wrong.append(f"[[{table}]] must list {', '.join(wanted)}, in this order.")
+    if not set(data["dice"]["faces"]) <= set(FACE_IDS):
+        wrong.append(f"The faces of the [dice] are among {', '.join(FACE_IDS)}.")
+    for row in data["price"]:
+        if not set(row["pays"]) <= set(KIND_IDS) or not sum(row["pays"].values()) > 0:
+            wrong.append(f"The price of a {row['id']} must name kinds of resources.")
+    if int(data["price"][0]["pays"].get("loom", 0)) < 1:
+        wrong.append("A house must cost a loom, for a privilege card says that only the loom is paid.")
+    return wrong
+
+
+def cards_wrong(data: dict[str, Any]) -> list[str]:
+    wrong: list[str] = []
+    for table, count, number in (("kind", "cards", "resource_cards"), ("card", "count", "privilege_cards")):
+        total = sum(int(row[count]) for row in data[table])
+        said = int(data["numbers"][number]["value"])
+        if total != said:
+            wrong.append(f"The cards of [[{table}]] add up to {total}, but [numbers.{number}] says {said}.")
+    for row in data["kind"]:
+        if int(row["cards"]) < 1 + MOST_SEATS * int(data["start"].get(row["id"], 0)):
+            wrong.append(f"There is too little {row['id']} for the market and {MOST_SEATS} players to begin with.")
+    return wrong
+
+
+def places_wrong(data: dict[str, Any], near: list[list[int]], away: list[int]) -> list[str]:
+    wrong: list[str] = []
+    rows = data["place"]
+    for row in rows:
+        if row["type"] not in TYPE_IDS:
+            wrong.append(f"{row['id']} is of no type that the game knows: {', '.join(TYPE_IDS)}.")
+        elif row["type"] == "port" and row.get("yields"):
+            wrong.append(f"{row['id']} is a port and yields nothing.")
+        elif row["type"] != "port" and row.get("yields") not in KIND_IDS:
+            wrong.append(f"{row['id']} must yield one of {', '.join(KIND_IDS)}.")
+    if sum(row["type"] == "port" for row in rows) < MOST_SEATS:
+        wrong.append(f"There must be a port for each of {MOST_SEATS} pawns.")
+    lonely = [row["id"] for row, links in zip(rows, near) if len(links) < 2]
+    if lonely:
+        wrong.append(f"A pawn could be trapped in a dead end: {', '.join(lonely)}.")
+    if max(away) == len(rows):
+        wrong.append("The roads and sea routes do not join all places.")
+    return wrong

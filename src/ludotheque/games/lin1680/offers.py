@@ -10,7 +10,6 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.lin1680.components import KINDS, NONE, OPEN_HANDS
 from ludotheque.games.lin1680.holdings import add, cards_in_hand
-from ludotheque.games.lin1680.hopes import offer_hope
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -62,59 +61,18 @@ def add_offers(state: Lin1680, seat: i64, options: list[Action]) -> None:
                     break
 
 
-def is_promising(state: Lin1680, seat: i64, partner: i64) -> bool:
-    """Whether to ask somebody who was not asked before in this turn, for agents."""
-    for at in range(state.offered):
-        if state.offers[at] // (len(state.edition.rate) * KINDS * KINDS) == partner:
-            return False
-    state.partner = partner
-    hope = offer_hope(state, seat)
-    state.partner = NONE
-    return hope > 0.0
-
-
-def best_terms(state: Lin1680, seat: i64) -> list[Action]:
-    """Of the next term that is open (the gift, the wish, the rate), the options that promise most, for agents."""
-    term: i64 = 0 if state.giving == NONE else 1 if state.asking == NONE else 2
-    hopes: list[float] = []
-    for action in state.legal:
-        settle(state, term, action.value)
-        hopes.append(offer_hope(state, seat))
-    settle(state, term, NONE)
-    most = max(hopes)
-    return [state.legal[at] for at in range(len(hopes)) if hopes[at] >= most]
-
-
-def settle(state: Lin1680, term: i64, value: i64) -> None:
-    if term == 0:
-        state.giving = value
-    elif term == 1:
-        state.asking = value
-    else:
-        state.rate = value
-
-
 class ChooseGive(Question[Lin1680]):
     """F-5.3, F-5.5: resources only; the kind one would give."""
 
     CLAUSE: ClassVar[str] = "F-5.4"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if may_give(state, self.seat, state.partner, kind):
-                options.append(state.edition.give[kind])
-        return options
-
-    def advised(self, state: Lin1680) -> list[Action]:
-        return best_terms(state, self.seat)
+        give = state.edition.give
+        return [give[kind] for kind in range(KINDS) if may_give(state, self.seat, state.partner, kind)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.giving = action.value
         state.then(ChooseAsk(self.seat))
-
-    def promise(self, state: Lin1680) -> float:
-        return offer_hope(state, self.seat)
 
 
 class ChooseAsk(Question[Lin1680]):
@@ -123,21 +81,12 @@ class ChooseAsk(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.4"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if may_ask(state, self.seat, state.partner, state.giving, kind):
-                options.append(state.edition.ask[kind])
-        return options
-
-    def advised(self, state: Lin1680) -> list[Action]:
-        return best_terms(state, self.seat)
+        ask = state.edition.ask
+        return [ask[kind] for kind in range(KINDS) if may_ask(state, self.seat, state.partner, state.giving, kind)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.asking = action.value
         state.then(ChooseRate(self.seat))
-
-    def promise(self, state: Lin1680) -> float:
-        return offer_hope(state, self.seat)
 
 
 class ChooseRate(Question[Lin1680]):
@@ -152,9 +101,6 @@ class ChooseRate(Question[Lin1680]):
                 options.append(state.edition.rate[rate])
         return options
 
-    def advised(self, state: Lin1680) -> list[Action]:
-        return best_terms(state, self.seat)
-
     def answer(self, state: Lin1680, action: Action) -> None:
         edition = state.edition
         rate = action.value
@@ -165,9 +111,6 @@ class ChooseRate(Question[Lin1680]):
         price = KINDS * edition.rate_asks[rate] + state.asking
         state.tell("offered", "F-5.4", self.seat, state.partner, goods, price)
         state.then(AnswerOffer(state.partner))
-
-    def promise(self, state: Lin1680) -> float:
-        return offer_hope(state, self.seat)
 
 
 class AnswerOffer(Question[Lin1680]):

@@ -15,13 +15,13 @@ from ludotheque.games.lin1680.components import (
     FIRE,
     KINDS,
     NONE,
+    OPEN_HANDS,
     SEED,
     SKEIN,
     STORM,
     THEFT,
 )
 from ludotheque.games.lin1680.holdings import add, may_use_cards, take_house
-from ludotheque.games.lin1680.hopes import front, shift
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -31,6 +31,19 @@ def add_cards(state: Lin1680, seat: i64, options: list[Action]) -> None:
         for card in range(ANY_MOMENT):
             if state.privileges[CARDS * seat + card] > 0 and has_effect(state, seat, card):
                 options.append(state.edition.play[card])
+
+
+def or_cards(state: Lin1680, seat: i64, action: Action) -> list[Action]:
+    """F-3.2, F-7.3: go on with this, or use a card first."""
+    options = [action]
+    add_cards(state, seat, options)
+    return options
+
+
+def is_idle(state: Lin1680, seat: i64, options: list[Action], end: Action) -> bool:
+    """F-3.1, R-37: a phase that one can only end is over, where everybody sees that nothing else could be done."""
+    alone = len(options) == 1 and options[0] is end
+    return alone and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, seat)
 
 
 def has_effect(state: Lin1680, seat: i64, card: i64) -> bool:
@@ -71,6 +84,8 @@ def use_card(state: Lin1680, seat: i64, card: i64) -> None:
 
 def steal(state: Lin1680, seat: i64) -> None:
     """F-7.5, R-18: from a player who has a skein; from the reserve if nobody has."""
+    if not state.agreed[OPEN_HANDS]:
+        state.uncover()
     for other in range(state.seats):
         if other != seat and state.hand[KINDS * other + SKEIN] > 0:
             state.then(RobSkein(seat))
@@ -83,6 +98,8 @@ def steal(state: Lin1680, seat: i64) -> None:
 
 def storm(state: Lin1680, seat: i64) -> None:
     """F-7.3, R-31: one seed from everybody else who has one."""
+    if not state.agreed[OPEN_HANDS]:
+        state.uncover()
     for other in range(state.seats):
         if other != seat and state.hand[KINDS * other + SEED] > 0:
             add(state, other, SEED, -1)
@@ -107,9 +124,6 @@ class BurnHouse(Question[Lin1680]):
         owner = take_house(state, action.value)
         state.tell("burnt", "F-7.3", self.seat, owner, action.value)
 
-    def promise(self, state: Lin1680) -> float:
-        return 1.2 + 2.0 * front(state, self.seat)
-
 
 class RobSkein(Question[Lin1680]):
     """F-7.5: whose skein is taken."""
@@ -117,11 +131,8 @@ class RobSkein(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-7.5"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for other in range(state.seats):
-            if other != self.seat and state.hand[KINDS * other + SKEIN] > 0:
-                options.append(state.edition.rob[other])
-        return options
+        rob = state.edition.rob
+        return [rob[o] for o in range(state.seats) if o != self.seat and state.hand[KINDS * o + SKEIN] > 0]
 
     def plain(self) -> bool:
         return True
@@ -131,9 +142,6 @@ class RobSkein(Question[Lin1680]):
         add(state, self.seat, SKEIN, 1)
         state.tell("robbed", "F-7.5", self.seat, action.value)
 
-    def promise(self, state: Lin1680) -> float:
-        return shift(state, self.seat, SKEIN, 1)
-
 
 class SeizeBale(Question[Lin1680]):
     """F-7.3, F-6.7: a bale leaves the ship of another player and goes back to the stock."""
@@ -141,11 +149,8 @@ class SeizeBale(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-7.3"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for other in range(state.seats):
-            if other != self.seat and state.bales[other] > 0:
-                options.append(state.edition.seize[other])
-        return options
+        seize = state.edition.seize
+        return [seize[other] for other in range(state.seats) if other != self.seat and state.bales[other] > 0]
 
     def plain(self) -> bool:
         return True
@@ -153,6 +158,3 @@ class SeizeBale(Question[Lin1680]):
     def answer(self, state: Lin1680, action: Action) -> None:
         state.bales[action.value] -= 1
         state.tell("seized", "F-7.3", self.seat, action.value)
-
-    def promise(self, state: Lin1680) -> float:
-        return 1.0 + 4.0 * front(state, self.seat)

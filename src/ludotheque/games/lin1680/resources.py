@@ -11,8 +11,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Effect, Question
 from ludotheque.games.lin1680.components import CARDS, FACES, KINDS, NONE, REROLL, WILD
 from ludotheque.games.lin1680.holdings import add, may_use_cards, presence
-from ludotheque.games.lin1680.hopes import harvest_hope
-from ludotheque.games.lin1680.privileges import add_cards, use_card, use_up
+from ludotheque.games.lin1680.privileges import or_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -22,9 +21,7 @@ class BeforeDice(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-4.1"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options = [state.edition.gather]
-        add_cards(state, self.seat, options)
-        return options
+        return or_cards(state, self.seat, state.edition.gather)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         if action.verb == "play":
@@ -32,9 +29,6 @@ class BeforeDice(Question[Lin1680]):
             use_card(state, self.seat, action.value)
         else:
             state.then(ThrowResources(self.seat))
-
-    def promise(self, state: Lin1680) -> float:
-        return harvest_hope(state, self.seat)
 
 
 class ThrowResources(Chance[Lin1680]):
@@ -100,9 +94,6 @@ class AfterDice(Question[Lin1680]):
             state.then(Collect(self.seat))
             self.name_colours(state)
 
-    def promise(self, state: Lin1680) -> float:
-        return harvest_hope(state, self.seat)
-
     def name_colours(self, state: Lin1680) -> None:
         """F-4.4: each multicolour die by itself."""
         for die in range(2):
@@ -144,9 +135,6 @@ class Collect(Effect[Lin1680]):
                     collect(state, self.seat, kind, due)
         if not some:
             state.tell("nothing", "F-4.2", self.seat)
-
-    def promise(self, state: Lin1680) -> float:
-        return harvest_hope(state, self.seat)
 
 
 def collect(state: Lin1680, seat: i64, kind: i64, due: i64) -> None:

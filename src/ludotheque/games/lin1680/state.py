@@ -14,47 +14,20 @@ from ludotheque.core.state import Pool
 from ludotheque.games.lin1680.components import CARDS, KINDS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import inventory
-from ludotheque.games.lin1680.outlook import outlook
-from ludotheque.games.lin1680.telling import EVENTS, VERBS
 from ludotheque.games.lin1680.victory import winners
+from ludotheque.games.lin1680.vocabulary import EVENTS, VERBS
 
 
 class Lin1680(Led):
     """F-1.3 to F-1.5, R-14: the board, the cards, and what each player has; privilege cards are hidden."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
-        "agreed": ALL,
-        "round": ALL,
-        "phase": ALL,
-        "leader": ALL,
-        "active": ALL,
-        "won": ALL,
-        "pips": ALL,
-        "dice": ALL,
-        "pawn": ALL,
-        "house": ALL,
-        "works": EACH,
-        "built": ALL,
-        "bales": ALL,
-        "sealed": ALL,
-        "hand": OWNER,
-        "known": EACH,
-        "reserve": ALL,
-        "market": ALL,
-        "privileges": OWNER,
-        "bought": OWNER,
-        "pile": COUNT,
-        "used": ALL,
-        "played": ALL,
-        "jokers": ALL,
-        "swaps": ALL,
-        "offers": ALL,
-        "offered": ALL,
-        "partner": ALL,
-        "giving": ALL,
-        "asking": ALL,
-        "rate": ALL,
-    }
+        "agreed": ALL, "round": ALL, "phase": ALL, "leader": ALL, "active": ALL, "won": ALL, "pips": ALL, "dice": ALL,
+        "pawn": ALL, "house": ALL, "works": EACH, "built": ALL, "bales": ALL, "sealed": ALL, "hand": OWNER,
+        "known": EACH, "reserve": ALL, "market": ALL, "privileges": OWNER, "bought": OWNER, "pile": COUNT,
+        "used": ALL, "played": ALL, "jokers": ALL, "swaps": ALL, "offers": ALL, "offered": ALL, "partner": ALL,
+        "giving": ALL, "asking": ALL, "rate": ALL,
+    }  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
@@ -194,23 +167,6 @@ class Lin1680(Led):
 
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 1
-
-    def clock(self) -> i64:
-        """F-3.1: turns begun; an offer takes four questions, a throw one."""
-        before = self.active - self.leader
-        return self.seats * self.round + (before if before >= 0 else before + self.seats)
-
-    def spread(self) -> float:
-        return 6.0
-
-    def trust(self) -> i64:
-        return 8
 
     def inventory(self) -> dict[str, int]:
         return inventory(self)

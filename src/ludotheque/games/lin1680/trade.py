@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
-from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, OPEN_HANDS, WORKS
-from ludotheque.games.lin1680.holdings import add, may_use_cards
-from ludotheque.games.lin1680.hopes import exchange_hope
-from ludotheque.games.lin1680.offers import ChooseGive, add_offers, is_promising
-from ludotheque.games.lin1680.privileges import add_cards, use_card
+from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, WORKS
+from ludotheque.games.lin1680.holdings import add
+from ludotheque.games.lin1680.offers import ChooseGive, add_offers
+from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -38,11 +37,10 @@ class Trade(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.2"
 
     def proceed(self, state: Lin1680) -> bool:
-        options = self.choices(state)
-        if len(options) == 1 and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
+        state.legal = self.choices(state)
+        if is_idle(state, self.seat, state.legal, state.edition.close):
             state.stack.pop()
             return True
-        state.legal = options
         return False
 
     def choices(self, state: Lin1680) -> list[Action]:
@@ -53,10 +51,6 @@ class Trade(Question[Lin1680]):
         add_cards(state, self.seat, options)
         options.append(state.edition.close)
         return options
-
-    def advised(self, state: Lin1680) -> list[Action]:
-        """Without offers that would be refused, or gain next to nothing: people do not like to be asked in vain."""
-        return [a for a in state.legal if a.verb != "offer" or is_promising(state, self.seat, a.value)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         verb = action.verb
@@ -101,11 +95,8 @@ class TakeFromMarket(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.7"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if kind != state.giving and state.market[kind] > 0:
-                options.append(state.edition.take[kind])
-        return options
+        take = state.edition.take
+        return [take[kind] for kind in range(KINDS) if kind != state.giving and state.market[kind] > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         given = state.giving
@@ -118,9 +109,6 @@ class TakeFromMarket(Question[Lin1680]):
         state.giving = NONE
         state.tell("swapped", "F-5.7", self.seat, given, taken)
         refresh(state)
-
-    def promise(self, state: Lin1680) -> float:
-        return exchange_hope(state, self.seat, 1, False)
 
 
 def refresh(state: Lin1680) -> None:
@@ -151,11 +139,8 @@ class FetchFromReserve(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.9"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for kind in range(KINDS):
-            if kind != state.giving and state.reserve[kind] > 0:
-                options.append(state.edition.fetch[kind])
-        return options
+        fetch = state.edition.fetch
+        return [fetch[kind] for kind in range(KINDS) if kind != state.giving and state.reserve[kind] > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         given = state.giving
@@ -166,6 +151,3 @@ class FetchFromReserve(Question[Lin1680]):
         add(state, self.seat, action.value, 1)
         state.giving = NONE
         state.tell("exchanged", "F-5.9", self.seat, count, given, action.value)
-
-    def promise(self, state: Lin1680) -> float:
-        return exchange_hope(state, self.seat, state.edition.reserve_gives, True)

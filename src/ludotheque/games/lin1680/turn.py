@@ -9,7 +9,7 @@ from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.building import OpenBuilding
 from ludotheque.games.lin1680.components import CARDS, NONE
 from ludotheque.games.lin1680.movement import MovePawn, ThrowMovement
-from ludotheque.games.lin1680.privileges import add_cards, use_card
+from ludotheque.games.lin1680.privileges import or_cards, use_card
 from ludotheque.games.lin1680.resources import BeforeDice
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.trade import OpenTrade
@@ -51,9 +51,7 @@ class BeginTurn(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-3.3"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options = [state.edition.roll]
-        add_cards(state, self.seat, options)
-        return options
+        return or_cards(state, self.seat, state.edition.roll)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         if action.verb == "play":

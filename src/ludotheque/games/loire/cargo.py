@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question, Stage
-from ludotheque.games.loire.edition import FARES, HOLD, MIDRIVER, NANTES, WINE
+from ludotheque.games.loire.components import FARES, HOLD, MIDRIVER, NANTES, WINE
 from ludotheque.games.loire.state import Loire
 
 
@@ -39,7 +39,7 @@ def load(state: Loire, seat: i64) -> None:
     """L-10.2, L-10.3, R-14, R-15: everything waiting in the town comes aboard."""
     edition = state.edition
     town = state.town[seat]
-    start = edition.passenger_start
+    start = edition.first_passenger
     taken: i64 = 0
     for passenger in edition.waiting_at[town]:
         count = state.waiting[start + passenger]
@@ -61,7 +61,7 @@ def load(state: Loire, seat: i64) -> None:
 def set_down(state: Loire, seat: i64) -> None:
     """L-10.4, R-16: passengers bound for this town get off and pay their fare."""
     edition = state.edition
-    start = edition.passenger_start
+    start = edition.first_passenger
     for passenger in edition.bound_for[state.town[seat]]:
         at = edition.passengers * seat + passenger
         for _ in range(state.aboard[at]):

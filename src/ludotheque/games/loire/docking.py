@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Question
-from ludotheque.games.loire.edition import KINDS, MARINER, MIDRIVER
+from ludotheque.games.loire.components import KINDS, MARINER, MIDRIVER
 from ludotheque.games.loire.state import Loire
 
 

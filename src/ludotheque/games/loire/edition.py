@@ -1,81 +1,24 @@
-"""Loire's components, read once from an edition file: towns, docks, cards, and the vocabulary over them."""
+"""L-1: the components of an edition of Loire, read once from its file."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.action import Action
-from ludotheque.core.edition import Edition
-
-COAL_1: Final = 0
-COAL_2: Final = 1
-COAL_3: Final = 2
-MARINER: Final = 3
-EXPLOSION: Final = 4
-FISHING: Final = 5
-KINDS: Final = 6  # hand cards; a face below this is a kind
-SUN: Final = 6
-FIRST_WINE: Final = 7
-MOST_SEATS: Final = 6
-NO_COAL: Final = -1
-NANTES: Final = 0
-DOWNSTREAM: Final = -1
-UPSTREAM: Final = 1
-MIDRIVER: Final = -1
-FARES: Final = 0  # louis come from fares ...
-WINE: Final = 1  # ... or from wine
-HOLD: Final = 16  # an entry of the state's `hold` is HOLD * seat + town of origin
-KIND_IDS: Final = ["coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing"]
+from ludotheque.games.loire.components import FIRST_WINE, KIND_IDS, KINDS, MOST_SEATS, Face, Town
+from ludotheque.games.loire.vocabulary import LoireActions
 
 
-class Town:
-    """L-1.4: a space of the river with its docks; `docks` holds the louis paid per wine at each."""
-
-    id: str
-    name: str
-    docks: list[int]
-    start: bool
-
-    def __init__(self, row: dict[str, Any]) -> None:
-        self.id = row["id"]
-        self.name = row["name"]
-        self.docks = list(row["docks"])
-        self.start = bool(row["start"])
-
-
-class Face:
-    """L-1.3, L-1.6: what a card shows; copies of one face cannot be told apart."""
-
-    id: str
-    kind: str
-    count: int
-    origin: int
-    destination: int
-    fare: int
-
-    def __init__(self, id: str, kind: str, count: int, origin: int = -1, destination: int = -1, fare: int = 0) -> None:
-        self.id = id
-        self.kind = kind
-        self.count = count
-        self.origin = origin
-        self.destination = destination
-        self.fare = fare
-
-
-class LoireEdition(Edition):
-    """L-1.2: all material of the box, and one action for everything that can be done with it."""
+class LoireEdition(LoireActions):
+    """L-1.2: all material of the box."""
 
     towns: list[Town]
     faces: list[Face]
-    first_wine: int
-    first_passenger: int
-
     last_town: i64
     face_count: i64
-    passenger_start: i64
+    first_passenger: i64
     passengers: i64
     opening_hand: i64
     target: i64
@@ -92,42 +35,23 @@ class LoireEdition(Edition):
     waiting_at: list[vec[i64]]  # passengers (by number) that start in each town
     bound_for: list[vec[i64]]  # passengers (by number) that go there
 
-    place: list[Action]
-    take: list[Action]
-    lay: list[Action]
-    explode: list[Action]  # MARINER * victim + coal
-    fizzle: Action
-    bribe: list[Action]
-    stop: Action
-    wait: Action
-    dock: list[list[Action]]  # by town, only where there are two
-    sell: list[Action]
-    lead: list[Action]
-    deal: list[Action]
-    turn: list[Action]
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        numbers = data["numbers"]
-        self.opening_hand = int(numbers["opening_hand"]["value"])
-        self.target = int(numbers["target"]["value"])
-        self.round_limit = int(numbers["round_limit"]["value"])
+        self.take_numbers(["opening_hand", "target", "round_limit"])
         self.turned = vec[i64]([0] * (MOST_SEATS + 1))
         for row in data["turned"]:
             self.turned[int(row["players"])] = int(row["cards"])
         self.towns = [Town(row) for row in data["town"]]
         self.last_town = len(self.towns) - 1
         self.faces = faces_of(data, [town.id for town in self.towns])
-        self.first_wine = FIRST_WINE
         self.first_passenger = FIRST_WINE + len(data["wine"])
         self._tabulate()
-        self._name_actions()
+        self.name_actions(self.towns, self.faces)
 
     def _tabulate(self) -> None:
         """The tables the rules look things up in."""
         towns = len(self.towns)
         self.face_count = len(self.faces)
-        self.passenger_start = self.first_passenger
         self.passengers = len(self.faces) - self.first_passenger
         self.deck = vec[i64]([face.count for face in self.faces])
         self.origin = vec[i64]([face.origin for face in self.faces])
@@ -146,36 +70,6 @@ class LoireEdition(Edition):
                 number = at - self.first_passenger
                 self.waiting_at[face.origin] = append(self.waiting_at[face.origin], number)
                 self.bound_for[face.destination] = append(self.bound_for[face.destination], number)
-
-    def _name_actions(self) -> None:
-        """The vocabulary, in the order of the game."""
-        words = self.vocabulary
-        seats = [f"seat-{seat}" for seat in range(MOST_SEATS)]
-        wines = sum(face.count for face in self.faces if face.kind == "wine")
-        self.place = words.verb("place", [town.id for town in self.towns], "L-2.2")
-        self.take = words.verb("take", KIND_IDS, "L-4.6")
-        clauses = ["L-5.4", "L-5.4", "L-5.4", "L-5.5", "L-5.6", "L-5.8"]
-        self.fizzle = words.word("explode", (), "L-5.6", NO_COAL)
-        self.lay = [
-            self.fizzle if kind == EXPLOSION else words.word("lay", (KIND_IDS[kind],), clauses[kind], kind)
-            for kind in range(KINDS)
-        ]
-        self.explode = [
-            words.word("explode", (seats[victim], KIND_IDS[coal]), "L-5.6", KINDS * victim + coal)
-            for victim in range(MOST_SEATS)
-            for coal in range(MARINER)
-        ]
-        self.bribe = words.verb("bribe", seats, "L-5.7")
-        self.stop = words.word("stop", (), "L-5.3")
-        self.wait = words.word("pass", (), "L-5.8")
-        self.dock = []
-        for town in self.towns:
-            docks = [f"{town.id}-{number}" for number in (1, 2)] if len(town.docks) > 1 else []
-            self.dock.append(words.verb("dock", docks, "L-9.1"))
-        self.sell = words.verb("sell", [str(count) for count in range(wines + 1)], "L-10.5")
-        self.lead = words.verb("lead", seats, "L-2.1")
-        self.deal = words.verb("deal", KIND_IDS, "L-2.3")
-        self.turn = words.verb("turn", [face.id for face in self.faces], "L-4.1")
 
     def thing(self, what: str, number: int) -> str | int:
         if what == "town":

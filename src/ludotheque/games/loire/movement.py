@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
+from ludotheque.games.loire.components import DOWNSTREAM, KINDS, MARINER, NANTES, UPSTREAM
 from ludotheque.games.loire.docking import Arrive
-from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, MARINER, NANTES, UPSTREAM
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.state import Loire
 
 
@@ -15,7 +17,7 @@ class Move(Effect[Loire]):
 
     def run(self, state: Loire) -> None:
         seat = self.seat
-        spaces = coal_laid(state, seat)
+        spaces = coal_in(state.edition, state.laid, KINDS * seat)
         for coal in range(MARINER):
             state.discard[coal] += state.laid[KINDS * seat + coal]
             state.laid[KINDS * seat + coal] = 0
@@ -28,23 +30,27 @@ class Move(Effect[Loire]):
         state.then(Arrive(seat))
 
 
-def coal_laid(state: Loire, seat: i64) -> i64:
-    """L-7.1: the points of all coal in front of a player."""
+def coal_in(edition: LoireEdition, cards: vec[i64], first: i64) -> i64:
+    """L-7.1: the points of all coal among the cards of a player, laid or in hand."""
     points: i64 = 0
     for coal in range(MARINER):
-        points += state.edition.coal_value[coal] * state.laid[KINDS * seat + coal]
+        points += edition.coal_value[coal] * cards[first + coal]
     return points
 
 
 def sail(state: Loire, seat: i64, spaces: i64) -> None:
-    """L-7.3, L-7.4: forward space by space, turning round at either end; nothing happens on the way."""
+    """L-7.3, L-7.4: forward space by space; nothing happens on the way."""
     town = state.town[seat]
     heading = state.heading[seat]
     for _ in range(spaces):
         town += heading
-        if town == NANTES:
-            heading = UPSTREAM
-        elif town == state.edition.last_town:
-            heading = DOWNSTREAM
+        heading = onward(state.edition, town, heading)
     state.town[seat] = town
     state.heading[seat] = heading
+
+
+def onward(edition: LoireEdition, town: i64, heading: i64) -> i64:
+    """L-7.3: how a boat leaves a town it has come to: the same way, but turned round at either end of the river."""
+    if town == NANTES:
+        return UPSTREAM
+    return DOWNSTREAM if town == edition.last_town else heading

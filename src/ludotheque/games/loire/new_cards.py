@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng, pick
 from ludotheque.core.state import Chance, Question, Stage
-from ludotheque.games.loire.edition import KINDS, MOST_SEATS, SUN
+from ludotheque.games.loire.components import KINDS, MOST_SEATS, SUN
 from ludotheque.games.loire.state import Loire
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question, Stage
-from ludotheque.games.loire.edition import EXPLOSION, FISHING, KINDS, MARINER, MOST_SEATS, NO_COAL
+from ludotheque.games.loire.components import EXPLOSION, FISHING, KINDS, MARINER, MOST_SEATS, NO_COAL
 from ludotheque.games.loire.movement import Move
 from ludotheque.games.loire.state import Loire
 

@@ -1,4 +1,4 @@
-"""L-3, L-11: the round and its three phases, and the end of the game."""
+"""L-3: the round and its three phases."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import Stage
 from ludotheque.games.loire.cargo import Quays
-from ludotheque.games.loire.edition import KINDS, MARINER, MIDRIVER
+from ludotheque.games.loire.components import KINDS, MARINER, MIDRIVER
 from ludotheque.games.loire.new_cards import NewCards
 from ludotheque.games.loire.preparation import Preparation
 from ludotheque.games.loire.state import Loire
+from ludotheque.games.loire.victory import announce, is_over
 
 
 class Round(Stage[Loire]):
@@ -40,32 +41,3 @@ class EndRound(Stage[Loire]):
         else:
             state.leader = state.left_of(state.leader)
             state.then(Round())
-
-
-def is_over(state: Loire) -> bool:
-    """L-11.1, R-17, R-23: somebody has the target after the whole of phase 3, or the safety limit is reached."""
-    if arrived(state) > 0:
-        return True
-    if state.round >= state.edition.round_limit:
-        state.tell("limit", "R-23")
-        return True
-    return False
-
-
-def arrived(state: Loire) -> i64:
-    """L-11.1: how many players have the target."""
-    count: i64 = 0
-    for seat in range(state.seats):
-        if state.points(seat) >= state.edition.target:
-            count += 1
-    return count
-
-
-def announce(state: Loire) -> None:
-    """L-11.1 to L-11.3, R-18: the richest wins; the level richest share the victory."""
-    winners = state.winners()
-    for seat in winners:
-        if len(winners) == 1:
-            state.tell("won", "L-11.2" if arrived(state) > 1 else "L-11.1", seat, state.points(seat))
-        else:
-            state.tell("shared", "L-11.3", seat, state.points(seat))

@@ -10,7 +10,8 @@ from ludotheque.core.action import Action
 from ludotheque.core.beginning import ChooseFirst
 from ludotheque.core.rng import Rng, pick
 from ludotheque.core.state import Chance, Question, Stage
-from ludotheque.games.loire.edition import DOWNSTREAM, KINDS, LoireEdition
+from ludotheque.games.loire.components import DOWNSTREAM, KINDS
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.round import Round
 from ludotheque.games.loire.state import Loire
 

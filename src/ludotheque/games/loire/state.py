@@ -11,17 +11,10 @@ from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
-from ludotheque.games.loire.edition import (
-    DOWNSTREAM,
-    FARES,
-    HOLD,
-    KINDS,
-    MARINER,
-    MIDRIVER,
-    WINE,
-    LoireEdition,
-)
-from ludotheque.games.loire.outlook import outlook
+from ludotheque.games.loire.components import DOWNSTREAM, FARES, HOLD, KINDS, MARINER, MIDRIVER, WINE
+from ludotheque.games.loire.edition import LoireEdition
+from ludotheque.games.loire.victory import richest
+from ludotheque.games.loire.vocabulary import EVENTS, VERBS
 
 
 class Loire(Led):
@@ -49,53 +42,8 @@ class Loire(Led):
         "hold": ALL,
         "louis": EACH,
     }
-    VERBS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "place": ("town",),
-        "take": ("kind",),
-        "lay": ("kind",),
-        "explode": ("seat", "kind"),
-        "bribe": ("seat",),
-        "stop": (),
-        "pass": (),
-        "dock": ("dock",),
-        "sell": ("count",),
-        "lead": ("seat",),
-        "deal": ("kind",),
-        "turn": ("face",),
-    }
-    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "leads": ("seat",),
-        "placed": ("seat", "town"),
-        "dealt": ("seat", "count"),
-        "dealt-card": ("kind",),
-        "round": ("count", "seat"),
-        "turned": ("face",),
-        "sun": (),
-        "spoilt": ("count",),
-        "reshuffled": ("count",),
-        "took": ("seat", "kind"),
-        "laid": ("seat", "kind"),
-        "exploded": ("seat", "victim", "kind"),
-        "fizzled": ("seat",),
-        "bribed": ("seat", "victim"),
-        "passed": ("seat",),
-        "unfished": ("seat",),
-        "moved": ("seat", "town", "count"),
-        "stayed": ("seat", "town"),
-        "docked": ("seat", "dock"),
-        "midriver": ("seat", "town"),
-        "fought": ("seat", "victim", "count"),
-        "evicted": ("seat", "victim", "dock"),
-        "shifted": ("seat", "dock"),
-        "held": ("seat", "victim", "dock"),
-        "loaded": ("seat", "passengers", "wines"),
-        "delivered": ("seat", "face", "count"),
-        "sold": ("seat", "count", "louis"),
-        "crew-left": ("count",),
-        "won": ("seat", "count"),
-        "shared": ("seat", "count"),
-        "limit": (),
-    }
+    VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: LoireEdition
     self_target: i64  # R-9: an explosion may strike one's own coal
@@ -218,19 +166,7 @@ class Loire(Led):
         return {"fares": self.louis[2 * seat + FARES], "wine": self.louis[2 * seat + WINE]}
 
     def winners(self) -> list[int]:
-        """L-11.2, L-11.3: the richest; level ones share the victory."""
-        if not self.over:
-            return []
-        best: i64 = 0
-        for seat in range(self.seats):
-            best = max(best, self.points(seat))
-        return [seat for seat in range(self.seats) if self.points(seat) == best]
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 0  # the outlook plans a landing by itself
+        return richest(self) if self.over else []
 
     def inventory(self) -> dict[str, int]:
         """L-1.2: every card is always somewhere."""

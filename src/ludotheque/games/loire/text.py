@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludotheque.core.text import Grid
+from ludotheque.core.text import Grid, times
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
-from ludotheque.games.loire.edition import DOWNSTREAM, HOLD, KIND_IDS, MIDRIVER, LoireEdition
+from ludotheque.games.loire.components import DOWNSTREAM, HOLD, KIND_IDS, MIDRIVER
+from ludotheque.games.loire.edition import LoireEdition
 
 
 def grids(view: View, words: Words) -> list[Grid]:
@@ -98,10 +99,6 @@ def draft(view: View, words: Words) -> Grid:
     """The row cards are taken from."""
     rows = [[cards(view.draft, words)]] if any(view.draft) else []
     return Grid(words("text-draft"), [], rows)
-
-
-def times(thing: str, count: int) -> str:
-    return f"{count}\u00a0×\u00a0{thing}" if count > 1 else thing
 
 
 def edition_of(view: View) -> LoireEdition:

@@ -2,6 +2,7 @@
 
 from ludotheque.core.game import Game, first_player
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
+from ludotheque.games.siecle_dor.outlook import ADVICE, SiecleDorOutlook
 from ludotheque.games.siecle_dor.setup import start
 from ludotheque.games.siecle_dor.state import SiecleDor
 
@@ -13,4 +14,5 @@ GAME = Game(
     state_class=SiecleDor,
     start=start,
     settings=(first_player(4, "S-3.2"),),
+    outlook=SiecleDorOutlook(ADVICE),
 )

@@ -150,3 +150,15 @@ def cashable(state: SiecleDor, seat: i64) -> i64:
     for kind in range(CASHABLE):
         worth += state.held(seat, kind) // state.edition.set_size[kind] * state.edition.set_pays[kind]
     return worth
+
+
+def most_cashable(state: SiecleDor, seat: i64) -> i64:
+    """R-25: what so many cards could pay at the very most."""
+    cards: i64 = 0
+    for colour in range(COLOURS):
+        cards += state.backs[COLOURS * seat + colour]
+    most: i64 = 0
+    for kind in range(CASHABLE):
+        size = state.edition.set_size[kind]
+        most = max(most, (cards * state.edition.set_pays[kind] + size - 1) // size)
+    return most

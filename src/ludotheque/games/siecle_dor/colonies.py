@@ -18,7 +18,7 @@ from ludotheque.games.siecle_dor.components import (
     SHIP,
 )
 from ludotheque.games.siecle_dor.holdings import has_voyage, jokers_needed, spend
-from ludotheque.games.siecle_dor.markers import lift, put, put_new, stands
+from ludotheque.games.siecle_dor.pieces import lift, put, put_new, stands
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 MAY_WAIT: Final = 1
@@ -101,9 +101,6 @@ class LiftToSail(Question[SiecleDor]):
         super().__init__(seat)
         self.may_wait = may_wait
 
-    def promise(self, state: SiecleDor) -> float:
-        return 0.5
-
     def plain(self) -> bool:
         return True
 
@@ -134,9 +131,6 @@ class Land(Question[SiecleDor]):
     def __init__(self, seat: i64, lifted: i64) -> None:
         super().__init__(seat)
         self.lifted = lifted
-
-    def promise(self, state: SiecleDor) -> float:
-        return 6.5 if self.lifted == NONE else 2.5
 
     def choices(self, state: SiecleDor) -> list[Action]:
         options: list[Action] = []

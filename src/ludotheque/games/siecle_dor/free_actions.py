@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.siecle_dor.colonies import marker_returns
 from ludotheque.games.siecle_dor.components import ACTIVE, FIRST_GUILD, GUILDS, NONE, PLACES, PROVINCES
-from ludotheque.games.siecle_dor.markers import lift, put, stands
+from ludotheque.games.siecle_dor.pieces import lift, put, stands
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 
@@ -106,9 +106,6 @@ class LiftMarker(Question[SiecleDor]):
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
-
-    def promise(self, state: SiecleDor) -> float:
-        return 3.0 if self.place < FIRST_GUILD else -1.0
 
     def plain(self) -> bool:
         return True

@@ -11,8 +11,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question, Stage
 from ludotheque.games.siecle_dor.components import NONE, PROVINCES
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
-from ludotheque.games.siecle_dor.markers import put_new
-from ludotheque.games.siecle_dor.pawns import add_pawn
+from ludotheque.games.siecle_dor.pieces import add_pawn, put_new
 from ludotheque.games.siecle_dor.state import SiecleDor
 from ludotheque.games.siecle_dor.turn import Turn
 

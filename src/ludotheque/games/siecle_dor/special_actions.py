@@ -11,8 +11,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.siecle_dor.cards import draw
 from ludotheque.games.siecle_dor.components import BROWN, GREEN, NONE, PLACES
 from ludotheque.games.siecle_dor.free_actions import can_convert, create
-from ludotheque.games.siecle_dor.markers import is_active, turn_over
-from ludotheque.games.siecle_dor.pawns import add_pawn
+from ludotheque.games.siecle_dor.pieces import add_pawn, is_active, turn_over
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 
@@ -84,9 +83,6 @@ class PlaceNewPawn(Question[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "S-7.1.1"
 
-    def promise(self, state: SiecleDor) -> float:
-        return 1.8
-
     def choices(self, state: SiecleDor) -> list[Action]:
         return state.edition.settle if state.spare_pawns[self.seat] > 0 else []
 
@@ -128,9 +124,6 @@ class Paint(Question[SiecleDor]):
         super().__init__(seat)
         self.price = price
         self.wage = wage
-
-    def promise(self, state: SiecleDor) -> float:
-        return 1.6 if self.price == 0 else 1.1
 
     def plain(self) -> bool:
         return True

@@ -26,9 +26,8 @@ from ludotheque.games.siecle_dor.components import (
 )
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.holdings import credible, inventory
-from ludotheque.games.siecle_dor.language import EVENTS, VERBS
-from ludotheque.games.siecle_dor.outlook import outlook
 from ludotheque.games.siecle_dor.victory import points, sources, winner
+from ludotheque.games.siecle_dor.vocabulary import EVENTS, VERBS
 
 
 class SiecleDor(Led):
@@ -231,15 +230,6 @@ class SiecleDor(Led):
 
     def winners(self) -> list[int]:
         return [winner(self)] if self.over else []
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 0  # playing on was no stronger here, and slower
-
-    def spread(self) -> float:
-        return 6.0
 
     def inventory(self) -> dict[str, int]:
         return inventory(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.text import Grid
+from ludotheque.core.text import Grid, times
 from ludotheque.core.view import View
 from ludotheque.core.words import Words, halves
 from ludotheque.games.siecle_dor.components import ANTILLES, COLOUR_IDS, HIDDEN_IDS, USED
@@ -91,10 +91,6 @@ def places(view: View, words: Words) -> Grid:
 def decks(view: View, words: Words) -> Grid:
     decks = [(words(f"board-deck-{COLOUR_IDS[colour]}"), view.deck[colour]) for colour in range(1, len(COLOUR_IDS))]
     return Grid(words("text-decks"), [name for name, _ in decks], [[str(count) for _, count in decks]])
-
-
-def times(thing: str, count: int) -> str:
-    return f"{count}\u00a0×\u00a0{thing}" if count > 1 else thing
 
 
 def edition_of(view: View) -> SiecleDorEdition:

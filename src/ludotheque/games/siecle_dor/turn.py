@@ -1,17 +1,20 @@
-"""S-4, S-9.3, S-9.4: the turn from beginning to end, and the score check that ends the game."""
+"""S-4: the turn from beginning to end, with actions in any number and any mixture."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
-from ludotheque.games.siecle_dor.actions import Act
-from ludotheque.games.siecle_dor.cards import add_cash, cash, cashable
-from ludotheque.games.siecle_dor.markers import refresh
+from ludotheque.core.state import Effect, Question, Secret
+from ludotheque.games.siecle_dor.auctions import add_auctions, open_auction
+from ludotheque.games.siecle_dor.cards import add_cash, cash, cashable, most_cashable
+from ludotheque.games.siecle_dor.colonies import MUST_LIFT, LiftToSail, can_lift
+from ludotheque.games.siecle_dor.free_actions import add_creations, add_guilds, add_moves, create, move, take
+from ludotheque.games.siecle_dor.pieces import refresh
+from ludotheque.games.siecle_dor.special_actions import add_uses, use
 from ludotheque.games.siecle_dor.stadtholder import Roll
 from ludotheque.games.siecle_dor.state import SiecleDor
-from ludotheque.games.siecle_dor.victory import points, winner
+from ludotheque.games.siecle_dor.victory import announce, is_over, points
 
 
 class Turn(Effect[SiecleDor]):
@@ -25,6 +28,52 @@ class Turn(Effect[SiecleDor]):
         state.then(Roll(self.seat), Act(self.seat), EndTurn(self.seat))
 
 
+class Act(Question[SiecleDor]):
+    """S-4.1 to S-4.3, R-7, R-11: free actions, special actions, auctions and cashing, freely mixed, or the end."""
+
+    CLAUSE: ClassVar[str] = "S-4.2"
+
+    def choices(self, state: SiecleDor) -> list[Action]:
+        seat = self.seat
+        options: list[Action] = []
+        add_uses(state, seat, options)
+        add_creations(state, seat, options)
+        add_guilds(state, seat, options)
+        add_moves(state, seat, options)
+        add_auctions(state, seat, options)
+        add_cash(state, seat, options)
+        if state.waiting[seat] > 0 and can_lift(state, seat):
+            options.append(state.edition.sail)
+        options.append(state.edition.end)
+        return options
+
+    def answer(self, state: SiecleDor, action: Action) -> None:
+        verb = action.verb
+        if verb == "end":
+            return
+        state.then(self)
+        if verb == "move":
+            move(state, self.seat, action.value)
+        elif verb == "use":
+            use(state, self.seat, action.value)
+        elif verb == "auction":
+            open_auction(state, self.seat, action.value)
+        elif verb == "take":
+            take(state, self.seat, action.value)
+        elif verb == "create":
+            create(state, self.seat, action.value)
+        elif verb == "cash":
+            cash(state, self.seat, action.value)
+        else:
+            state.then(LiftToSail(self.seat, MUST_LIFT))
+
+    def why_not(self, state: SiecleDor, action: Action) -> str:
+        return action.clause if action.verb in WHY else self.CLAUSE
+
+
+WHY = ("move", "use", "auction", "take", "create", "cash", "sail")
+
+
 class EndTurn(Effect[SiecleDor]):
     """S-4.5, R-25: before the scores are totalled the others may still cash, clockwise from the left."""
 
@@ -35,7 +84,7 @@ class EndTurn(Effect[SiecleDor]):
             state.then(LastChance((self.seat + offset) % state.seats))
 
 
-class LastChance(Question[SiecleDor]):
+class LastChance(Secret[SiecleDor]):
     """R-25, R-7: whoever could have 33 by cashing all complete sets may cash them, one by one, or pass."""
 
     CLAUSE: ClassVar[str] = "R-25"
@@ -47,6 +96,10 @@ class LastChance(Question[SiecleDor]):
             add_cash(state, self.seat, options)
             options.append(state.edition.passing)
         return options
+
+    def open(self, state: SiecleDor) -> bool:
+        """S-7.5.5: the others see how many cards a player holds, not which: as far as they know, the best sets."""
+        return would_win(state, self.seat, most_cashable(state, self.seat))
 
     def answer(self, state: SiecleDor, action: Action) -> None:
         if action.verb == "cash":
@@ -62,22 +115,11 @@ def would_win(state: SiecleDor, seat: int, worth: int) -> bool:
 
 
 class CheckScores(Effect[SiecleDor]):
-    """S-9.3, S-9.4, S-1.1, R-17b: only now, for everybody; then the markers turn active and the turn passes on."""
+    """S-9.3, S-4.5, R-17b: only now, for everybody; then the markers turn active and the turn passes on."""
 
     def run(self, state: SiecleDor) -> None:
-        reached = False
-        for seat in range(state.seats):
-            score = points(state, seat)
-            state.tell("score", "S-9.3", seat, score)
-            if score >= state.edition.target:
-                reached = True
-        if reached:
-            best = winner(state)
-            state.tell("won", "S-9.4", best, points(state, best))
-        elif state.turn >= state.edition.turn_limit:
-            state.tell("limit", "R-23")
-            best = winner(state)
-            state.tell("won", "R-23", best, points(state, best))
+        if is_over(state):
+            announce(state)
         else:
             refresh(state, self.seat)
             state.then(Turn(state.left_of(self.seat)))

@@ -1,4 +1,4 @@
-"""S-9: points, and who has won."""
+"""S-9: points, the end of the game, and who has won."""
 
 from __future__ import annotations
 
@@ -74,6 +74,27 @@ def governors_worth(state: SiecleDor, seat: i64) -> i64:
     for province in range(PROVINCES):
         count += state.governors[PROVINCES * seat + province]
     return count * state.edition.points_governor
+
+
+def is_over(state: SiecleDor) -> bool:
+    """S-9.3, S-1.1, R-17b, R-23: with the scores of everybody, somebody has the target, or the safety limit is here."""
+    reached = False
+    for seat in range(state.seats):
+        score = points(state, seat)
+        state.tell("score", "S-9.3", seat, score)
+        if score >= state.edition.target:
+            reached = True
+    if not reached and state.turn >= state.edition.turn_limit:
+        state.tell("limit", "R-23")
+        return True
+    return reached
+
+
+def announce(state: SiecleDor) -> None:
+    """S-9.4, R-23: who has won, by reaching the target or when the safety limit ends the match."""
+    best = winner(state)
+    score = points(state, best)
+    state.tell("won", "S-9.4" if score >= state.edition.target else "R-23", best, score)
 
 
 def winner(state: SiecleDor) -> int:

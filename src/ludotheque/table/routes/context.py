@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.drawing import SHAPES
-from ludotheque.table.frames import Viewer
-from ludotheque.table.hall import Hall
+from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.language import language_of
-from ludotheque.table.live import LiveTable
+from ludotheque.table.protocol.position import Shape
+from ludotheque.table.protocol.replies import Refused
+from ludotheque.table.shown.frames import Viewer
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
@@ -23,13 +25,19 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 InHall = Annotated[Hall, Depends(hall_of)]
 Language = Annotated[str, Depends(language_of)]
-Shape = Annotated[str, Query(description="wide or tall")]
+WantedShape = Annotated[str, Query(description="wide or tall")]
 
 
-def known_shape(shape: str) -> str:
-    if shape not in SHAPES:
-        raise Refusal("shape-unknown", shape=shape[:40], shapes=", ".join(SHAPES))
-    return shape
+def known_shape(shape: str) -> Shape:
+    for known in SHAPES:
+        if shape == known:
+            return known
+    raise Refusal("shape-unknown", shape=shape[:40], shapes=", ".join(SHAPES))
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For OpenAPI: these statuses come with a sentence."""
+    return {status: {"model": Refused} for status in statuses}
 
 
 def viewer_at(table: LiveTable, key: str | None, shape: str, language: str, seat: int | None = None) -> Viewer:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from ludotheque.table import pages
+from ludotheque.table import rendering
+from ludotheque.table.protocol.schema import Schema, definitions, kinds
 
 router = APIRouter(include_in_schema=False)
 
-PROTOCOL: Final = """\
+TEXT: Final = """\
 Sit down at a table by HTTP and websocket; people in a browser use the same interface.
 
 A key (the last part of a secret link) opens one or several seats; without a key one is a spectator. Every answer names
@@ -20,33 +21,36 @@ the `number` it was made at: how many lines the record had. Every refusal is `{e
 **Live connection** `/api/tables/{table}/live?key=&shape=wide|tall&lang=en|fr` (websocket, JSON texts of at most 64 kB)
 
 The client sends
-- `{"type": "answer", "number": 42, "seat": 0, "action": "lay coal-1"}`
-- `{"type": "undo", "number": 43, "seat": 0}`
-- `{"type": "chat", "text": "..."}`
-- `{"type": "shape", "shape": "tall"}`
-- `{"type": "ping"}`
+{from_client}
 
 The server sends
-- `{"type": "position", ...}`: first of all, and then once for every answer of a seat; see the schema `Position`
-- `{"type": "refusal", "error", "sentence", "clause"?}`: the connection stays, nothing has changed
-- `{"type": "chat", "at", "name", "seat", "text"}`: to those who sit at the table
-- `{"type": "thinking", "seat", "since"}`: a computer has begun to think
-- `{"type": "presence", "here": [true, false]}`: who is connected
-- `{"type": "rematch", "url"}`: the same people meet at another table, by this link
-- `{"type": "pong"}`
+{from_server}
 
 A wrong key or an unknown table is refused and closed with 4403. A client that lags far behind is closed with 1013 and
 may connect again: the first frame always holds everything the viewer may know.
 """
 
 
+def listed(union: str) -> str:
+    """Every kind of message of a direction, with its fields and what it is for."""
+    lines = []
+    for kind, name in kinds(union).items():
+        about = definitions()[name]
+        fields = ["..."] if kind == "position" else [field for field in about["properties"] if field != "type"]
+        lines.append(f"- `{{type: {', '.join([kind, *fields])}}}`: {about['description']}")
+    return "\n".join(lines)
+
+
+PROTOCOL: Final = TEXT.replace("{from_client}", listed("FromClient")).replace("{from_server}", listed("FromServer"))
+
+
 @router.get("/api/docs")
 def documentation(request: Request) -> HTMLResponse:
     description = request.app.openapi()
-    return pages.render(request, "api", protocol=PROTOCOL, operations=operations(description))
+    return rendering.render(request, "api", protocol=PROTOCOL, operations=operations(description))
 
 
-def operations(description: dict[str, Any]) -> list[dict[str, Any]]:
+def operations(description: Schema) -> list[Schema]:
     """Every address with what it takes and what it answers, in the order of the routes."""
     schemas = description["components"]["schemas"]
     return [
@@ -63,13 +67,13 @@ def operations(description: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def body(about: dict[str, Any], schemas: dict[str, Any]) -> list[tuple[str, str]]:
+def body(about: Schema, schemas: Schema) -> list[tuple[str, str]]:
     content = about.get("requestBody", {}).get("content", {})
     schema = schemas.get(name_of(content.get("application/json", {}).get("schema", {})), {})
     return [(name, field.get("description", "")) for name, field in schema.get("properties", {}).items()]
 
 
-def shown(reply: dict[str, Any]) -> str:
+def shown(reply: Schema) -> str:
     """What is answered: the name of its schema."""
     for content in reply.get("content", {}).values():
         schema = content.get("schema", {})
@@ -77,5 +81,5 @@ def shown(reply: dict[str, Any]) -> str:
     return ""
 
 
-def name_of(schema: dict[str, Any]) -> str:
+def name_of(schema: Schema) -> str:
     return str(schema.get("$ref", "")).rpartition("/")[2]

@@ -5,20 +5,20 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from ludotheque.games import games
-from ludotheque.table import rulebook, shelf
-from ludotheque.table.routes import replies
-from ludotheque.table.routes.context import InHall, Language
+from ludotheque.table.protocol import replies
+from ludotheque.table.routes.context import InHall, Language, refusals
+from ludotheque.table.shelf import descriptions, rulebook
 
 router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")
-def all_games(hall: InHall, language: Language) -> list[replies.GameModel]:
+def all_games(hall: InHall, language: Language) -> list[replies.ShelfGame]:
     """The games on the shelf, with what can be agreed on before a match."""
-    return shelf.shelf(language, hall.editions)
+    return descriptions.on_shelf(language, hall.editions)
 
 
-@router.get("/rules/{game}/{clause}", responses=replies.refusals(404))
-def clause(game: str, clause: str, language: Language) -> replies.ClauseModel:
+@router.get("/rules/{game}/{clause}", responses=refusals(404))
+def clause(game: str, clause: str, language: Language) -> replies.Clause:
     """One clause of the rules, with the rulings it refers to."""
-    return replies.ClauseModel.model_validate(rulebook.clause(games[game], clause, language))
+    return rulebook.clause(games[game], clause, language)

@@ -8,9 +8,11 @@ from markupsafe import Markup
 
 from ludotheque import drawing
 from ludotheque.games import games
-from ludotheque.table import pages, replays, rulebook, shelf
-from ludotheque.table.components import sections
+from ludotheque.table import rendering
+from ludotheque.table.hall import archive
 from ludotheque.table.routes.context import InHall, Language
+from ludotheque.table.shelf import descriptions, rulebook
+from ludotheque.table.shelf.components import sections
 
 router = APIRouter(include_in_schema=False)
 SECRET = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
@@ -19,16 +21,16 @@ SECRET = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 @router.get("/")
 async def home(request: Request, hall: InHall, language: Language) -> HTMLResponse:
     tables = await hall.open_tables(language)
-    standing = shelf.standing()
+    standing = descriptions.standing()
     pictures = {game.id: Markup(drawing.frontispiece(game, language)) for game in standing}
     colours = {game.id: Markup(drawing.colours(game)) for game in standing}
-    shown = [shelf.described(game, language, hall.editions) for game in standing]
-    return pages.render(request, "home", games=shown, tables=tables, frontispieces=pictures, colours=colours)
+    shown = [descriptions.described(game, language, hall.editions) for game in standing]
+    return rendering.render(request, "home", games=shown, tables=tables, frontispieces=pictures, colours=colours)
 
 
 @router.get("/new/{game}")
 def new(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
-    return pages.render(request, "new", game=shelf.described(games[game], language, hall.editions))
+    return rendering.render(request, "new", game=descriptions.described(games[game], language, hall.editions))
 
 
 @router.get("/t/{table}/replay")
@@ -50,15 +52,15 @@ async def table_page(request: Request, hall: InHall, id: str, key: str | None, l
     table = await hall.table(id)
     table.wake()
     table.opened_by(key)
-    game = shelf.described(table.match.game, language, hall.editions)
-    page = pages.render(request, "table", table=id, key=key or "", game=game)
+    game = descriptions.described(table.match.game, language, hall.editions)
+    page = rendering.render(request, "table", table=id, key=key or "", game=game)
     page.headers.update(SECRET)
     return page
 
 
 @router.get("/replay")
 def upload(request: Request) -> HTMLResponse:
-    return pages.render(request, "replay", source="", game=None)
+    return rendering.render(request, "replay", source="", game=None)
 
 
 @router.get("/replay/{id}")
@@ -67,23 +69,23 @@ async def replay_upload(request: Request, id: str, hall: InHall, language: Langu
 
 
 async def replay_page(request: Request, hall: InHall, id: str, language: str) -> HTMLResponse:
-    source = await replays.source(hall, id)
-    game = shelf.described(games[source.record.game], language, hall.editions)
-    return pages.render(request, "replay", source=id, game=game)
+    source = await archive.source(hall, id)
+    game = descriptions.described(games[source.record.game], language, hall.editions)
+    return rendering.render(request, "replay", source=id, game=game)
 
 
 @router.get("/rules/{game}")
 def rules(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
     chapters, rulings = rulebook.chapters(games[game], language)
-    described = shelf.described(games[game], language, hall.editions)
-    return pages.render(request, "rules", game=described, chapters=chapters, rulings=rulings)
+    described = descriptions.described(games[game], language, hall.editions)
+    return rendering.render(request, "rules", game=described, chapters=chapters, rulings=rulings)
 
 
 @router.get("/components/{game}")
 def components(
     request: Request, game: str, hall: InHall, language: Language, edition: str | None = None
 ) -> HTMLResponse:
-    described = shelf.described(games[game], language, hall.editions)
+    described = descriptions.described(games[game], language, hall.editions)
     chosen = hall.editions.wanted(games[game], edition)
     shown = sections(games[game], chosen, language)
-    return pages.render(request, "components", game=described, edition=chosen, sections=shown)
+    return rendering.render(request, "components", game=described, edition=chosen, sections=shown)

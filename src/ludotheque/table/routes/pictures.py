@@ -7,9 +7,9 @@ from fastapi import APIRouter, Response
 
 from ludotheque import drawing
 from ludotheque.games import games
-from ludotheque.table import pictures
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import Language, known_shape
+from ludotheque.table.shown import boards
 
 router = APIRouter(include_in_schema=False)
 SVG = "image/svg+xml"
@@ -20,7 +20,7 @@ FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 def plate(game: str, name: str) -> Response:
     """The plate as a fragment, to be set into the page; its name changes when it changes."""
     shape, _, _ = name.partition("-")
-    if shape not in drawing.SHAPES or pictures.plate_name(games[game], shape) != name:
+    if shape not in drawing.SHAPES or boards.plate_name(games[game], shape) != name:
         raise TableRefusal("page-unknown")
     return Response(drawing.plate(games[game], shape), media_type=SVG, headers=FOREVER)
 
@@ -28,13 +28,13 @@ def plate(game: str, name: str) -> Response:
 @router.get("/styles/{game}/{name}.css")
 def style(game: str, name: str) -> Response:
     """What a page needs to show fragments of the game; its name changes when it changes."""
-    return named(pictures.style_url(games[game]), f"/styles/{game}/{name}.css", drawing.sheet(games[game]), "text/css")
+    return named(boards.style_url(games[game]), f"/styles/{game}/{name}.css", drawing.sheet(games[game]), "text/css")
 
 
 @router.get("/icons/{game}/{name}.svg")
 def icons(game: str, name: str) -> Response:
     """The icons of the game as symbols, for the buttons of its options."""
-    return named(pictures.icons_url(games[game]), f"/icons/{game}/{name}.svg", drawing.symbols(games[game]), SVG)
+    return named(boards.icons_url(games[game]), f"/icons/{game}/{name}.svg", drawing.symbols(games[game]), SVG)
 
 
 def named(known: str, asked: str, text: str, kind: str) -> Response:
@@ -46,6 +46,6 @@ def named(known: str, asked: str, text: str, kind: str) -> Response:
 
 @router.get("/pictures/{game}/{shape}.svg")
 async def picture(game: str, shape: str, language: Language) -> Response:
-    text = await to_thread.run_sync(pictures.frontispiece, games[game], known_shape(shape), language)
+    text = await to_thread.run_sync(boards.in_play, games[game], known_shape(shape), language)
     headers = {"Cache-Control": "public, max-age=3600", "Vary": "Cookie, Accept-Language"}
     return Response(text, media_type=SVG, headers=headers)

@@ -7,12 +7,14 @@ from typing import Any
 
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.drawing.lettering import roman
+from ludotheque.drawing.seats import over, titled
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS
 from ludotheque.games.bretagne.scene.evaluation import sheet, values
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES
 from ludotheque.games.bretagne.scene.harbours import lights, pontivy, ports, quimper, towns
 from ludotheque.games.bretagne.scene.mats import mat
-from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, Point, Shape, panel_size
+from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, Shape, panel_size
 from ludotheque.games.bretagne.scene.towers import towers
 from ludotheque.games.bretagne.scene.view import BretagneView
 from ludotheque.games.bretagne.scene.yard import barges, counters, goods_of, market, tiles, weather
@@ -62,17 +64,13 @@ def scene(
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
     drawn, lit = SHAPES[shape], Lit(options)
-    first = max(view.seat, 0)
     moment = _moment(view, words, names)
     return {
-        "game": view.game.id,
-        "shape": shape,
+        **titled(view, shape, sizes(shape, view.seats), words, moment),
         "place": drawn,
         "port": PORT,
         "icons": ICONS,
-        "sizes": sizes(shape, view.seats),
         "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "seating": [(first + step) % view.seats for step in range(view.seats)],
         "towers": towers(view, drawn, words, lit, names),
         "lights": lights(view, drawn),
         "ports": ports(view, drawn, words, lit, names),
@@ -90,9 +88,6 @@ def scene(
         "worths": values(view, words) if drawn is TALL else [],
         "track": _track(view, drawn, names) if drawn.track else [],
         "lap": LAP,
-        "words": words,
-        "title": words("board-title"),
-        "subtitle": moment,
         "round": words("board-round-short", round=roman(view.round)) if view.round else "",
         "phase": words(f"phase-{view.phase}"),
         "description": words("board-description", moment=moment),
@@ -100,11 +95,10 @@ def scene(
 
 
 def _moment(view: BretagneView, words: Words, names: Sequence[str]) -> str:
-    if view.winners:
-        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
     if not view.round:
         return words("phase-0")
-    return words("board-round", round=roman(view.round), phase=words(f"phase-{view.phase}"))
+    phase = words(f"phase-{view.phase}")
+    return over(view, words, names) or words("board-round", round=roman(view.round), phase=phase)
 
 
 def _track(view: BretagneView, shape: Shape, names: Sequence[str]) -> list[dict[str, Any]]:

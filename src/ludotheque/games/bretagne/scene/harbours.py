@@ -8,9 +8,10 @@ from typing import Any
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import roman
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene.coast import LIGHTS, PORTS, TOWNS
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, COASTS, RESOURCES, Sign, signs, spoken
-from ludotheque.games.bretagne.scene.shapes import PORT, Point, Shape
+from ludotheque.games.bretagne.scene.shapes import PORT, Shape
 from ludotheque.games.bretagne.scene.view import BretagneView
 
 

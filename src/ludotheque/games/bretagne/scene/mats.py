@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.drawing import HALF, Lit, Words
-from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing import Lit, Words, seats
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS, RESOURCES
 from ludotheque.games.bretagne.scene.shapes import Shape, panel_size
 from ludotheque.games.bretagne.scene.view import BretagneView
@@ -37,20 +36,10 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Mat:
+class Mat(seats.Mat):
     """One player's things: in full on the mat, in short in the panel."""
 
-    seat: int
-    id: str
-    name: str
-    short: str
-    status: str
-    label: str
-    mine: bool
-    asked: bool
-    winner: bool
     passed: bool
-    points: int
     workers: int
     aside: int
     francs: int
@@ -68,21 +57,12 @@ class Mat:
 
 def mat(view: BretagneView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
-    half = across == HALF
     held, mine = view.hand[seat], seat == view.seat
     hand = [] if isinstance(held, int) else _hand(view, words, lit, held)
+    label = words("board-panel", name=name, points=view.points[seat], francs=view.purse[seat])
     return Mat(
-        seat=seat,
-        id=f"seat-{seat}",
-        name=name,
-        short=shorten(name, across - (54 if half else 110), 15.5),
-        status=shorten(_status(view, words, seat), across - (79 if half else 100), 12.5),
-        label=words("board-panel", name=name, points=view.points[seat], francs=view.purse[seat]),
-        mine=mine,
-        asked=view.asked == seat,
-        winner=seat in view.winners,
+        **seats.place(view, seat, name, label, _status(view, words, seat), across, (110, 100), (54, 79)),
         passed=seat in view.passed,
-        points=view.points[seat],
         workers=view.workers[seat],
         aside=view.aside[seat],
         francs=view.purse[seat],

@@ -7,9 +7,8 @@ from typing import Final
 
 from ludotheque.drawing import CROWD, HALF
 from ludotheque.drawing.lettering import curve
+from ludotheque.drawing.sheet import Box, Point, Sheet
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 Pairs = tuple[tuple[int, int], ...]
 
 PORT: Final = (70.0, 25.0)
@@ -17,14 +16,9 @@ PANE: Final = 452.0  # of which the table covers the lowest 56 with its tabs
 
 
 @dataclass(frozen=True)
-class Shape:
+class Shape(Sheet):
     """One drawing of the board."""
 
-    name: str
-    world: Point
-    mat: Point
-    scale: Point  # of the sheet that the coast is drawn on
-    shift: Point
     seas: tuple[Box, ...]  # where water and land are engraved
     floor: float  # height of a floor
     towers: tuple[Point, ...]  # by slot: the water's edge below a light
@@ -46,10 +40,6 @@ class Shape:
     @property
     def pane(self) -> float:
         return PANE
-
-    def at(self, point: tuple[float, float]) -> Point:
-        """A point of the sheet on this board."""
-        return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
 
     def line(self, corners: str) -> str:
         """A smooth line through points of the sheet."""

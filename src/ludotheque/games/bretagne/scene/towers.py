@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, COASTS, RESOURCES, Sign, listed, stock
-from ludotheque.games.bretagne.scene.shapes import Point, Shape
+from ludotheque.games.bretagne.scene.shapes import Shape
 from ludotheque.games.bretagne.scene.view import FLOORS, BretagneView
 
 

@@ -2,97 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from ludotheque.core.game import Game
-from ludotheque.core.notation import Phrase
+from ludotheque.drawing.seats import Seen
+from ludotheque.games.bretagne.edition import BretagneEdition
 
 FLOORS = 5
 
 
-class Edition(Protocol):
-    towers: list[str]
-    ports: list[str]
-    tiles: list[str]
-    barges: list[str]
-    equipment: list[str]
-    weathers: list[str]
-    exchanges: list[str]
-    bonus: list[Phrase]
-    rewards: list[Phrase]
-    rent_normal: list[Phrase]
-    rent_improved: list[Phrase]
-    exchange: list[Phrase]
-
-    @property
-    def rounds(self) -> Any: ...
-    @property
-    def open_tiles(self) -> Any: ...
-    @property
-    def upper_wood(self) -> Any: ...
-    @property
-    def least_engineers(self) -> Any: ...
-    @property
-    def injured(self) -> Any: ...
-    @property
-    def port_fee(self) -> Any: ...
-    @property
-    def brest_singles(self) -> Any: ...
-    @property
-    def brest_pairs(self) -> Any: ...
-    @property
-    def falling(self) -> Any: ...
-    @property
-    def least_card(self) -> Any: ...
-    @property
-    def francs_per_point(self) -> Any: ...
-    @property
-    def track(self) -> Sequence[Any]: ...
-    @property
-    def majority(self) -> Sequence[Any]: ...
-    @property
-    def risky(self) -> Sequence[Any]: ...
-    @property
-    def storm(self) -> Sequence[Any]: ...
-    @property
-    def needed(self) -> Sequence[Any]: ...
-    @property
-    def slot_coast(self) -> Sequence[Any]: ...
-    @property
-    def slot_category(self) -> Sequence[Any]: ...
-    @property
-    def category(self) -> Sequence[Any]: ...
-    @property
-    def floors(self) -> Sequence[Any]: ...
-    @property
-    def extra(self) -> Sequence[Any]: ...
-    @property
-    def port_coast(self) -> Sequence[Any]: ...
-    @property
-    def hold(self) -> Sequence[Any]: ...
-    @property
-    def saves(self) -> Sequence[Any]: ...
-    @property
-    def tile_size(self) -> Sequence[Any]: ...
-    @property
-    def tile_cost(self) -> Sequence[Any]: ...
-    @property
-    def card_points(self) -> Sequence[Any]: ...
-    @property
-    def exchange_town(self) -> Sequence[Any]: ...
-
-
-class BretagneView(Protocol):
+class BretagneView(Seen, Protocol):
     """A seat's view: a hand that the viewer may not see is a number of cards."""
 
-    game: Game
-    seat: int
-    seats: int
-    asked: int
-    question: str
-    winners: list[int]
-    points: list[int]
     round: int
     phase: int
     active: int
@@ -134,4 +54,4 @@ class BretagneView(Protocol):
     played: list[int]
 
     @property
-    def edition(self) -> Edition: ...
+    def edition(self) -> BretagneEdition: ...

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS, RESOURCES, Sign, signs, spoken
 from ludotheque.games.bretagne.scene.harbours import Worker, visitors_of
-from ludotheque.games.bretagne.scene.shapes import Point, Shape
+from ludotheque.games.bretagne.scene.shapes import Shape
 from ludotheque.games.bretagne.scene.view import BretagneView
 
 TRADING: Final = ("Trade", "GainResource", "GiveResource", "GiveCard")

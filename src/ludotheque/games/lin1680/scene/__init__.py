@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.drawing import Action, Lit, Pane, Words
+from ludotheque.drawing.seats import over, titled
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
@@ -13,7 +15,7 @@ from ludotheque.games.lin1680.scene.harbour import bell, dice, market, reserve
 from ludotheque.games.lin1680.scene.labels import REGIONS
 from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
 from ludotheque.games.lin1680.scene.offer import offer
-from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, Point, panel_size
+from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
 __all__ = ["compare", "effect", "icon", "panes", "plate", "scene", "sizes"]
@@ -51,15 +53,11 @@ def scene(
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
     drawn, lit = SHAPES[shape], Lit(options)
-    first = max(view.seat, 0)
     moment = _moment(view, words, names)
     return {
-        "game": view.game.id,
-        "shape": shape,
+        **titled(view, shape, sizes(shape, view.seats), words, moment),
         "place": drawn,
-        "sizes": sizes(shape, view.seats),
         "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "seating": [(first + step) % view.seats for step in range(view.seats)],
         "places": places(view, drawn, words, lit, names),
         "houses": houses(view, drawn, words, names),
         "pawns": pawns(view, drawn, words, lit, names),
@@ -70,9 +68,6 @@ def scene(
         "pile": view.pile,
         "bell": bell(view, drawn, words, lit),
         "offer": offer(view, drawn, words, lit, names),
-        "words": words,
-        "title": words("board-title"),
-        "subtitle": moment,
         "description": words("board-description", round=view.round, moment=moment),
     }
 
@@ -120,8 +115,6 @@ def _place(view: LinView, words: Words, seat: int) -> str:
 
 
 def _moment(view: LinView, words: Words, names: Sequence[str]) -> str:
-    if view.winners:
-        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
     if view.phase == 0:
         return words("board-setup")
-    return words("board-turn", round=view.round, name=names[view.active])
+    return over(view, words, names) or words("board-turn", round=view.round, name=names[view.active])

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.scene.labels import BELOW, LABELS, Label
-from ludotheque.games.lin1680.scene.shapes import Point, Shape
+from ludotheque.games.lin1680.scene.shapes import Shape
 from ludotheque.games.lin1680.scene.view import LinView
 
 IN_PORT: Final = "start move sail"

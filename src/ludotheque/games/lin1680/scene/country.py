@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.drawing.lettering import curve, number
-from ludotheque.games.lin1680.scene.shapes import Point, Shape
+from ludotheque.drawing.sheet import Point
+from ludotheque.games.lin1680.scene.shapes import Shape
 
 EAST: Final = 1300  # past the right edge of every board
 NORTH: Final = -320  # past the upper edge

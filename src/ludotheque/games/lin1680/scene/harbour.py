@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.components import KIND_IDS, WILD
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
-from ludotheque.games.lin1680.scene.shapes import Point, Shape
+from ludotheque.games.lin1680.scene.shapes import Shape
 from ludotheque.games.lin1680.scene.view import LinView
 
 ON_RESERVE: Final = "name joker fetch"

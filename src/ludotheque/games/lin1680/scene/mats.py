@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import HALF, Lit, Words
-from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing import Lit, Words, seats
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS, OFFICE
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
 from ludotheque.games.lin1680.scene.shapes import Shape, panel_size
@@ -65,18 +64,9 @@ class Price:
 
 
 @dataclass(frozen=True)
-class Mat:
+class Mat(seats.Mat):
     """One player's things: in full on the mat, in short in the panel."""
 
-    seat: int
-    id: str
-    name: str
-    short: str
-    status: str
-    label: str
-    mine: bool
-    asked: bool
-    winner: bool
     lit: bool
     hand_title: str
     hand: list[Pile]
@@ -103,16 +93,9 @@ def mat(view: LinView, shape: Shape, words: Words, lit: Lit, name: str, seat: in
     target, needed = view.agreed[BALES], int(view.edition.houses_to_win)
     built, houses = view.built[seat], int(view.edition.houses)
     hand = _hand(view, words, lit, seat)
+    label = words("board-panel", name=name, bales=view.bales[seat], target=target, houses=built)
     return Mat(
-        seat=seat,
-        id=f"seat-{seat}",
-        name=name,
-        short=shorten(name, across - (54 if across == HALF else 92), 15.5),
-        status=shorten(_status(view, words, seat), across - 92, 12.5),
-        label=words("board-panel", name=name, bales=view.bales[seat], target=target, houses=built),
-        mine=mine,
-        asked=view.asked == seat,
-        winner=seat in view.winners,
+        **seats.place(view, seat, name, label, _status(view, words, seat), across, (92, 92), (54, 92)),
         lit=lit(ON_SEAT, f"seat-{seat}"),
         hand_title=words("board-hand") if mine else words("board-hand-of", name=name),
         hand=hand,

@@ -9,22 +9,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import CROWD, HALF
-
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
+from ludotheque.drawing.sheet import Box, Point, Sheet
 
 WINDOW: Final[Point] = (390, 420)
 
 
 @dataclass(frozen=True)
-class Shape:
+class Shape(Sheet):
     """One drawing of the board."""
 
-    name: str
-    world: Point
-    mat: Point
-    scale: Point
-    shift: Point
     tail: tuple[Point, ...]  # where the coast goes on, south of Brittany, on the map's own sheet
     cartouche: Box
     rose: Point
@@ -39,10 +32,10 @@ class Shape:
     bell: Box
     offer: Box
 
-    def at(self, point: tuple[float, float]) -> Point:
-        """A point of the map's sheet on this board, on a whole unit: the picture is lighter, and no eye sees it."""
-        x, y = point
-        return (round(self.shift[0] + self.scale[0] * x), round(self.shift[1] + self.scale[1] * y))
+    def at(self, point: Point) -> Point:
+        """On a whole unit: the picture is lighter, and no eye sees it."""
+        x, y = super().at(point)
+        return (round(x), round(y))
 
 
 WIDE: Final = Shape(

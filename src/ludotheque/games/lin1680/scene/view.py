@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from ludotheque.core.game import Game
+from ludotheque.drawing.seats import Seen
 from ludotheque.games.lin1680.components import OPEN_HANDS
+from ludotheque.games.lin1680.edition import LinEdition
 
 
-class Edition(Protocol):
-    data: dict[str, Any]
-    places: list[str]
-
-    @property
-    def types(self) -> Sequence[Any]: ...
-    @property
-    def yields(self) -> Sequence[Any]: ...
-    @property
-    def houses(self) -> Any: ...
-    @property
-    def bales(self) -> Any: ...
-    @property
-    def houses_to_win(self) -> Any: ...
-    @property
-    def offers(self) -> Any: ...
-    @property
-    def reserve_gives(self) -> Any: ...
-    @property
-    def rate_gives(self) -> Sequence[Any]: ...
-    @property
-    def rate_asks(self) -> Sequence[Any]: ...
-
-
-class LinView(Protocol):
+class LinView(Seen, Protocol):
     """A seat's view: a hand or privilege cards that the viewer may not see are a number of cards."""
 
-    game: Game
-    seat: int
-    seats: int
-    asked: int
-    question: str
-    winners: list[int]
     agreed: list[int]
     round: int
     phase: int
@@ -68,7 +38,7 @@ class LinView(Protocol):
     rate: int
 
     @property
-    def edition(self) -> Edition: ...
+    def edition(self) -> LinEdition: ...
 
 
 def counted(cards: list[int] | int) -> int:

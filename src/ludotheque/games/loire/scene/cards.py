@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.games.loire.components import KIND_IDS
 from ludotheque.games.loire.scene.shapes import Point
 
-KINDS: Final = ("coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishing")
 ICONS: Final = {
     "coal": "coal-pile",
     "mariner": "captain-hat-profile",
     "explosion": "bright-explosion",
     "fishing": "fishing-pole",
 }
-EXPLOSION: Final = 4
-FISHING: Final = 5
-MARINER: Final = 3
 
 
 @dataclass(frozen=True)
@@ -49,28 +46,24 @@ class Mini:
 
 
 def family(kind: int) -> str:
-    return KINDS[kind].split("-")[0]
-
-
-def spoken(words: Words, kind: int) -> str:
-    """A card in words: `coal 2`."""
-    title = words(f"board-{family(kind)}")
-    return f"{title} {kind + 1}" if family(kind) == "coal" else title
+    return KIND_IDS[kind].split("-")[0]
 
 
 def card(
-    words: Words, kind: int, count: int, at: Point, id: str, verbs: str, named: bool, lit: bool, label: str
-) -> Card:
-    """`named`: actions call this thing by the name of its kind."""
+    words: Words, kind: int, count: int, at: Point, owner: str, verbs: str, named: bool, lit: bool, says: str,
+    **facts: str,
+) -> Card:  # fmt: skip
+    """`owner` is where it lies; `named`: actions call this thing by the name of its kind; `says` tells of it."""
+    title = words(f"board-{family(kind)}")
     return Card(
-        id=id,
-        name=KINDS[kind] if named else "",
+        id=f"{owner}-{KIND_IDS[kind]}",
+        name=KIND_IDS[kind] if named else "",
         verbs=verbs,
         family=family(kind),
         icon=ICONS[family(kind)],
         value=str(kind + 1) if family(kind) == "coal" else "",
-        title=words(f"board-{family(kind)}"),
-        label=label,
+        title=title,
+        label=words(says, card=f"{title} {kind + 1}" if family(kind) == "coal" else title, count=count, **facts),
         count=count,
         at=at,
         lit=lit,
@@ -87,17 +80,7 @@ def present(counts: Sequence[int]) -> Iterator[tuple[int, int, int]]:
 def draft_row(words: Words, lit: Lit, counts: Sequence[int], slots: Sequence[Point]) -> list[Card]:
     """Each kind keeps its slot, so that a card does not move when another is taken."""
     return [
-        card(
-            words,
-            kind,
-            count,
-            slots[kind],
-            id=f"draft-{KINDS[kind]}",
-            verbs="take",
-            named=True,
-            lit=lit("take", KINDS[kind]),
-            label=words("board-draft-card", card=spoken(words, kind), count=count),
-        )
+        card(words, kind, count, slots[kind], "draft", "take", True, lit("take", KIND_IDS[kind]), "board-draft-card")
         for _, kind, count in present(counts)
     ]
 

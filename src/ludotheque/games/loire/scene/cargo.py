@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.drawing import Words
+from ludotheque.games.loire.components import Face
 from ludotheque.games.loire.scene.shapes import Point, Shape
-from ludotheque.games.loire.scene.view import Face, LoireView
+from ludotheque.games.loire.scene.view import LoireView
 
 
 @dataclass(frozen=True)

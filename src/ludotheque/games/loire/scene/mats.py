@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.drawing import HALF, Lit, Words
-from ludotheque.drawing.lettering import shorten, width
-from ludotheque.games.loire.scene.cards import (
-    EXPLOSION,
-    FISHING,
-    KINDS,
-    MARINER,
-    Card,
-    Mini,
-    card,
-    minis,
-    present,
-    spoken,
-)
+from ludotheque.drawing import HALF, Lit, Words, seats
+from ludotheque.drawing.lettering import width
+from ludotheque.drawing.seats import LINE
+from ludotheque.games.loire.components import EXPLOSION, FISHING, KIND_IDS, MARINER
+from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
 from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
 from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
 
@@ -35,21 +26,11 @@ class Fare:
 
 
 @dataclass(frozen=True)
-class Mat:
-    """One player's things, twice: in full on the mat, in short in the panel."""
+class Mat(seats.Mat):
+    """One player's hand, laid cards, cargo and louis."""
 
-    seat: int
-    id: str
-    name: str
-    short: str
-    label: str
-    status: str
-    mine: bool
     lit: bool
-    asked: bool
     leader: bool
-    winner: bool
-    louis: int
     target: int
     hand_title: str
     hand: list[Card]
@@ -71,7 +52,6 @@ class Mat:
 
 def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
     """The things of one seat."""
-    mine = seat == view.seat
     hand, backs = _hand(view, shape, words, lit, seat)
     fares = _fares(view, shape, seat)
     laid = _laid(view, shape, words, lit, name, seat, "mat")
@@ -82,25 +62,18 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
     room = across - 20
     short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
     shown = [one for one in short if not half or one.x + one.width <= room * 1.1]
-    known = [] if mine else minis(hand, gap=2)
+    known = [] if seat == view.seat else minis(hand, gap=2)
     seen = [one for one in known if one.x + one.width <= room - 108]
     (hand_x, hand_y), _, hold = shape.sections
-    louis = sum(view.louis[seat])
+    label = words("board-panel", name=name, louis=view.points[seat], cards=_cards(view, seat))
+    status = _status(view, words, seat, across - margin)
+    base = seats.place(view, seat, name, label, status, across, beside=(119, margin), half=(54, margin))
     return Mat(
-        seat=seat,
-        id=seat_id(seat),
-        name=name,
-        short=shorten(name, across - (54 if half else 119), 15.5),
-        label=words("board-panel", name=name, louis=louis, cards=_cards(view, seat)),
-        status=shorten(_status(view, words, seat, across - margin), across - margin, 12.5),
-        mine=mine,
-        lit=lit("bribe explode", seat_id(seat)),
-        asked=view.asked == seat,
+        **base,
+        lit=lit("bribe explode", base["id"]),
         leader=view.leader == seat,
-        winner=seat in view.winners,
-        louis=louis,
         target=view.edition.target,
-        hand_title=words("board-hand") if mine else words("board-hand-of", name=name),
+        hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),
         hand=hand,
         backs=backs,
         backs_at=(hand_x + len(hand) * shape.hand[2], hand_y),
@@ -109,7 +82,7 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         passengers=sum(view.aboard[seat]),
         wine=wine,
         wine_at=_hold_slot(shape, hold, len(fares)),
-        wine_lit=mine and lit("sell bribe"),
+        wine_lit=base["mine"] and lit("sell bribe"),
         cards=_cards(view, seat),
         minis=shown,
         minis_rest=sum(one.card.count for one in short[len(shown) :]),
@@ -121,13 +94,13 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
 
 def compare(view: LoireView, words: Words) -> list[tuple[str, list[int | str]]]:
     """What one compares besides louis: cards in hand, crew, cargo, and where the boats lie."""
-    seats = range(view.seats)
+    everybody = range(view.seats)
     return [
-        (words("compare-hand"), [_cards(view, seat) for seat in seats]),
-        (words("compare-mariners"), [view.laid[seat][MARINER] for seat in seats]),
-        (words("compare-passengers"), [sum(view.aboard[seat]) for seat in seats]),
-        (words("compare-wine"), [wine_aboard(view, seat) for seat in seats]),
-        (words("compare-town"), [_town(view, seat) for seat in seats]),
+        (words("compare-hand"), [_cards(view, seat) for seat in everybody]),
+        (words("compare-mariners"), [view.laid[seat][MARINER] for seat in everybody]),
+        (words("compare-passengers"), [sum(view.aboard[seat]) for seat in everybody]),
+        (words("compare-wine"), [wine_aboard(view, seat) for seat in everybody]),
+        (words("compare-town"), [_town(view, seat) for seat in everybody]),
     ]
 
 
@@ -148,23 +121,13 @@ def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> t
     (x, y), _, _ = shape.sections
     mine = seat == view.seat
     cards = []
+    owner = "hand" if mine else f"known-{seat}"
     for place, kind, count in present(counts):
-        verbs = ("explode" if kind == EXPLOSION else "lay") if mine else ""
+        at = (x + place * shape.hand[2], y)
         named = mine and kind != EXPLOSION
-        owner = "hand" if mine else f"known-{seat}"
-        cards.append(
-            card(
-                words,
-                kind,
-                count,
-                (x + place * shape.hand[2], y),
-                id=f"{owner}-{KINDS[kind]}",
-                verbs=verbs,
-                named=named,
-                lit=mine and (lit("lay", KINDS[kind]) if named else lit("explode")),
-                label=words("board-hand-card", card=spoken(words, kind), count=count),
-            )
-        )
+        verbs = ("lay" if named else "explode") if mine else ""
+        lights = mine and (lit("lay", KIND_IDS[kind]) if named else lit("explode"))
+        cards.append(card(words, kind, count, at, owner, verbs, named, lights, "board-hand-card"))
     return cards, max(0, _cards(view, seat) - sum(counts)) if hidden else 0
 
 
@@ -172,24 +135,15 @@ def _laid(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat
     """Laid cards: coal can be blown up, a mariner bribed, fishing is how one passes."""
     _, (x, y), _ = shape.sections
     cards = []
+    mine = seat == view.seat
+    owner = f"{where}-{seat}-laid"
     for place, kind, count in present(view.laid[seat]):
-        mine = seat == view.seat
+        at = (x + place * shape.laid[2], y)
         coal = kind < MARINER
         verbs = _laid_verbs(kind, mine)
-        owner = () if mine and not coal else (seat_id(seat),)
-        cards.append(
-            card(
-                words,
-                kind,
-                count,
-                (x + place * shape.laid[2], y),
-                id=f"{where}-{seat}-laid-{KINDS[kind]}",
-                verbs=verbs,
-                named=coal,
-                lit=lit(verbs, *owner, *((KINDS[kind],) if coal else ())),
-                label=words("board-laid-card", card=spoken(words, kind), count=count, name=name),
-            )
-        )
+        whose = () if mine and not coal else (seat_id(seat),)
+        lights = lit(verbs, *whose, *((KIND_IDS[kind],) if coal else ()))
+        cards.append(card(words, kind, count, at, owner, verbs, coal, lights, "board-laid-card", name=name))
     return cards
 
 
@@ -236,4 +190,4 @@ def _status(view: LoireView, words: Words, seat: int, room: float) -> str:
         else:
             where = words("board-docked", town=town.name)
     both = f"{words('board-asked')} · {where}"
-    return both if view.asked == seat and width(both, 12.5) <= room else where
+    return both if view.asked == seat and width(both, LINE) <= room else where

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.boats import Lying, lying
-from ludotheque.games.loire.scene.cards import MARINER
 from ludotheque.games.loire.scene.cargo import Cargo, cargo
 from ludotheque.games.loire.scene.shapes import Place, Point, Shape
 from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard

@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
-from ludotheque.core.game import Game
+from ludotheque.drawing.seats import Seen
+from ludotheque.games.loire.components import HOLD, Face
+from ludotheque.games.loire.edition import LoireEdition
 
 
-class Town(Protocol):
-    id: str
-    name: str
-    docks: list[int]
-
-
-class Face(Protocol):
-    id: str
-    kind: str
-    origin: int
-    destination: int
-    fare: int
-
-
-class Edition(Protocol):
-    first_wine: int
-    first_passenger: int
-    target: int
-
-    @property
-    def towns(self) -> Sequence[Town]: ...
-
-    @property
-    def faces(self) -> Sequence[Face]: ...
-
-
-class LoireView(Protocol):
+class LoireView(Seen, Protocol):
     """A seat's view: a hand that the viewer may not see is a number of cards."""
 
-    game: Game
-    seat: int
-    seats: int
-    asked: int
-    winners: list[int]
     round: int
     phase: int
     leader: int
@@ -59,9 +29,7 @@ class LoireView(Protocol):
     aboard: list[list[int]]
     hold: list[int]
     louis: list[list[int]]
-
-    @property
-    def edition(self) -> Edition: ...
+    edition: LoireEdition
 
 
 def seat_id(seat: int) -> str:
@@ -75,4 +43,4 @@ def passengers_aboard(view: LoireView, seat: int) -> list[Face]:
 
 
 def wine_aboard(view: LoireView, seat: int) -> int:
-    return sum(1 for cask in view.hold if cask // 16 == seat)
+    return sum(1 for cask in view.hold if cask // HOLD == seat)

@@ -5,29 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque.core.words import halves
 from ludotheque.drawing import Action, Lit, Pane, Words
-from ludotheque.games.siecle_dor.scene.board import colonies, decks, guilds, provinces, track
+from ludotheque.drawing.seats import over, titled
+from ludotheque.games.siecle_dor.components import COLOUR_IDS, PASSED, SELLING
 from ludotheque.games.siecle_dor.scene.mats import compare, mat
 from ludotheque.games.siecle_dor.scene.options import icon
+from ludotheque.games.siecle_dor.scene.places import colonies, guilds, provinces
 from ludotheque.games.siecle_dor.scene.shapes import (
     COAST,
+    COLOUR_OF,
     ICONS,
     OUTLINES,
     PANE,
     RIVERS,
     SHAPES,
     TALL,
-    TONES,
     Point,
     Shape,
     panel_size,
 )
-from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
+from ludotheque.games.siecle_dor.scene.track import decks, track
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 __all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
 
-COLOURS = {"holland": 0, "limburg": 0, "brabant": 1, "groningen": 1, "utrecht": 2, "overijssel": 2, "zeeland": 3,
-           "friesland": 3, "flanders": 4, "gelderland": 4}  # fmt: skip
 BELL = "end pass keep wait sail"
 SYMBOLS = (
     "bulb", "cannon", "caravel", "card-joker", "cool-spices", "crown", "galleon", "gavel", "laurels", "medal",
@@ -42,14 +44,19 @@ def plate(shape: str) -> dict[str, object]:
         "shape": drawn,
         "symbols": SYMBOLS,
         "provinces": [
-            {"id": id, "path": drawn.path(corners) + "z", "tone": TONES[COLOURS[id]], "icon": ICONS[COLOURS[id]],
-             "code": id[:2].upper()}
+            {
+                "id": id,
+                "path": drawn.path(corners) + "z",
+                "tone": COLOUR_IDS[COLOUR_OF[id]],
+                "icon": ICONS[COLOUR_OF[id]],
+                "code": id[:2].upper(),
+            }
             for id, corners in OUTLINES.items()
         ],
         "coast": drawn.path(COAST) + "z",
         "rivers": drawn.path(RIVERS) + "z",
         "water_widths": (4, 10, 17, 25, 35) if drawn is not TALL else (4, 9, 15),
-    }  # fmt: skip
+    }
 
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:
@@ -73,39 +80,30 @@ def scene(
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
     drawn, lit = SHAPES[shape], Lit(options)
-    first = max(view.seat, 0)
     moment = _moment(view, words, names)
     return {
-        "game": view.game.id,
-        "shape": shape,
+        **titled(view, shape, sizes(shape, view.seats), words, moment),
         "place": drawn,
-        "sizes": sizes(shape, view.seats),
         "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "seating": [(first + step) % view.seats for step in range(view.seats)],
         "provinces": provinces(view, drawn, words, lit, names),
         "guilds": guilds(view, drawn, words, lit, names),
-        "prices": [florins(int(price)) for price in view.edition.guild_prices],
+        "prices": [halves(price) for price in view.edition.guild_prices],
         "colonies": colonies(view, drawn, words, lit, names),
         "spaces": track(view, drawn, words, lit),
-        "total": int(view.edition.spaces),
+        "total": view.edition.spaces,
         "space": view.space,
         "decks": decks(view, drawn, words, lit),
         "dice": {"first": view.first_die, "second": view.second_die, "lit": lit("roll call")},
         "bell": {"lit": lit(BELL), "verbs": BELL, "text": moment if drawn is not TALL else _short(view, words)},
         "auction": _auction(view, drawn, words, lit, names) if view.lot >= 0 else None,
-        "words": words,
-        "title": words("board-title"),
-        "subtitle": moment,
         "description": words("board-description", turn=view.turn, moment=moment),
     }
 
 
 def _moment(view: SiecleDorView, words: Words, names: Sequence[str]) -> str:
-    if view.winners:
-        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
     if view.phase == 0:
         return words("board-setup")
-    return words("board-turn", turn=view.turn, name=names[view.active])
+    return over(view, words, names) or words("board-turn", turn=view.turn, name=names[view.active])
 
 
 def _short(view: SiecleDorView, words: Words) -> str:
@@ -115,21 +113,21 @@ def _short(view: SiecleDorView, words: Words) -> str:
 def _auction(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> dict[str, Any]:
     """S-8: the lot, the standing bid, who is in with which bid, who has passed, and the raises."""
     province = words(f"thing-{view.edition.provinces[view.lot]}")
-    seller = view.bids.index(-2) if -2 in view.bids else view.active
+    seller = view.bids.index(SELLING) if SELLING in view.bids else view.active
     order = [(seller + step) % view.seats for step in range(1, view.seats)]
     steps = [str(row["id"]) for row in view.edition.data["raise"]]
     return {
         "box": shape.auction,
         "title": words("board-auction", province=province, name=names[seller]),
-        "icon": ICONS[int(view.edition.colour[view.lot])],
-        "tone": TONES[int(view.edition.colour[view.lot])],
+        "icon": ICONS[view.edition.colour[view.lot]],
+        "tone": COLOUR_IDS[view.edition.colour[view.lot]],
         "standing": words("board-standing", money=view.bid) if view.bid else words("board-no-bid"),
         "seats": [
             {
                 "seat": seat,
                 "name": names[seat],
-                "bid": florins(view.bids[seat]) if view.bids[seat] > 0 else "",
-                "passed": view.bids[seat] == -1,
+                "bid": halves(view.bids[seat]) if view.bids[seat] > 0 else "",
+                "passed": view.bids[seat] == PASSED,
                 "high": seat == view.bidder,
                 "asked": seat == view.asked,
             }

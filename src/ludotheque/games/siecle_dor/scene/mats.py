@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from ludotheque.drawing import HALF, Lit, Words
-from ludotheque.drawing.lettering import shorten
-from ludotheque.games.siecle_dor.components import HIDDEN_IDS
-from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, TONES, Point, Shape, panel_size
-from ludotheque.games.siecle_dor.scene.view import SiecleDorView, florins
+from ludotheque.core.words import halves
+from ludotheque.drawing import Lit, Words, seats
+from ludotheque.games.siecle_dor.components import BLUE, CASHABLE, COLOUR_IDS, GREY, HIDDEN_IDS, ORANGE, YELLOW
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, Point, Shape, panel_size
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 KIND_ICONS: Final = ("bulb", "bulb", "bulb", "cool-spices", "cool-spices", "cool-spices", "galleon", "pilgrim-hat",
                      "cannon", "card-joker", "dice")  # fmt: skip
 KIND_TONES: Final = ("yellow",) * 3 + ("orange",) * 3 + ("blue",) * 4 + ("grey",)
-CASHABLE: Final = 6
-HAND_BACKS: Final = (1, 5, 3, 4)
+HAND_BACKS: Final = (YELLOW, ORANGE, BLUE, GREY)
 
 
 @dataclass(frozen=True)
@@ -49,20 +48,10 @@ class Painting:
 
 
 @dataclass(frozen=True)
-class Mat:
-    """One player's things: in full on the mat, in short in the panel."""
+class Mat(seats.Mat):
+    """One player's florins, reserves, hand, paintings, mills and governors."""
 
-    seat: int
-    id: str
-    name: str
-    short: str
-    status: str
-    label: str
-    mine: bool
-    asked: bool
-    winner: bool
     waiting: bool
-    points: int
     target: int
     florins: str
     spare_pawns: int
@@ -79,15 +68,15 @@ class Mat:
 
 def compare(view: SiecleDorView, words: Words) -> list[tuple[str, list[int | str]]]:
     """What the players are compared by besides points."""
-    seats = range(view.seats)
+    everybody = range(view.seats)
     return [
-        (words("board-florins"), [florins(view.purse[seat]) for seat in seats]),
-        (words("compare-pawns"), [sum(view.pawns[seat]) for seat in seats]),
-        (words("compare-markers"), [_markers(view, seat) for seat in seats]),
-        (words("compare-cards"), [sum(view.backs[seat]) for seat in seats]),
-        (words("board-paintings"), [sum(view.finished[seat]) for seat in seats]),
-        (words("compare-mills"), [view.mills[seat] for seat in seats]),
-        (words("compare-governors"), [sum(view.governors[seat]) for seat in seats]),
+        (words("board-florins"), [halves(view.purse[seat]) for seat in everybody]),
+        (words("compare-pawns"), [sum(view.pawns[seat]) for seat in everybody]),
+        (words("compare-markers"), [_markers(view, seat) for seat in everybody]),
+        (words("compare-cards"), [sum(view.backs[seat]) for seat in everybody]),
+        (words("board-paintings"), [sum(view.finished[seat]) for seat in everybody]),
+        (words("compare-mills"), [view.mills[seat] for seat in everybody]),
+        (words("compare-governors"), [sum(view.governors[seat]) for seat in everybody]),
     ]
 
 
@@ -97,30 +86,22 @@ def _markers(view: SiecleDorView, seat: int) -> int:
 
 def mat(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
-    half = across == HALF
     held = view.hand[seat]
-    mine = seat == view.seat
     backs = _backs(view, words, seat, shape)
     hand = [] if isinstance(held, int) else _hand(view, shape, words, lit, held)
-    money = florins(view.purse[seat])
+    money = halves(view.purse[seat])
     paintings = _paintings(view, shape, words, lit, seat)
+    label = words("board-panel", name=name, points=view.points[seat], money=money)
+    status = _status(view, words, seat)
+    base = seats.place(view, seat, name, label, status, across, beside=(120, 122), half=(54, 68))
     return Mat(
-        seat=seat,
-        id=f"seat-{seat}",
-        name=name,
-        short=shorten(name, across - (54 if half else 120), 15.5),
-        status=shorten(_status(view, words, seat), across - (68 if half else 122), 12.5),
-        label=words("board-panel", name=name, points=view.points[seat], money=money),
-        mine=mine,
-        asked=view.asked == seat,
-        winner=seat in view.winners,
+        **base,
         waiting=bool(view.waiting[seat]),
-        points=view.points[seat],
-        target=int(view.edition.target),
+        target=view.edition.target,
         florins=money,
         spare_pawns=view.spare_pawns[seat],
         spare_markers=view.spare_markers[seat],
-        hand_title=words("board-hand") if mine else words("board-hand-of", name=name),
+        hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),
         hand=hand,
         backs=backs,
         paintings=paintings,
@@ -154,13 +135,13 @@ def _hand(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, held: list[
     """One card for each kind, from whichever deck, with how many there are and what a set is worth."""
     found: list[Card] = []
     for kind, id in enumerate(HIDDEN_IDS):
-        own, grey = int(view.edition.own_face[kind]), int(view.edition.grey_face[kind])
+        own, grey = view.edition.own_face[kind], view.edition.grey_face[kind]
         count = (held[own] if own >= 0 else 0) + (held[grey] if grey >= 0 else 0)
         if not count:
             continue
         cash = kind < CASHABLE
-        size = int(view.edition.set_size[kind]) if cash else 0
-        caption = f"{size} = {florins(int(view.edition.set_pays[kind]))}" if cash else words(f"board-{id}")
+        size = view.edition.set_size[kind] if cash else 0
+        caption = f"{size} = {halves(view.edition.set_pays[kind])}" if cash else words(f"board-{id}")
         verbs = "cash" if cash else "call" if id == "die" else "sail wait"
         light = lit("cash", id) if cash else id == "die" and lit("call")
         found.append(
@@ -187,7 +168,7 @@ def _backs(view: SiecleDorView, words: Words, seat: int, shape: Shape) -> list[C
     for colour in HAND_BACKS:
         count = view.backs[seat][colour]
         if count:
-            tone = TONES[colour]
+            tone = COLOUR_IDS[colour]
             label = words("board-backs", name=words(f"board-deck-{tone}"), count=count)
             at = _slot(shape, len(found))
             found.append(Card(f"backs-{seat}-{tone}", "", ICONS[colour], tone, count, "", False, at, False, "", label))
@@ -199,13 +180,13 @@ def _paintings(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, seat: 
     edition = view.edition
     found: list[Painting] = []
     for art, id in enumerate(edition.arts):
-        payments, points = int(edition.art_payments[art]), int(edition.art_points[art])
+        payments, points = edition.art_payments[art], edition.art_points[art]
         nearest = True
         for made in range(payments, -1, -1):
             if made == payments:
                 count = view.finished[seat][art]
             else:
-                count = view.easel[seat][int(edition.art_slot[art]) + made]
+                count = view.easel[seat][edition.art_slot[art] + made]
             if not count:
                 continue
             named = made < payments and nearest and seat == view.seat
@@ -216,7 +197,7 @@ def _paintings(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, seat: 
             found.append(
                 Painting(f"art-{seat}-{art}-{made}", name, points, made, payments, count, (0, 0), lights, label)
             )
-    return [Painting(**{**vars(one), "at": _easel(shape, number)}) for number, one in enumerate(found)]
+    return [replace(one, at=_easel(shape, number)) for number, one in enumerate(found)]
 
 
 def _easel(shape: Shape, number: int) -> Point:

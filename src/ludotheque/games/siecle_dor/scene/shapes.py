@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import CROWD, HALF
+from ludotheque.games.siecle_dor.components import BLUE, BROWN, GREEN, GREY, YELLOW
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -41,7 +42,10 @@ NAMES: Final = {
 }  # fmt: skip
 TALL_NAMES: Final = {**NAMES, "holland": (168, 290), "zeeland": (112, 365), "limburg": (384, 430)}
 ICONS: Final = ("three-friends", "bulb", "palette", "caravel", "windmill", "cool-spices")  # by colour
-TONES: Final = ("green", "yellow", "brown", "blue", "grey", "orange")
+COLOUR_OF: Final = {
+    "holland": GREEN, "limburg": GREEN, "brabant": YELLOW, "groningen": YELLOW, "utrecht": BROWN, "overijssel": BROWN,
+    "zeeland": BLUE, "friesland": BLUE, "flanders": GREY, "gelderland": GREY,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,154 @@
+"""What may come of things half done: a throw, an offer, a swap, a place to build on. For outlooks only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.lin1680.components import BALES, HOUSE, KINDS, NONE
+from ludotheque.games.lin1680.holdings import count_house, presence
+from ludotheque.games.lin1680.outlook.needs import demand
+from ludotheque.games.lin1680.outlook.traits import standing
+from ludotheque.games.lin1680.state import Lin1680
+
+WORTHWHILE: Final = 0.08  # log-odds that both must gain by a bargain
+IN_VAIN: Final = -0.3  # what it costs to make an offer that is refused
+
+
+def harvest_hope(state: Lin1680, seat: i64) -> float:
+    """The cards of the throw that lies there, multicolour dice at their best; before it the average of all throws: each
+    die shows each colour, and the best one by its sixth face."""
+    thrown = state.dice[0] != NONE
+    worth = 0.0
+    most = 0.0
+    for kind in range(KINDS):
+        count = presence(state, seat, kind)
+        if count > 0:
+            value = shift(state, seat, kind, count)
+            most = max(most, value)
+            if not thrown:
+                worth += value
+            for die in range(2, 4):
+                if state.dice[die] == kind:
+                    worth += value
+    if not thrown:
+        return (worth + most) / 3.0
+    for die in range(2, 4):
+        if state.dice[die] == NONE:
+            worth += most
+    return worth
+
+
+def site_worth(state: Lin1680, seat: i64, hope: float) -> float:
+    """What a house where the pawn stands would be worth, if it can be paid; `hope` for each card that is lacking."""
+    edition = state.edition
+    place = state.pawn[seat]
+    if edition.yields[place] == NONE or state.house[place] != NONE or state.built[seat] >= edition.houses:
+        return 0.0
+    chance = 0.9
+    for kind in range(KINDS):
+        if edition.price[KINDS * HOUSE + kind] > state.hand[KINDS * seat + kind]:
+            chance *= hope
+    if chance < 0.05:
+        return 0.0
+    before = standing(state, seat)
+    build(state, seat, place, 1)
+    gain = standing(state, seat) - before
+    build(state, seat, place, -1)
+    return chance * max(0.0, gain)
+
+
+def build(state: Lin1680, seat: i64, place: i64, by: i64) -> None:
+    """A house for which is paid, and back again: only to look at what would be."""
+    state.built[seat] += by
+    count_house(state, seat, place, by)
+    for kind in range(KINDS):
+        state.hand[KINDS * seat + kind] -= by * state.edition.price[KINDS * HOUSE + kind]
+
+
+def shift(state: Lin1680, seat: i64, kind: i64, by: i64) -> float:
+    """What it is worth to have so many cards of a kind more, or less."""
+    return gain_of(state, seat, kind, by, kind, 0)
+
+
+def gain_of(state: Lin1680, seat: i64, one: i64, more: i64, other: i64, less: i64) -> float:
+    """What it is worth to have so many cards more of one kind, and so many of another."""
+    hand = KINDS * seat
+    before = standing(state, seat)
+    state.hand[hand + one] += more
+    state.hand[hand + other] += less
+    after = standing(state, seat)
+    state.hand[hand + one] -= more
+    state.hand[hand + other] -= less
+    return after - before
+
+
+def is_wanted(state: Lin1680, seat: i64, kind: i64) -> bool:
+    return demand(state, seat, kind) > state.hand[KINDS * seat + kind]
+
+
+def offer_hope(state: Lin1680, seat: i64) -> float:
+    """The best that may come of the offer being made, as far as its terms are still open; less than nothing where it
+    would be refused."""
+    worth = [standing(state, other) for other in range(state.seats)]
+    best = IN_VAIN
+    for give in range(KINDS):
+        if state.giving not in (NONE, give) or not is_wanted(state, state.partner, give):
+            continue
+        for ask in range(KINDS):
+            if ask == give or state.asking not in (NONE, ask) or not is_wanted(state, seat, ask):
+                continue
+            for rate in range(len(state.edition.rate)):
+                if state.rate in (NONE, rate):
+                    best = max(best, bargain(state, seat, give, ask, rate, worth))
+    return best
+
+
+def bargain(state: Lin1680, seat: i64, give: i64, ask: i64, rate: i64, worth: list[float]) -> float:
+    """How much better off one would be if an offer were accepted, where the other is, too: each compares himself with
+    the best of his rivals, so that two players never agree."""
+    gives = state.edition.rate_gives[rate]
+    asks = state.edition.rate_asks[rate]
+    partner = state.partner
+    if state.hand[KINDS * seat + give] < gives or state.hand[KINDS * partner + ask] < asks:
+        return IN_VAIN
+    mine = worth[seat]
+    theirs = worth[partner]
+    before = ahead(worth, seat)
+    before_partner = ahead(worth, partner)
+    worth[seat] += gain_of(state, seat, give, -gives, ask, asks)
+    worth[partner] += gain_of(state, partner, give, gives, ask, -asks)
+    gain = ahead(worth, seat) - before
+    gain_partner = ahead(worth, partner) - before_partner
+    worth[seat] = mine
+    worth[partner] = theirs
+    return gain if min(gain, gain_partner) > WORTHWHILE else IN_VAIN
+
+
+def ahead(worth: list[float], seat: i64) -> float:
+    """How far a player is before the best of the others."""
+    best = -1e9
+    for other in range(len(worth)):
+        if other != seat:
+            best = max(best, worth[other])
+    return worth[seat] - best
+
+
+def exchange_hope(state: Lin1680, seat: i64, count: i64, to_be_had: bool) -> float:
+    """The best card for so many of the kind given: from the reserve, or from the market."""
+    best = -9.0
+    for kind in range(KINDS):
+        stock = state.reserve[kind] if to_be_had else state.market[kind]
+        if kind != state.giving and stock > 0:
+            best = max(best, shift(state, seat, kind, 1))
+    return best + shift(state, seat, state.giving, -count)
+
+
+def front(state: Lin1680, seat: i64) -> float:
+    """How far the best of the others has come, from 0 to 1: what fire and control are kept for."""
+    most: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, min(state.bales[other], state.agreed[BALES]))
+    return float(most) / float(state.agreed[BALES])

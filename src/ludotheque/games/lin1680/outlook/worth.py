@@ -1,0 +1,54 @@
+"""How well a player stands, in log-odds of winning, also in the middle of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.outlook import Outlook
+from ludotheque.games.lin1680.components import NONE
+from ludotheque.games.lin1680.outlook.hopes import offer_hope, site_worth
+from ludotheque.games.lin1680.outlook.traits import has_moved, standing
+from ludotheque.games.lin1680.state import Lin1680
+from ludotheque.games.lin1680.victory import winners
+
+WON: Final = 60.0
+BEFORE_DICE: Final = 0.4  # how likely a card that is lacking for a house will be there in time
+BEFORE_TRADE: Final = 0.15
+
+
+class LinOutlook(Outlook[Lin1680]):
+    """What computers believe of 1680."""
+
+    def worth(self, state: Lin1680, seat: i64) -> float:
+        """What the position promises, and what is about to happen in a turn that has begun."""
+        if not state.stack:
+            return WON if seat in winners(state) else -WON
+        worth = standing(state, seat)
+        if state.active != seat or not has_moved(state):
+            return worth
+        for step in state.stack:
+            if step.seat == seat:
+                worth += self.promise(state, step)
+        if state.dice[0] == NONE:
+            worth += site_worth(state, seat, BEFORE_DICE)
+        else:
+            worth += site_worth(state, seat, BEFORE_TRADE if state.phase < 3 else 0.0)
+        if state.rate != NONE:
+            worth += offer_hope(state, seat)
+        return worth
+
+    def horizon(self, state: Lin1680) -> i64:
+        return 1
+
+    def clock(self, state: Lin1680) -> i64:
+        """F-3.1: turns begun; an offer takes four questions, a throw one."""
+        before = state.active - state.leader
+        return state.seats * state.round + (before if before >= 0 else before + state.seats)
+
+    def spread(self, state: Lin1680) -> float:
+        return 6.0
+
+    def trust(self, state: Lin1680) -> i64:
+        return 8

@@ -1,0 +1,206 @@
+"""S-2: the components of an edition of Le Siècle d'Or, read once from its file."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.games.siecle_dor.components import (
+    COLOUR_IDS,
+    COLOURS,
+    GREY,
+    HIDDEN_KINDS,
+    MERCHANT,
+    MOST_SEATS,
+    NONE,
+    SET_IDS,
+    STADTHOLDER,
+    TWO_PROVINCES,
+    Face,
+)
+from ludotheque.games.siecle_dor.edition.checks import cards_wrong, places_wrong, track_wrong
+from ludotheque.games.siecle_dor.edition.faces import faces_of, place_of
+from ludotheque.games.siecle_dor.vocabulary import SiecleDorActions
+
+NUMBERS: Final = [
+    "target", "turn_limit", "pawns", "markers", "purse", "placed_pawns", "crowd", "conversion", "painter",
+    "pay_pawn", "pay_marker", "pay_governor", "pay_merchant", "pay_stadtholder", "points_pawn", "points_province",
+    "points_mill", "points_governor", "points_money",
+]  # fmt: skip
+
+
+class SiecleDorEdition(SiecleDorActions):
+    """S-2.1 to S-2.5: all material of the box."""
+
+    provinces: list[str]
+    places: list[str]
+    arts: list[str]
+    faces: list[Face]
+    hidden: i64  # how many faces stay hidden in a hand; they come first
+
+    target: i64
+    turn_limit: i64
+    pawns: i64
+    markers: i64
+    purse: i64
+    placed_pawns: i64
+    crowd: i64
+    move_price: i64
+    conversion: i64
+    painter: i64
+    pay_pawn: i64
+    pay_marker: i64
+    pay_governor: i64
+    pay_merchant: i64
+    pay_stadtholder: i64
+    points_pawn: i64
+    points_province: i64
+    points_mill: i64
+    points_governor: i64
+    points_money: i64
+
+    colour: vec[i64]  # by place
+    price: vec[i64]  # by place: what its special action costs
+    worth: vec[i64]  # by place: points of a marker there
+    guild_prices: vec[i64]
+    spaces: i64
+    space_kind: vec[i64]
+    space_first: vec[i64]
+    space_second: vec[i64]
+    merchants: vec[i64]
+    set_size: vec[i64]
+    set_pays: vec[i64]
+    art_points: vec[i64]
+    art_payments: vec[i64]
+    art_slot: vec[i64]  # a painting with so many payments made is slot art_slot + payments
+    art_slots: i64
+    face_deck: vec[i64]
+    face_kind: vec[i64]
+    face_number: vec[i64]
+    own_face: vec[i64]  # by kind: the face in the deck of its colour, NONE without
+    grey_face: vec[i64]  # by kind: the same card in the culture deck, NONE without
+    first_hidden: vec[i64]  # by deck: its hidden faces ...
+    last_hidden: vec[i64]
+    first_open: vec[i64]  # ... and those laid open
+    last_open: vec[i64]
+    nothing_known: vec[i64]
+    distance: vec[i64]  # steps between provinces: PROVINCES * from + to
+    raises: vec[i64]
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__(data)
+        self.take_numbers(NUMBERS)
+        self.move_price = int(data["numbers"]["move"]["value"])
+        self._tabulate_places()
+        self._tabulate_cards()
+        self.name_actions(self.places, self.arts, self.faces, len(self.merchants))
+        self.distance = vec[i64](distances(self.moves))
+        self.raises = vec[i64]([int(row["by"]) for row in data["raise"]])
+
+    def _tabulate_places(self) -> None:
+        """S-2.1, S-2.2: provinces, guilds, colonies and the track."""
+        data = self.data
+        prices = {row["id"]: int(row["price"]) for row in data["colour"]}
+        colours = [row["colour"] for row in data["province"]] + list(data["guilds"]["columns"])
+        colonies = data["colony"]
+        self.provinces = [row["id"] for row in data["province"]]
+        guilds = [f"guild-{colour}" for colour in data["guilds"]["columns"]]
+        self.places = [*self.provinces, *guilds, *(row["id"] for row in colonies)]
+        self.colour = vec[i64]([place_of(COLOUR_IDS, colour) for colour in colours] + [COLOURS - 1] * len(colonies))
+        self.price = vec[i64]([prices[colour] for colour in colours] + [int(row["price"]) for row in colonies])
+        self.worth = vec[i64](
+            [int(self.points_province)] * len(self.provinces)
+            + [0] * len(guilds)
+            + [int(row["points"]) for row in colonies]
+        )
+        self.guild_prices = vec[i64]([int(price) for price in data["guilds"]["prices"]])
+        self.space_kind, self.space_first, self.space_second = vec[i64](), vec[i64](), vec[i64]()
+        self.merchants = vec[i64]()
+        for at, text in enumerate(data["track"]["spaces"]):
+            kind, first, second = TWO_PROVINCES, NONE, NONE
+            if text == "merchant":
+                kind = MERCHANT
+                self.merchants = append(self.merchants, at)
+            elif text == "stadtholder":
+                kind = STADTHOLDER
+            else:
+                first, second = [place_of(self.provinces, id) for id in text.split()]
+            self.space_kind = append(self.space_kind, kind)
+            self.space_first = append(self.space_first, first)
+            self.space_second = append(self.space_second, second)
+        self.spaces = len(self.space_kind)
+
+    def _tabulate_cards(self) -> None:
+        """S-2.3: the five decks."""
+        data = self.data
+        decks = [str(row["deck"]) for row in data["colour"]]
+        self.arts = [row["id"] for row in data["art"]]
+        self.faces = faces_of(data, decks, self.provinces, self.arts)
+        sets = {row["id"]: row for row in data["set"]}
+        self.set_size = vec[i64]([int(sets[id]["size"]) for id in SET_IDS])
+        self.set_pays = vec[i64]([int(sets[id]["pays"]) for id in SET_IDS])
+        self.art_points = vec[i64]([int(row["points"]) for row in data["art"]])
+        self.art_payments = vec[i64]([int(row["payments"]) for row in data["art"]])
+        self.art_slot = vec[i64]()
+        self.art_slots = 0
+        for payments in self.art_payments:
+            self.art_slot = append(self.art_slot, self.art_slots)
+            self.art_slots += payments
+        self.face_deck = vec[i64]([face.deck for face in self.faces])
+        self.face_kind = vec[i64]([face.kind for face in self.faces])
+        self.face_number = vec[i64]([face.number for face in self.faces])
+        self.own_face = vec[i64]([NONE] * HIDDEN_KINDS)
+        self.grey_face = vec[i64]([NONE] * HIDDEN_KINDS)
+        self.first_hidden, self.last_hidden = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
+        self.first_open, self.last_open = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
+        self.hidden = 0
+        for at, face in enumerate(self.faces):
+            if face.kind < HIDDEN_KINDS:
+                self.hidden += 1
+                if self.last_hidden[face.deck] == 0:
+                    self.first_hidden[face.deck] = at
+                self.last_hidden[face.deck] = at + 1
+                (self.grey_face if face.deck == GREY else self.own_face)[face.kind] = at
+            else:
+                if self.last_open[face.deck] == 0:
+                    self.first_open[face.deck] = at
+                self.last_open[face.deck] = at + 1
+        self.nothing_known = vec[i64]([0] * (MOST_SEATS * int(self.hidden)))
+
+    def thing(self, what: str, number: int) -> str | int:
+        if what in ("province", "other", "place"):
+            return self.places[number]
+        if what == "card":
+            return self.faces[number].id
+        if what == "set":
+            return SET_IDS[number]
+        if what == "art":
+            return self.arts[number]
+        if what == "deck":
+            return f"deck-{COLOUR_IDS[number]}"
+        return super().thing(what, number)
+
+    def complaints(self) -> list[str]:
+        """S-2.1 to S-2.4: what is missing or too much, as sentences."""
+        return places_wrong(self.data, self.places) + cards_wrong(self.data, self.faces) + track_wrong(self.data)
+
+
+def distances(moves: list[list[Action]]) -> list[int]:
+    """S-6.1.1: the fewest steps from each province to each."""
+    size = len(moves)
+    found: list[int] = []
+    for start in range(size):
+        away = [size] * size
+        away[start] = 0
+        reached = [start]
+        for here in reached:
+            for action in moves[here]:
+                there = action.value % size
+                if away[there] == size:
+                    away[there] = away[here] + 1
+                    reached.append(there)
+        found += away
+    return found

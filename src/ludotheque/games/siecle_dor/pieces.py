@@ -1,0 +1,94 @@
+"""S-2.4, S-4.3, S-6.3.4: pieces on their places: putting pawns; putting, lifting and turning markers."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludotheque.games.siecle_dor.components import (
+    ACTIVE,
+    ANTILLES,
+    FACES,
+    FIRST_COLONY,
+    FIRST_GUILD,
+    NONE,
+    PROVINCES,
+    UNSOLD,
+    USED,
+)
+from ludotheque.games.siecle_dor.state import SiecleDor
+
+
+def add_pawn(state: SiecleDor, seat: i64, province: i64) -> None:
+    """S-2.4, S-3.4, S-7.1.1: one pawn from the reserve into a province."""
+    state.spare_pawns[seat] -= 1
+    state.pawns[PROVINCES * seat + province] += 1
+
+
+def stands(state: SiecleDor, seat: i64, place: i64) -> bool:
+    """Whether a player has a marker at a place."""
+    if place == ANTILLES:
+        return state.markers_in_antilles(seat) > 0
+    return state.holder[place] == seat
+
+
+def is_active(state: SiecleDor, seat: i64, place: i64) -> bool:
+    """S-4.3, S-7.0.1: an own marker there that has not acted this turn."""
+    if place == ANTILLES:
+        return state.antilles[FACES * seat + ACTIVE] + state.antilles[FACES * seat + UNSOLD] > 0
+    return state.holder[place] == seat and state.face[place] != USED
+
+
+def put(state: SiecleDor, seat: i64, place: i64, face: i64) -> None:
+    """S-4.4, R-1: a marker from the reserve arrives active, ready to act; a lifted one keeps its face."""
+    if place == ANTILLES:
+        state.antilles[FACES * seat + face] += 1
+    else:
+        state.holder[place] = seat
+        state.face[place] = face
+
+
+def put_new(state: SiecleDor, seat: i64, place: i64) -> None:
+    """S-4.4, R-1: a marker from the reserve."""
+    state.spare_markers[seat] -= 1
+    put(state, seat, place, ACTIVE)
+
+
+def lift(state: SiecleDor, seat: i64, place: i64) -> i64:
+    """S-6.3.4, R-4b: a marker leaves its place, with its face; its guild is uncontrolled again.
+
+    From the Antilles an active one is lifted if there is one.
+    """
+    state.tell("lifted", "S-6.3.4", seat, place)
+    if place == ANTILLES:
+        face: i64 = ACTIVE
+        while state.antilles[FACES * seat + face] == 0:
+            face += 1
+        state.antilles[FACES * seat + face] -= 1
+        return face
+    face = state.face[place]
+    state.holder[place] = NONE
+    state.face[place] = ACTIVE
+    if FIRST_GUILD <= place < FIRST_COLONY:
+        state.rung[place - FIRST_GUILD] = NONE
+    return face
+
+
+def turn_over(state: SiecleDor, seat: i64, place: i64) -> None:
+    """S-4.3, S-7.0.4: after its action a marker shows its inactive face until the turn ends."""
+    if place == ANTILLES:
+        face: i64 = UNSOLD if state.antilles[FACES * seat + UNSOLD] > 0 else ACTIVE
+        state.antilles[FACES * seat + face] -= 1
+        state.antilles[FACES * seat + USED] += 1
+    else:
+        state.face[place] = USED
+
+
+def refresh(state: SiecleDor, seat: i64) -> None:
+    """S-4.5: at the end of his turn a player turns all his markers active."""
+    for place in range(ANTILLES):
+        if state.holder[place] == seat:
+            state.face[place] = ACTIVE
+    at = FACES * seat
+    state.antilles[at + ACTIVE] += state.antilles[at + UNSOLD] + state.antilles[at + USED]
+    state.antilles[at + UNSOLD] = 0
+    state.antilles[at + USED] = 0

@@ -1,0 +1,99 @@
+"""Replays: a finished table, or an uploaded record, at any of its lines."""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass, replace
+
+from anyio import to_thread
+
+from ludotheque.core import record
+from ludotheque.core.edition import Edition
+from ludotheque.core.match import Match
+from ludotheque.core.record import Record
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import CHANCE, SPECTATOR
+from ludotheque.games import games
+from ludotheque.table.hall.hall import Hall
+from ludotheque.table.protocol.position import ReplayPosition
+from ludotheque.table.protocol.replies import Mat
+from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.seating import HERE, Seat
+from ludotheque.table.shown import frames, looks
+from ludotheque.table.shown.frames import Moment, Viewer
+
+
+@dataclass(frozen=True)
+class Source:
+    """A record, who sat there, and the edition it was played with."""
+
+    record: Record
+    seats: tuple[Seat, ...]
+    edition: Edition
+
+
+def keep(hall: Hall, body: bytes) -> str:
+    """Store an uploaded record, once it has been played through; its id follows from its text."""
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise TableRefusal("record-text") from None
+    found = record.read(text.replace("\r\n", "\n"))
+    record.replay(found, games[found.game], edition_of(hall, found))
+    id = urlsafe_b64encode(hashlib.sha256(body).digest())[:12].decode()
+    hall.store.keep_replay(id, text.replace("\r\n", "\n"))
+    return id
+
+
+def edition_of(hall: Hall, found: Record) -> Edition:
+    """The edition of a record, by its fingerprint; where it is not at hand, replaying says so."""
+    game = games[found.game]
+    return hall.editions.known(game, found.digest) or game.edition
+
+
+async def source(hall: Hall, id: str) -> Source:
+    """The record behind an id: an upload, or a table whose match is over."""
+    text = await to_thread.run_sync(hall.store.replay, id)
+    if text is not None:
+        found = record.read(text)
+        return Source(found, tuple(Seat(HERE) for _ in range(found.seats)), edition_of(hall, found))
+    try:
+        table = await hall.table(id)
+    except TableRefusal as refusal:
+        if refusal.key == "table-unknown":
+            raise TableRefusal("replay-unknown", replay=id[:40]) from None
+        raise
+    if not table.match.over:
+        raise TableRefusal("record-before-end")
+    return Source(table.match.record, table.seats, table.match.edition)
+
+
+def frame(id: str, source: Source, at: int | None, viewer: Viewer) -> ReplayPosition:
+    """The position after so many lines (None: after the last), seen by a seat or a spectator."""
+    match = played(source, at, viewer)
+    moment = Moment(id, match, source.seats, tuple(True for _ in source.seats))
+    return ReplayPosition(**frames.position(moment, viewer), last=len(source.record.lines), stops=stops(source.record))
+
+
+def mat(source: Source, at: int | None, viewer: Viewer, seat: int) -> Mat:
+    """What one player had at that line."""
+    return looks.mat(played(source, at, viewer), viewer, seat)
+
+
+def played(source: Source, at: int | None, viewer: Viewer) -> Match:
+    """Just so many lines: where chance is asked next, fate does not go on by itself."""
+    found = source.record
+    last = len(found.lines)
+    at = last if at is None else at
+    if not 0 <= at <= last:
+        raise TableRefusal("line-unknown", last=last, at=at)
+    if viewer.wanted is not None and viewer.wanted != SPECTATOR and not 0 <= viewer.wanted < found.seats:
+        raise Refusal("seat-unknown", seat=viewer.wanted, most=found.seats - 1)
+    begun = replace(found, lines=found.lines[:at], result=None, given_chance=True)
+    return record.replay(begun, games[found.game], source.edition)
+
+
+def stops(found: Record) -> list[int]:
+    """Where to stop while stepping: before each answer of a seat, when chance has spoken, and at the end."""
+    return [at for at, line in enumerate(found.lines) if line.seat != CHANCE] + [len(found.lines)]

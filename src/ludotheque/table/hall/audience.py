@@ -1,0 +1,84 @@
+"""The audience of a table: who is connected, and the frames on their way to each."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+
+import anyio
+from anyio import CapacityLimiter, to_thread
+
+from ludotheque.table.protocol.messages import FromServer
+from ludotheque.table.protocol.position import Shape
+from ludotheque.table.settings import PENDING_FRAMES
+from ludotheque.table.shown import frames
+from ludotheque.table.shown.frames import Moment, Viewer
+
+
+class Showing:
+    """A moment and the frames made of it: viewers who see the same are sent the same bytes, made once."""
+
+    def __init__(self, moment: Moment, whole: bool = False) -> None:
+        self.moment = moment
+        self.whole = whole  # the log before it does not hold any more: an answer was taken back, a name has changed
+        self._made: dict[tuple[Viewer, int | None], asyncio.Task[str]] = {}
+
+    async def frame(self, viewer: Viewer, since: int | None) -> str:
+        key = (viewer, since)
+        if key not in self._made:
+            self._made[key] = asyncio.create_task(drawn(self.moment, viewer, since))
+        return await asyncio.shield(self._made[key])
+
+
+async def drawn(moment: Moment, viewer: Viewer, since: int | None) -> str:
+    """Drawing takes some milliseconds: it is done beside the event loop."""
+    return await to_thread.run_sync(make, moment, viewer, since, limiter=_drawers())
+
+
+def make(moment: Moment, viewer: Viewer, since: int | None) -> str:
+    return as_text(frames.position(moment, viewer, since))
+
+
+def as_text(message: Mapping[str, object]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+_limiters: dict[asyncio.AbstractEventLoop, CapacityLimiter] = {}
+
+
+def _drawers() -> CapacityLimiter:
+    """At most two drawings at once, so that stored answers never wait behind many drawings."""
+    return _limiters.setdefault(asyncio.get_running_loop(), CapacityLimiter(2))
+
+
+class Listener:
+    """One connection: what it has been sent, and what waits to be sent."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.lagging = anyio.Event()
+        self._queue: asyncio.Queue[Showing | FromServer] = asyncio.Queue(PENDING_FRAMES)
+        self._since: int | None = None
+        self._eyes: int | None = None
+
+    def put(self, event: Showing | FromServer) -> None:
+        try:
+            self._queue.put_nowait(event)
+        except asyncio.QueueFull:
+            self.lagging.set()
+
+    async def next(self) -> str:
+        """The next message as text, in the order in which things happened."""
+        event = await self._queue.get()
+        if not isinstance(event, Showing):
+            return as_text(event)
+        eyes = self.viewer.eyes(event.moment.match)
+        fresh = event.whole or eyes != self._eyes
+        text = await event.frame(self.viewer, None if fresh else self._since)
+        self._since, self._eyes = event.moment.number, eyes
+        return text
+
+    def reshape(self, shape: Shape) -> None:
+        self.viewer = replace(self.viewer, shape=shape)

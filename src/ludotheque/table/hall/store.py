@@ -1,0 +1,148 @@
+"""The store: what was acknowledged is on disk. Every failure is a sentence, and leaves all as it was."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+from typing import Any, Final
+
+from sqlalchemy import create_engine, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.orm import Session, defer, sessionmaker
+
+from ludotheque.core.record import Line
+from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
+
+PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+
+
+class Taken(Exception):
+    """Somebody else's answer with this number is stored already."""
+
+
+class Store:
+    """Tables, keys, lines, chat and uploads in one database; all methods may be called from any thread."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._turn = Lock()  # SQLite lets one write at a time and does not queue the others; we do
+        try:
+            self.engine = create_engine(url)
+            if make_url(url).get_backend_name() == "sqlite":
+                event.listen(self.engine, "connect", durable)
+            Base.metadata.create_all(self.engine)
+            self.sessions = sessionmaker(self.engine, expire_on_commit=False)
+            with self.sessions.begin() as session:  # a database that cannot be written is told of at the start
+                session.execute(update(TableRow).where(TableRow.id == "").values(over=True))
+        except (SQLAlchemyError, OSError) as problem:
+            raise TableRefusal("database", database=url, why=reason(problem)) from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        """One transaction: all of it is on disk afterwards, or nothing has changed."""
+        try:
+            with self._turn, self.sessions.begin() as session:
+                yield session
+        except IntegrityError:
+            raise Taken from None
+        except (SQLAlchemyError, OSError) as problem:
+            raise TableRefusal("unstored", why=reason(problem)) from None
+
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        try:
+            with self.sessions() as session:
+                yield session
+        except (SQLAlchemyError, OSError) as problem:
+            raise TableRefusal("database", database=self.url, why=reason(problem)) from None
+
+    # tables
+
+    def create(self, table: TableRow, keys: list[KeyRow], lines: list[Line]) -> None:
+        """A new table with its keys and the lines that chance has answered already."""
+        with self.writing() as session:
+            session.add(table)
+            session.flush()
+            session.add_all(keys)
+            session.add_all(rows(table.id, 0, lines))
+
+    def append(self, table: str, before: int, lines: list[Line], changes: dict[str, Any]) -> None:
+        """The lines that follow the first `before`; raises `Taken` when others were stored first."""
+        with self.writing() as session:
+            made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
+                    for at, line in enumerate(lines, 1)]  # fmt: skip
+            session.execute(insert(LineRow), made)
+            changed = {"changed": time.time(), "number": before + len(lines), **changes}
+            session.execute(update(TableRow).where(TableRow.id == table).values(changed), execution_options=PLAIN)
+
+    def change(self, table: str, **changes: Any) -> None:
+        with self.writing() as session:
+            session.execute(update(TableRow).where(TableRow.id == table).values(changes))
+
+    def find(self, table: str) -> tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]:
+        """All that is known of a table."""
+        with self.reading() as session:
+            row = session.get(TableRow, table)
+            if row is None:
+                raise TableRefusal("table-unknown", table=table[:40])
+            keys = list(session.scalars(select(KeyRow).where(KeyRow.table == table)))
+            wanted = select(LineRow.seat, LineRow.notation).where(LineRow.table == table).order_by(LineRow.number)
+            lines = [Line(seat, notation) for seat, notation in session.execute(wanted)]
+            said = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
+            return row, keys, lines, list(session.scalars(said))[::-1]
+
+    def open_tables(self) -> list[TableRow]:
+        """The tables where something happened last, newest first."""
+        with self.reading() as session:
+            wanted = select(TableRow).where(~TableRow.over).order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
+            return list(session.scalars(wanted.options(defer(TableRow.snapshot))))
+
+    def thinking_tables(self) -> list[str]:
+        """The tables that wait for a computer."""
+        with self.reading() as session:
+            return list(session.scalars(select(TableRow.id).where(TableRow.thinks)))
+
+    # what was said, and uploads
+
+    def say(self, chat: ChatRow) -> None:
+        with self.writing() as session:
+            session.add(chat)
+
+    def keep_replay(self, id: str, text: str) -> None:
+        with self.writing() as session:
+            session.merge(ReplayRow(id=id, text=text, created=time.time()))
+
+    def replay(self, id: str) -> str | None:
+        with self.reading() as session:
+            row = session.get(ReplayRow, id)
+            return row.text if row else None
+
+
+def rows(table: str, before: int, lines: list[Line]) -> list[LineRow]:
+    return [
+        LineRow(table=table, number=before + at, seat=line.seat, notation=line.notation)
+        for at, line in enumerate(lines, 1)
+    ]
+
+
+def durable(connection: Any, _record: Any) -> None:
+    """A commit is on disk, also when the power fails; readers do not wait for writers."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def reason(problem: BaseException) -> str:
+    """The database's own words, without the statement it was given."""
+    return str(getattr(problem, "orig", None) or problem)

@@ -1,0 +1,100 @@
+"""What is said over the live connection, in both directions; `type` tells which."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+from typing_extensions import TypeAliasType, TypedDict
+
+from ludotheque.table.protocol.position import Position, Said, Shape
+from ludotheque.table.protocol.replies import Refused
+from ludotheque.table.protocol.requests import Answering, Asked, Saying, Undoing
+
+
+class AnswerMessage(Answering):
+    """Answer the question; the position that comes of it is the reply."""
+
+    type: Literal["answer"]
+
+
+class UndoMessage(Undoing):
+    """Take back the last answer of this seat, where that is fair."""
+
+    type: Literal["undo"]
+
+
+class SayMessage(Saying):
+    """Say something to the others who sit here."""
+
+    type: Literal["chat"]
+
+
+class ShapeMessage(Asked):
+    """See the board in another shape from now on."""
+
+    type: Literal["shape"]
+    shape: Shape
+
+
+class PingMessage(Asked):
+    """Ask whether the connection still stands."""
+
+    type: Literal["ping"]
+
+
+FromClient = TypeAliasType(
+    "FromClient",
+    Annotated[AnswerMessage | UndoMessage | SayMessage | ShapeMessage | PingMessage, Field(discriminator="type")],
+)
+
+
+class RefusalMessage(Refused):
+    """Something was refused: the connection stays, nothing has changed."""
+
+    type: Literal["refusal"]
+
+
+class ChatMessage(Said):
+    """Somebody who sits here said something; spectators do not hear it."""
+
+    type: Literal["chat"]
+
+
+class ThinkingMessage(TypedDict):
+    """A computer has begun to think."""
+
+    type: Literal["thinking"]
+    seat: int
+    since: Annotated[float, Field(description="seconds since 1970")]
+
+
+class PresenceMessage(TypedDict):
+    """Who is connected now, seat by seat; a computer always is."""
+
+    type: Literal["presence"]
+    here: list[bool]
+
+
+class RematchMessage(TypedDict):
+    """The same people meet at another table, this viewer by this link."""
+
+    type: Literal["rematch"]
+    url: str
+
+
+class PongMessage(TypedDict):
+    """The connection stands."""
+
+    type: Literal["pong"]
+
+
+FromServer = TypeAliasType(
+    "FromServer",
+    Annotated[
+        Position | RefusalMessage | ChatMessage | ThinkingMessage | PresenceMessage | RematchMessage | PongMessage,
+        Field(discriminator="type"),
+    ],
+)
+
+READ: TypeAdapter[FromClient] = TypeAdapter(FromClient)

@@ -1,0 +1,138 @@
+"""The position as a client gets it, over the live connection and in replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+Shape = TypeAliasType("Shape", Literal["wide", "tall"])
+Status = TypeAliasType("Status", Literal["asked", "waiting", "thinking", "over"])
+SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "computer"])
+Corners = TypeAliasType("Corners", tuple[float, float, float, float])
+
+
+class Seat(TypedDict):
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    here: bool
+    points: int
+    asked: bool
+    panel: str
+
+
+class Foreseen(TypedDict):
+    """What an option would do, as far as its seat can know."""
+
+    effect: str
+    reveals: Annotated[bool, Field(description="chance answers next, so that this cannot be undone")]
+
+
+class Option(Foreseen):
+    action: str
+    verb: str
+    verb_label: str
+    label: str
+    args: list[str]
+    clause: str
+    icon: str | None
+
+
+class Phase(TypedDict):
+    label: str
+    now: bool
+
+
+class Undoable(TypedDict):
+    fair: bool
+    seat: Annotated[int | None, Field(description="whose answer would be taken back")]
+    reason: str
+
+
+class News(TypedDict):
+    at: int
+    seat: int | None
+    sentence: str
+    clause: str
+
+
+class Said(TypedDict):
+    at: int
+    name: str
+    seat: int
+    text: str
+
+
+class Source(TypedDict):
+    label: str
+    points: int
+
+
+class ResultRow(TypedDict):
+    seat: int
+    points: int
+    sources: list[Source]
+
+
+class Result(TypedDict):
+    winners: list[int]
+    rows: list[ResultRow]
+
+
+class SinceMine(TypedDict):
+    number: Annotated[int, Field(description="how long the record was when the viewer's last answer was done with")]
+    moves: Annotated[int, Field(description="how many answers the others have given since")]
+
+
+class Pane(TypedDict):
+    """A part of the board that is looked at by itself, as x, y, width and height."""
+
+    id: str
+    label: str
+    box: Corners
+    home: Annotated[Corners | None, Field(description="where in it one begins, if not with all of it")]
+
+
+class Position(TypedDict):
+    """All that one viewer may know of a table at one moment: first of all, then once for every answer of a seat."""
+
+    type: Literal["position"]
+    table: str
+    game: str
+    number: Annotated[int, Field(description="how many lines the record has")]
+    viewer: Annotated[int, Field(description="the seat whose eyes it is seen with, -2 for a spectator")]
+    mine: list[int]
+    shape: Shape
+    names: list[str]
+    seats: list[Seat]
+    status: Status
+    asked: int
+    question: str
+    clause: str
+    heading: str
+    phases: list[Phase]
+    options: list[Option]
+    live: str
+    plate_url: str
+    world: tuple[float, float]
+    panes: list[Pane]
+    mat: Annotated[str, Field(description="what lies at the viewer's edge of the table, an SVG picture")]
+    docked: Annotated[bool, Field(description="that edge shows only a part of the mat, whole in its drawer")]
+    undo: Undoable
+    news: list[News]
+    whole: Annotated[bool, Field(description="news and chat are whole, not only what is new since the frame before")]
+    since: Annotated[SinceMine | None, Field(description="what the viewer has not answered to yet")]
+    chat: list[Said]
+    commitment: str
+    seed: str | None
+    result: Result | None
+
+
+class ReplayPosition(Position):
+    """The position after so many lines of a record."""
+
+    last: Annotated[int, Field(description="how many lines the record has")]
+    stops: Annotated[list[int], Field(description="the line numbers at which somebody had to answer, and the last")]

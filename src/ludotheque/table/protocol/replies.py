@@ -1,0 +1,167 @@
+"""What a client is answered by HTTP, besides the position."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from ludotheque.table.protocol.position import SeatKind
+
+
+class Refused(TypedDict):
+    """Every refusal: a key for programs, a sentence for people, the clause where a rule forbids."""
+
+    error: str
+    sentence: str
+    clause: NotRequired[str]
+
+
+class Link(TypedDict):
+    seat: int
+    url: str
+
+
+class NewTable(TypedDict):
+    table: str
+    host: str
+    links: list[Link]
+    commitment: Annotated[str, Field(description="SHA-256 of the seed, which is told at the end")]
+
+
+class Stored(TypedDict):
+    number: Annotated[int, Field(description="how many lines the record has now")]
+
+
+class Done(TypedDict):
+    done: bool
+
+
+class Thought(TypedDict):
+    action: str
+    label: str
+    share: Annotated[float, Field(description="how much of the thinking went to this option, 0 to 1")]
+    worth: Annotated[float, Field(description="chance of winning as the computer sees it, 0 to 1")]
+
+
+class Hint(TypedDict):
+    action: str
+    label: str
+    thoughts: list[Thought]
+
+
+class Reason(TypedDict):
+    label: Annotated[str, Field(description="what was wished, in words")]
+    clause: str
+    text: Annotated[str, Field(description="the clause that forbids it")]
+    url: str
+
+
+class WhyNot(TypedDict):
+    sentence: str
+    reasons: Annotated[list[Reason], Field(description="only for the seat that is asked")]
+
+
+class Compared(TypedDict):
+    label: str
+    values: Annotated[list[int | str], Field(description="one for each seat")]
+
+
+class Mat(TypedDict):
+    """What one player has, as far as the viewer may see it, and all players compared."""
+
+    number: int
+    seat: int
+    name: str
+    mat: Annotated[str, Field(description="an SVG picture")]
+    compare: list[Compared]
+
+
+class OpenSeat(TypedDict):
+    name: str
+    kind: SeatKind
+    level: str | None
+
+
+class OpenTable(TypedDict):
+    table: str
+    game: str
+    title: str
+    seats: list[OpenSeat]
+    number: int
+    asked: int
+    watch: str
+    created: float
+    changed: float
+
+
+class ShelfSetting(TypedDict):
+    id: str
+    label: str
+    help: str
+    values: list[str | int]
+    labels: list[str]
+    default: str | int
+    clause: str
+
+
+class Level(TypedDict):
+    id: str
+    label: str
+
+
+class ShelfEdition(TypedDict):
+    id: str
+    digest: Annotated[str, Field(description="the fingerprint of all its facts; names it where two have one id")]
+    label: str
+    file: Annotated[str, Field(description="empty for the edition that comes with the game")]
+    least: int
+    most: int
+
+
+class ShelfGame(TypedDict):
+    id: str
+    title: str
+    subtitle: str
+    summary: str
+    least: int
+    most: int
+    minutes: int
+    settings: list[ShelfSetting]
+    levels: list[Level]
+    editions: Annotated[list[ShelfEdition], Field(description="the game's own first")]
+    picture: Annotated[str, Field(description="a match under way, as SVG")]
+    style: Annotated[str, Field(description="the style sheet of the game's own, for pages that show its fragments")]
+    icons: Annotated[str, Field(description="the icons that options name, as symbols in an SVG file")]
+
+
+class Piece(TypedDict):
+    """Where a piece would lie."""
+
+    id: str
+    x: float
+    y: float
+
+
+class Preview(TypedDict):
+    pieces: list[Piece]
+    tag: str
+
+
+class Replay(TypedDict):
+    replay: str
+    url: str
+
+
+class Ruling(TypedDict):
+    id: str
+    text: str
+
+
+class Clause(TypedDict):
+    id: str
+    chapter: str
+    text: str
+    url: str
+    rulings: list[Ruling]

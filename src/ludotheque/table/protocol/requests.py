@@ -1,0 +1,75 @@
+"""What a client asks by HTTP."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
+
+from ludotheque.table.settings import ACTION_LENGTH
+
+
+class Asked(BaseModel):
+    """What a client sends: nothing unknown, no numbers written as texts."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Asked):
+    kind: str = Field(description="here (at the host's device), link (a person elsewhere) or computer")
+    name: str | None = None
+    level: str | None = Field(None, description="easy, medium or hard, for a computer")
+
+
+class TableWish(Asked):
+    game: str = Field(examples=["loire"])
+    seats: list[SeatWish] = Field(max_length=12)
+    settings: dict[str, str | int] = Field(default_factory=dict)
+    edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
+    names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
+
+
+class Answering(Asked):
+    number: int = Field(description="how many lines the record had when the question was read")
+    seat: int
+    action: str = Field(max_length=ACTION_LENGTH, description="one of the offered options, in notation")
+
+
+class Undoing(Asked):
+    number: int
+    seat: int
+
+
+class Saying(Asked):
+    text: str = Field(description="at most 500 characters")
+
+
+class Holder(Asked):
+    key: str = Field(max_length=100, description="the secret of a seat link")
+
+
+class Answer(Holder, Answering):
+    pass
+
+
+class Undo(Holder, Undoing):
+    pass
+
+
+class Say(Holder, Saying):
+    pass
+
+
+class AskHint(Holder):
+    seat: int
+
+
+class Rename(Holder):
+    seat: int
+    name: str
+
+
+class AskRematch(Holder):
+    pass
+
+
+Request = TypeAliasType("Request", TableWish | Answer | Undo | Say | AskHint | Rename | AskRematch)

@@ -1,0 +1,90 @@
+"""The games in words, as the pages and the interface list them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludotheque import drawing
+from ludotheque.agents import LEVELS
+from ludotheque.core.game import Game, Setting
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games import broken, games
+from ludotheque.table.protocol.replies import Level, ShelfEdition, ShelfGame, ShelfSetting
+from ludotheque.table.refusals import sentences
+from ludotheque.table.shelf.editions import Editions, Offered, seated
+from ludotheque.table.shown import boards
+
+
+def on_shelf(language: str, editions: Editions) -> list[ShelfGame]:
+    return [described(game, language, editions) for game in standing()]
+
+
+def standing() -> list[Game]:
+    """The games that can be played here; one that is broken is set aside, and the others stand."""
+    return [game for game in games.sound() if is_whole(game)]
+
+
+@cache
+def is_whole(game: Game) -> bool:
+    """Whether all that a page needs of a game can be read and drawn; looked at once."""
+    try:
+        view = game.new(game.least, "shelf").view(0)
+        for shape, language in zip(drawing.SHAPES, LANGUAGES):
+            drawing.parts(view, shape, language=language)
+            game.words(language)
+        return True
+    except Refusal as refusal:
+        games.set_aside(game.id, refusal)
+    except Exception as problem:  # whatever its code, its words or its templates stumble over
+        games.set_aside(game.id, broken(game.id, problem))
+    return False
+
+
+def described(game: Game, language: str, editions: Editions) -> ShelfGame:
+    """A game in words: what it is, how many play, how long, what can be agreed on."""
+    words, said = game.words(language), sentences(language)
+    return ShelfGame(
+        id=game.id,
+        title=game.title(language),
+        subtitle=words("subtitle"),
+        summary=words("summary"),
+        least=game.least,
+        most=game.most,
+        minutes=int(game.edition.data["edition"].get("minutes", 0)),
+        settings=[setting(game, each, language) for each in game.settings],
+        levels=[Level(id=level, label=said(f"level-{level}")) for level in LEVELS],
+        editions=[offered(game, each) for each in editions.of(game)],
+        picture=f"/pictures/{game.id}/wide.svg",
+        style=boards.style_url(game),
+        icons=boards.icons_url(game),
+    )
+
+
+def offered(game: Game, each: Offered) -> ShelfEdition:
+    least, most = seated(game, each.edition)
+    return ShelfEdition(
+        id=each.edition.id, digest=each.edition.digest, label=each.label, file=each.file, least=least, most=most
+    )
+
+
+def setting(game: Game, each: Setting, language: str) -> ShelfSetting:
+    words, said = game.words(language), sentences(language)
+
+    def label(value: str | int) -> str:
+        key = f"setting-{each.id}-{value}"
+        if key in words:
+            return words(key)
+        if set(each.values) == {0, 1}:
+            return said("setting-on" if value else "setting-off")
+        return said(f"seat-{value}") if each.of_seats else str(value)
+
+    return ShelfSetting(
+        id=each.id,
+        label=words(f"setting-{each.id}"),
+        help=words(f"setting-{each.id}.help"),
+        values=list(each.values),
+        labels=[label(value) for value in each.values],
+        default=each.values[0],
+        clause=each.clause,
+    )

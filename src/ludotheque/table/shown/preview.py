@@ -1,0 +1,120 @@
+"""Previews: what an option would do, as far as its seat can know. They are made on guesses, never on the truth."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from ludotheque import drawing
+from ludotheque.core.action import Action
+from ludotheque.core.match import Match
+from ludotheque.core.news import Report, in_words, reports
+from ludotheque.core.rng import Rng
+from ludotheque.core.sight import guess
+from ludotheque.core.state import CHANCE, State
+from ludotheque.core.view import View
+from ludotheque.table.protocol.position import Foreseen, Shape
+from ludotheque.table.protocol.replies import Piece, Preview
+
+TAG: Final = re.compile(r"<\w+ ([^>]*)>")
+NAME: Final = re.compile(r'(?<![\w-])id="([^"]+)"')
+TAG_LETTERS: Final = 40  # what is longer has no room on the board
+PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
+
+
+def effects(match: Match, viewer: int, language: str) -> list[Foreseen]:
+    """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
+    view = match.view(viewer)
+    guesses = guessed(match, viewer)
+    found: list[Foreseen] = []
+    for option in view.options:
+        effect, reveals, _ = foreseen(match, viewer, guesses, option, language)
+        told = drawing.effect(view, option, language)
+        found.append({"effect": effect if told is None else told, "reveals": reveals})
+    return found
+
+
+def preview(match: Match, viewer: int, option: Action, shape: Shape, language: str) -> Preview:
+    """What one option would move on the board, and its effect in words."""
+    effect, _, after = foreseen(match, viewer, guessed(match, viewer), option, language)
+    view = match.view(viewer)
+    told = drawing.effect(view, option, language)
+    pieces = moved(view, after, shape, language) if after and (effect or told) else []
+    return {"pieces": pieces, "tag": effect if told is None or len(told) > TAG_LETTERS else told}
+
+
+def guessed(match: Match, viewer: int) -> list[State]:
+    rng = Rng(1 + 8 * len(match.lines) + viewer)
+    return [guess(match.state, viewer, rng) for _ in range(2)]
+
+
+def foreseen(
+    match: Match, viewer: int, guesses: list[State], option: Action, language: str
+) -> tuple[str, bool, View | None]:
+    """What follows from an option on both guesses; where they disagree nothing is said."""
+    first, second = (Outcome(match, viewer, guess, option) for guess in guesses)
+    reveals = first.reveals or second.reveals
+    if not first.agrees_with(second):
+        return "", reveals, None
+    return first.effect(option, language), reveals, first.view
+
+
+class Outcome:
+    """One guess after the option: what the viewer would hear and see, up to the next question."""
+
+    def __init__(self, match: Match, viewer: int, guess: State, option: Action) -> None:
+        state = guess.clone()
+        state.news = []
+        state.apply(option)
+        told = reports(match.game, match.edition, state, match.names)
+        self.told = [item for item in told if item.seen_by(viewer)]
+        self.reveals = state.seat == CHANCE or any(news.silent for news in state.news)
+        self.view = View(match.game, match.edition, state, viewer, match.names)
+
+    def agrees_with(self, other: Outcome) -> bool:
+        same_news = [item.data() for item in self.told] == [item.data() for item in other.told]
+        return same_news and self.view.data() == other.view.data()
+
+    def effect(self, option: Action, language: str) -> str:
+        """The first news that says more than the option itself, in short where the game has a short way to say it,
+        then together with others of its kind; an empty one is passed over."""
+        words = self.view.game.words(language)
+        found: list[str] = []
+        event = ""
+        for item in self.told:
+            if restates(item, option, self.view.seat) or (event and item.event != event):
+                continue
+            facts = {what: in_words(fact, words, self.view.names) for what, fact in item.facts.items()}
+            key = f"effect-{item.event}"
+            told = words(key, **facts) if key in words else item.sentence(language)
+            if told and (key in words or not found):
+                found.append(told)
+                event = item.event
+        return ", ".join(found)
+
+
+def restates(item: Report, option: Action, viewer: int) -> bool:
+    """Whether the news only repeats who answered and what."""
+    return {str(fact) for fact in item.facts.values()} <= {f"seat-{viewer}", *option.args}
+
+
+def moved(before: View, after: View, shape: Shape, language: str) -> list[Piece]:
+    """The pieces that would lie elsewhere, and where."""
+    now, then = (places(drawing.live(view, shape, language=language)) for view in (before, after))
+    return [{"id": id, "x": at[0], "y": at[1]} for id, at in then.items() if id in now and now[id] != at]
+
+
+def places(fragment: str) -> dict[str, tuple[float, float]]:
+    """Where each named piece of a drawing lies."""
+    found: dict[str, tuple[float, float]] = {}
+    for attributes in TAG.findall(fragment):
+        name, place = NAME.search(attributes), PLACE.search(attributes)
+        if name and place:
+            found[name[1]] = (float(place[1]), float(place[2]))
+    return found
+
+
+def retold(item: Report, names: tuple[str, ...], language: str) -> str:
+    """A sentence of the log with the names people have now."""
+    return replace(item, names=names).sentence(language)
