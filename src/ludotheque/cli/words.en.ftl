@@ -95,3 +95,7 @@ bench-clone = Clone (µs)
 bench-bytes = State (bytes)
 bench-uncompiled = The compiled engine is not built here: only the interpreted one was measured. (make setup builds it.)
 bench-unpeered = No peers are installed: pip install 'ludotheque[peers]'
+
+games-title = Game
+games-players = Players
+games-folder = Folder

@@ -11,7 +11,7 @@ from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.step import CHANCE, NO_OPTIONS, NOBODY, Chance, Effect, Question, Secret, Stage, Step
 
 __all__ = [
-    "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "Effect", "News", "Pool", "Question",
+    "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "Cup", "Effect", "News", "Pool", "Question",
     "Secret", "Stage", "State", "Step",
 ]  # fmt: skip
 
@@ -143,6 +143,10 @@ class State:
         """The hidden cards and the hands they may be in, for `guess`."""
         return []
 
+    def cups(self) -> list[Cup]:
+        """What was rolled or drawn unseen and has no stock that could run out, for `guess`."""
+        return []
+
     def credible(self) -> bool:
         """Whether what lies hidden agrees with what everybody has seen since; for `guess`, which deals anew if not."""
         return True
@@ -177,3 +181,21 @@ class Pool:
         self.kinds = kinds
         self.first = first
         self.width = width if width > 0 else kinds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cup:
+    """Hidden things that come from no stock: dice under a cup, a secret number. Each fell by itself, by its weight.
+
+    `hand` and `known` count the faces, one for each of `weights` per seat; `known` is what everybody knows to be there.
+    The arrays are those of the state itself, not copies.
+    """
+
+    hand: vec[i64]
+    known: vec[i64]
+    weights: vec[i64]
+
+    def __init__(self, hand: vec[i64], known: vec[i64], weights: vec[i64]) -> None:
+        self.hand = hand
+        self.known = known
+        self.weights = weights

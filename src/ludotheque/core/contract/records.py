@@ -41,6 +41,8 @@ def check_recorded(findings: Findings, game: Game) -> None:
     tests = tests_of(game)
     if tests is None:
         return findings.excuse(8)
+    if not any(tests.glob("matches/*.match")):
+        findings.see(8, False, f"there is no recorded match: keep some in {tests}/matches/*.match")
     for file in sorted(tests.glob("matches/*.match")):
         try:
             match = record.replay(record.read(file.read_text("utf-8"), file.name), game, name=file.name)
