@@ -28,7 +28,9 @@ def plate(game: str, name: str) -> Response:
 @router.get("/styles/{game}/{name}.css")
 def style(game: str, name: str) -> Response:
     """What a page needs to show fragments of the game; its name changes when it changes."""
-    return named(boards.style_url(games[game]), f"/styles/{game}/{name}.css", drawing.sheet(games[game]), "text/css")
+    return named(
+        boards.style_url(games[game]), f"/styles/{game}/{name}.css", drawing.own_style(games[game]), "text/css"
+    )
 
 
 @router.get("/icons/{game}/{name}.svg")

@@ -24,7 +24,7 @@ def plate_url(game: Game, shape: str) -> str:
 
 
 def style_url(game: Game) -> str:
-    return f"/styles/{game.id}/{digest(drawing.sheet(game))}.css"
+    return f"/styles/{game.id}/{digest(drawing.own_style(game))}.css"
 
 
 def icons_url(game: Game) -> str:
