@@ -2,7 +2,7 @@
 
     pip install numpy
     python bench/weights.py tapestry --matches 900 > weights.py
-    mv weights.py src/ludotheque/games/tapestry/weights.py
+    mv weights.py src/ludotheque/games/tapestry/outlook/weights.py
 
 At the start of every turn the traits are noted (`traits.py` of the game), and when the match is over, what came of it.
 The players are guided by the weights of today, with a whim now and then so that much is tried; a part of each weight is

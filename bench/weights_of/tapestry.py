@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.games.tapestry import traits
 from ludotheque.games.tapestry.components import BUILDING_IDS, CIVILIZATIONS, LAST, SLOTS, TRACK_IDS
-from ludotheque.games.tapestry.outlook import standing
-from ludotheque.games.tapestry.weights import WEIGHTS
+from ludotheque.games.tapestry.outlook import traits
+from ludotheque.games.tapestry.outlook.standing import standing
+from ludotheque.games.tapestry.outlook.weights import WEIGHTS
 
 MOMENT = "Turn"
 HEAD = "How much the traits of a position count, by era, in points to come"

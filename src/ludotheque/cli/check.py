@@ -74,7 +74,9 @@ def show(game: Game, findings: list[contract.Finding], terminal: Terminal) -> bo
             str(finding.point),
             finding.title,
             str(finding.count),
-            words("check-problems", count=len(finding.problems)) if finding.problems else words("check-holds"),
+            words("check-problems", count=len(finding.problems))
+            if finding.problems
+            else words("check-excused" if finding.excused else "check-holds"),
         ]
         for finding in findings
     ]

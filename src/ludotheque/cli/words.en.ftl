@@ -66,6 +66,7 @@ replay-drawn =
 check-point = Point
 check-checked = Checked
 check-holds = holds
+check-excused = not installed here
 check-problems =
     { $count ->
         [one] { $count } problem

@@ -66,6 +66,7 @@ replay-drawn =
 check-point = Point
 check-checked = Vérifié
 check-holds = tenu
+check-excused = pas installé ici
 check-problems =
     { $count ->
         [one] { $count } problème

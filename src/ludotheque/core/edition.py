@@ -6,12 +6,15 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from ludotheque.core.words import Words
 
 MOST: Final = 1_000_000  # no box has more of anything
 PROVENANCES: Final = ("rulebook", "published", "reconstructed")
@@ -40,6 +43,10 @@ class Edition:
     def thing(self, what: str, number: int) -> str | int:
         """The id of a thing told in the news: `thing("town", 4)` is "tours". Plain counts stay numbers."""
         return f"seat-{number}" if what in ("seat", "victim") else number
+
+    def figures(self, words: Words) -> dict[str, str | int]:
+        """What texts may name of this edition as `{ $name }`, and texts that only it can write, by their keys."""
+        return {}
 
     def complaints(self) -> list[str]:
         """What does not add up, as sentences; empty when the edition can be played."""

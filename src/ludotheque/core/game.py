@@ -21,6 +21,7 @@ from ludotheque.core.outlook import Outlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State, Step
+from ludotheque.core.words import Words
 
 if TYPE_CHECKING:
     from ludotheque.core.match import Match
@@ -100,8 +101,18 @@ class Game:
         members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
         return {member.__name__: member for member in members if issubclass(member, Step)}
 
-    def words(self, language: str) -> words.Words:
-        return words.of_folder(self.folder, language)
+    def words(self, language: str, edition: Edition | None = None) -> Words:
+        """The texts of this game, with the figures of an edition; without one, of that which comes with the game."""
+        if edition is not None:
+            return words.of_edition(self.folder, language, edition)
+        language = language if language in words.LANGUAGES else "en"
+        if language not in self._words:
+            self._words[language] = words.of_folder(self.folder, language).of(lambda said: self.edition.figures(said))
+        return self._words[language]
+
+    @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {}
 
     def title(self, language: str) -> str:
         """What the game is called: in its words, or on its box, or by its id."""

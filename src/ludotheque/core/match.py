@@ -189,7 +189,7 @@ class Match:
 
     def label(self, action: Action, language: str = "en") -> str:
         """An option as a button would say it."""
-        return label(self.game, action, self.names, language)
+        return label(self.game, action, self.names, language, self.edition)
 
     def _refuse(self, action: Action) -> Refusal:
         step = self.state.stack[-1]
@@ -249,9 +249,9 @@ def given_names(seats: int, names: list[str] | None) -> tuple[str, ...]:
     return tuple(name or shared("en")(f"seat-{seat}") for seat, name in enumerate(given))
 
 
-def label(game: Game, action: Action, names: tuple[str, ...], language: str) -> str:
+def label(game: Game, action: Action, names: tuple[str, ...], language: str, edition: Edition | None = None) -> str:
     """The words of an option: its text in the game's language file, filled with its things."""
-    words = game.words(language)
+    words = game.words(language, edition)
     if not action.args and f"option-{action.verb}-0" in words:
         return words(f"option-{action.verb}-0")
     kinds = game.state_class.VERBS[action.verb]

@@ -24,12 +24,13 @@ class Report:
     to: int
     names: tuple[str, ...]
     at: int = 0  # how many answers the record had when it was told
+    edition: Edition | None = None
 
     def seen_by(self, seat: int) -> bool:
         return self.to in (EVERYBODY, seat)
 
     def sentence(self, language: str = "en") -> str:
-        words = self.game.words(language)
+        words = self.game.words(language, self.edition)
         facts = {what: in_words(fact, words, self.names) for what, fact in self.facts.items()}
         return words(f"news-{self.event}", **facts)
 
@@ -72,4 +73,4 @@ def report(game: Game, edition: Edition, state: State, news: News, names: tuple[
     """What a step told, with its numbers turned into ids."""
     kinds = type(state).EVENTS[news.event]
     facts = {what: edition.thing(what, number) for what, number in zip(kinds, news.facts, strict=True)}
-    return Report(game, news.event, news.clause, facts, news.to, names, at)
+    return Report(game, news.event, news.clause, facts, news.to, names, at, edition)

@@ -139,29 +139,6 @@ class State:
         """The seats that have won; several share the victory. Empty before the end."""
         raise NotImplementedError
 
-    def outlook(self, seat: i64) -> float:
-        """How well a seat stands, in points, for agents that look ahead; a game may refine it."""
-        return float(self.points(seat))
-
-    def horizon(self) -> i64:
-        """How far a search plays on, as the outlook advises, before it believes the outlook: so many turns of each seat
-        where the game has a clock, otherwise answers."""
-        return 3
-
-    def clock(self) -> i64:
-        """How many turns have begun, where turns differ in length: whoever makes many answers must not seem to gain
-        time. 0 in a game that does not need it."""
-        return 0
-
-    def trust(self) -> i64:
-        """For how many tries of a search the first look at an answer counts: more than one where dice make every try
-        differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
-        return 1
-
-    def spread(self) -> float:
-        """How many points of lead make a win about three times as likely as a loss."""
-        return 5.0
-
     def pools(self) -> list[Pool]:
         """The hidden cards and the hands they may be in, for `guess`."""
         return []

@@ -23,7 +23,7 @@ def grids(view: View, language: str = "en") -> list[Grid]:
     own = view.game.part("text")
     if own is None:
         return plain_grids(view, language)
-    found: list[Grid] = own.grids(view, view.game.words(language))
+    found: list[Grid] = own.grids(view, view.game.words(language, view.edition))
     return found
 
 
@@ -31,7 +31,7 @@ def plain_grids(view: View, language: str) -> list[Grid]:
     """One row a seat for what each seat has, then one row for each other field."""
     by_seat = {name: value for name, value in view.fields.items() if is_by_seat(value, view.seats)}
     others = {name: value for name, value in view.fields.items() if name not in by_seat}
-    words = view.game.words(language)
+    words = view.game.words(language, view.edition)
 
     def head(name: str) -> str:
         return words(f"field-{name}")

@@ -63,7 +63,7 @@ class View:
 
     def ask(self, language: str = "en") -> str:
         """The question as a sentence for this viewer."""
-        words = self.game.words(language)
+        words = self.game.words(language, self.edition)
         if self.asked == NOBODY:
             return words("question-over")
         matter = {what: in_words(self.edition.thing(what, n), words, self.names) for what, n in self.matter.items()}

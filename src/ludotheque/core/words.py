@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.core.wordless import readable
+
+if TYPE_CHECKING:
+    from ludotheque.core.edition import Edition
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
@@ -25,8 +29,15 @@ def halves(count: int) -> str:
 FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"HALVES": halves}
 
 
+Fact = str | int
+Figures = Callable[["Words"], dict[str, Fact]]
+
+
 class Words:
     """Texts of one language, looked up by key; `words("news-took", seat="Ada", kind="coal 1")`."""
+
+    figures: Figures | None = None  # what an edition says to the texts, and once asked, what it said
+    _said: dict[str, Fact] | None = None
 
     def __init__(self, language: str, files: list[Path], instead: Words | None = None) -> None:
         """`instead` is asked for what these files do not say: a game may have words in one language only."""
@@ -39,7 +50,17 @@ class Words:
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
 
+    def of(self, figures: Figures) -> Words:
+        """The same texts for one edition: where they name figures that no fact gives, those of the edition."""
+        twin = copy(self)
+        twin.figures = figures
+        twin._told = lru_cache(maxsize=8192)(twin._text)
+        return twin
+
     def __contains__(self, key: str) -> bool:
+        return self._written(key) or key in self._figures()
+
+    def _written(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -50,21 +71,31 @@ class Words:
         """Whether this can be said at all, if need be in the other language."""
         return key in self or (self.instead is not None and key in self.instead)
 
-    def __call__(self, key: str, **facts: str | int) -> str:
+    def _figures(self) -> dict[str, Fact]:
+        if self._said is None:
+            self._said = {}  # for what is asked while the edition is saying it
+            self._said = self.figures(self) if self.figures else {}
+        return self._said
+
+    def __call__(self, key: str, **facts: Fact) -> str:
         """The text of a key (or `key.attribute`); where there is none, the key in readable form."""
         given = tuple(facts.items())
         if len(key) + sum(len(str(fact)) for _, fact in given) > MEMORABLE:
             return self._text(key, given)
         return self._told(key, given)
 
-    def _text(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-        if key not in self:
+    def _text(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+        if not self._written(key):
+            if key in self._figures():
+                return str(self._figures()[key])
             return self.instead(key, **dict(facts)) if self.has(key) and self.instead else readable(key, dict(facts))
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, _errors = self.bundle.format_pattern(pattern, dict(facts))
+        text, lacking = self.bundle.format_pattern(pattern, dict(facts))
+        if lacking and self.figures:
+            text, _ = self.bundle.format_pattern(pattern, {**self._figures(), **dict(facts)})
         return str(text)
 
 
@@ -87,6 +118,12 @@ def files_of(folder: Path, language: str) -> list[Path]:
     """The Fluent files of a game in one language; it may have none."""
     main = folder / f"words.{language}.ftl"
     return [*([main] if main.exists() else []), *sorted((folder / "words").glob(f"*.{language}.ftl"))]
+
+
+@lru_cache(maxsize=64)
+def of_edition(folder: Path, language: str, edition: Edition) -> Words:
+    """The texts of the game in this folder, with the figures of an edition."""
+    return of_folder(folder, language).of(edition.figures)
 
 
 Say = Callable[..., str]

@@ -105,7 +105,7 @@ def docked(game: Game, shape: str) -> bool:
 def panes(view: View, shape: str = "wide", language: str = "en") -> list[Pane]:
     """The parts of the world that are shown one at a time: all of it, unless the game's scene says otherwise."""
     named = getattr(module(view.game), "panes", None)
-    found: list[Pane] = named(view, _known(shape), view.game.words(language)) if named else []
+    found: list[Pane] = named(view, _known(shape), view.game.words(language, view.edition)) if named else []
     return found or [{"id": "world", "label": "", "box": (0, 0, *size(view.game, shape, "world", view.seats))}]
 
 
@@ -124,21 +124,21 @@ def icon(game: Game, action: Action) -> str | None:
 def effect(view: View, action: Action, language: str = "en") -> str | None:
     """What an option does, where the game's scene says so: nothing at all, or None to let the table foresee it."""
     told = getattr(module(view.game), "effect", None)
-    found: str | None = told(view, action, view.game.words(language)) if told else None
+    found: str | None = told(view, action, view.game.words(language, view.edition)) if told else None
     return found
 
 
 def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]]]:
     """What the game counts besides points, where its scene says so: a label, and a value for each seat."""
     counted = getattr(module(view.game), "compare", None)
-    rows: list[tuple[str, list[int | str]]] = counted(view, view.game.words(language)) if counted else []
+    rows: list[tuple[str, list[int | str]]] = counted(view, view.game.words(language, view.edition)) if counted else []
     return rows
 
 
 def heading(view: View, language: str = "en") -> str | None:
     """Where the match stands, where the game's scene says so."""
     told = getattr(module(view.game), "heading", None)
-    return str(told(view, view.game.words(language), view.names)) if told else None
+    return str(told(view, view.game.words(language, view.edition), view.names)) if told else None
 
 
 @cache
@@ -170,7 +170,7 @@ def symbols(game: Game) -> str:
 
 
 def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
-    words = view.game.words(reader.get("language", "en"))
+    words = view.game.words(reader.get("language", "en"), view.edition)
     scene: dict[str, Any] = module(view.game).scene(view, _known(shape), words, reader.get("options", ()), view.names)
     return scene
 

@@ -34,6 +34,18 @@ def shorten(text: str, room: float, size: float) -> str:
     return text[: max(1, int(room / (EM * size)) - 1)].rstrip() + "…"
 
 
+def wrapped(text: str, letters: int, lines: int) -> list[str]:
+    """A text in lines of about so many letters; it never breaks at a no-break space."""
+    found = [""]
+    for word in text.split(" "):
+        if found[-1] and len(found[-1]) + 1 + len(word) > letters:
+            found.append("")
+        found[-1] = f"{found[-1]} {word}".strip(" ")
+    if len(found) > lines:
+        found = [*found[: lines - 1], found[lines - 1].rstrip(".,;") + "…"]
+    return found
+
+
 def number(value: float, digits: int = 1) -> str:
     """A coordinate without needless digits."""
     return f"{round(value, digits) + 0.0:.{digits}f}".removesuffix(".0")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.tapestry.atlas import hex_ids
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -20,6 +19,7 @@ from ludotheque.games.tapestry.components import (
     TRACK_IDS,
     TRACKS,
 )
+from ludotheque.games.tapestry.map.atlas import hex_ids
 from ludotheque.games.tapestry.state import Tapestry
 from tests.games.table import PlayerOf
 

@@ -19,8 +19,9 @@ from typing import Any, Final
 
 from ludotheque import games
 from ludotheque.core.state import Step
-from ludotheque.games.tapestry.board import put
-from ludotheque.games.tapestry.building import cover
+from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.capital.buildings import cover
+from ludotheque.games.tapestry.cards.laying import lay
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
@@ -51,13 +52,12 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.edition import TapestryEdition
-from ludotheque.games.tapestry.gain import Gain
-from ludotheque.games.tapestry.income import begin_era
+from ludotheque.games.tapestry.income.era import begin_era
 from ludotheque.games.tapestry.layout import lay_out
-from ludotheque.games.tapestry.pieces import TOPPLED, piece_of
+from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of
+from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.setup import found_capital
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import lay
 from ludotheque.games.tapestry.turn import EndTurn, Turn
 from tests.games.table import TableOf
 from tests.games.tapestry.player import HEX_IDS as HEX_IDS
@@ -75,10 +75,16 @@ def edition() -> TapestryEdition:
 
 
 class Table(TableOf[Tapestry]):
-    def __init__(self, seats: int = 3, civilizations: dict[int, str] | None = None, **settings: Any) -> None:
-        self.match = GAME.new(seats, seed=0, ask_chance=True, leader=0, **settings)
+    def __init__(
+        self,
+        seats: int = 3,
+        civilizations: dict[int, str] | None = None,
+        box: Any = None,
+        **settings: Any,
+    ) -> None:
+        self.match = GAME.new(seats, seed=0, ask_chance=True, leader=0, edition=box or edition(), **settings)
         adjusted = int(settings.get("adjustments") == "official")
-        self.match.state = lay_out(edition(), seats, int(seats > 3), adjusted)
+        self.match.state = lay_out(box or edition(), seats, int(seats > 3), adjusted)
         state = self.state
         state.turn = 0
         for seat in range(seats):

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.agents import make
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.arena.simulate import Plan, simulate
-from ludotheque.games.tapestry.worth import worth
+from ludotheque.games.tapestry.outlook.worth import worth
 from tests.games.tapestry.position import A, B, Table, edition
 
 

@@ -7,7 +7,7 @@ import re
 
 from ludotheque import drawing
 from ludotheque.drawing import draw, mat, panel, panes, plate
-from ludotheque.games.tapestry.scene.effects import MEASURES, sign_of
+from ludotheque.games.tapestry.scene.effects import COUNTED_BY, sign_of
 from ludotheque.games.tapestry.scene.effects import draw as laid_out
 from ludotheque.games.tapestry.scene.hexmap import corner, middle_of
 from ludotheque.table.shown.preview import effects
@@ -115,9 +115,9 @@ def test_every_word_of_the_notation_has_an_icon_and_every_phrase_fits_its_box() 
     known = set(re.findall(r'id="i-([\w-]+)"', plate(GAME, "wide")))
     for word in edition().grammar.words:
         drawn, mark, moved = sign_of(word)
-        assert drawn in known and f'id="m-{mark}"' in plate(GAME, "wide") or not mark, word
+        assert drawn in known and (not mark or f'id="m-{mark}"' in plate(GAME, "wide")), word
         assert not moved or f'id="m-{moved}"' in plate(GAME, "wide")
-    assert {MEASURES[measure] for measure in edition().grammar.measures} <= known
+    assert {COUNTED_BY[measure] for measure in edition().grammar.measures} <= known
     for phrase in edition().phrases:
         for one in laid_out(phrase, 51).glyphs:
             assert -0.5 <= one.x <= 51, phrase

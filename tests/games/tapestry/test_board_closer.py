@@ -10,12 +10,12 @@ import pytest
 from ludotheque import drawing
 from ludotheque.core.state import SPECTATOR
 from ludotheque.drawing import Lit, mat
+from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.scene.civilizations import civilizations
 from ludotheque.games.tapestry.scene.hexmap import hexes
 from ludotheque.games.tapestry.scene.income import next_points
 from ludotheque.games.tapestry.scene.shapes import SHAPES
 from ludotheque.games.tapestry.scene.tray import tray
-from ludotheque.games.tapestry.scoring import income_points
 from ludotheque.table.shown.preview import effects
 from tests.games.picture import each_shape, ids, parse
 from tests.games.tapestry.board_cases import NAMES, middle, view_of
@@ -121,3 +121,13 @@ def test_a_mat_tells_its_official_adjustment_where_the_players_agreed_on_them() 
         view: Any = table.match.view(A)
         one = civilizations(view, GAME.words("en"), Lit(()), A)[0]
         assert ("gain any 2 resources and 10 VP" in one.note) == told
+
+
+def test_no_line_on_a_mat_breaks_where_french_must_not() -> None:
+    table = Table(2, {A: "heralds"})
+    view: Any = table.match.view(A)
+    [heralds] = civilizations(view, GAME.words("fr"), Lit(()), A)
+    assert "«\xa0Pose\xa0»" in heralds.note
+    for width in range(150, 420, 10):
+        for line in heralds.text(float(width), 400.0, 60.0).lines:
+            assert not line.endswith(("«", "«\xa0Pose")) and not line.startswith(("»", ":", ";")), (width, line)

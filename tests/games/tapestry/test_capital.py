@@ -2,8 +2,8 @@
 
 import pytest
 
+from ludotheque.games.tapestry.benefits.measures import districts, lines
 from ludotheque.games.tapestry.components import BESIDE, PLOTS
-from ludotheque.games.tapestry.scoring import districts, lines
 from tests.games.tapestry.position import A, Table, edition, plot
 from tests.rule import rule
 

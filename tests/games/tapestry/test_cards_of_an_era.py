@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.tapestry.draws import DrawTapestry
+from ludotheque.games.tapestry.benefits.draws import DrawTapestry
 from tests.games.tapestry.position import A, B, Table
 from tests.rule import rule
 

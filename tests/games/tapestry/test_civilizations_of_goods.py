@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.tapestry.scoring import lines
+from ludotheque.games.tapestry.benefits.measures import lines
 from tests.games.tapestry.position import A, B, Table, edition
 from tests.rule import rule
 

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.core.notation import Grammar
 from ludotheque.core.saying import said
-from ludotheque.core.words import LANGUAGES, of_folder
+from ludotheque.core.words import LANGUAGES
 from ludotheque.games import games
 
 FOLDER = games["tapestry"].folder
@@ -59,7 +59,7 @@ def numbers(text: str) -> set[str]:
 
 @BOTH
 def test_every_component_has_a_name_and_a_text(language: str) -> None:
-    words = of_folder(FOLDER, language)
+    words = games["tapestry"].words(language)
     assert len(named()) == 48 + 33 + 44 + 16 + 18
     wanted = [f"{kind}-{id}" for id in named() for kind in ("thing", "text")]
     wanted += [f"text-space-{number}" for number in range(1, len(EDITION["tiles"]["space"]) + 1)]
@@ -69,14 +69,14 @@ def test_every_component_has_a_name_and_a_text(language: str) -> None:
 
 @BOTH
 def test_every_word_of_the_notation_can_be_said(language: str) -> None:
-    words, known = of_folder(FOLDER, language), grammar()
+    words, known = games["tapestry"].words(language), grammar()
     assert "explore" in known.words and "farms" in known.measures
     keys = [f"benefit-{word}" for word in known.words] + [f"measure-{word}" for word in known.measures]
     assert [key for key in keys if key not in words] == []
 
 
 def test_effects_are_said_as_people_would() -> None:
-    english, french, known = of_folder(FOLDER, "en"), of_folder(FOLDER, "fr"), grammar()
+    english, french, known = games["tapestry"].words("en"), games["tapestry"].words("fr"), grammar()
     for text, here, there in (
         ("any > tapestry", "pay any 1 resource: 1 tapestry card", "payez 1 ressource au choix\xa0: 1 carte Fresque"),
         ("farm, vp * farms", "1 farm, then 1 VP for each farm", "1 ferme, puis 1 PV par ferme"),
@@ -90,7 +90,7 @@ def test_effects_are_said_as_people_would() -> None:
 
 @BOTH
 def test_texts_name_the_figures_of_the_edition(language: str) -> None:
-    words, known = of_folder(FOLDER, language), grammar()
+    words, known = games["tapestry"].words(language), grammar()
 
     def figures(*written: str | None) -> set[str]:
         return numbers(" ".join(said(known.read(one), words) for one in written if one))
@@ -104,7 +104,7 @@ def test_texts_name_the_figures_of_the_edition(language: str) -> None:
 
 
 def test_both_languages_name_the_same_figures() -> None:
-    english, french = of_folder(FOLDER, "en"), of_folder(FOLDER, "fr")
+    english, french = games["tapestry"].words("en"), games["tapestry"].words("fr")
     for id in named():
         for key in (f"text-{id}", f"text-{id}.note", f"text-{id}.later"):
             assert (key in english) == (key in french), key
@@ -112,7 +112,7 @@ def test_both_languages_name_the_same_figures() -> None:
 
 
 def test_french_has_no_break_spaces_before_double_punctuation() -> None:
-    files = [FOLDER / "words.fr.ftl", FOLDER / "rules.fr.md", *(FOLDER / "words").glob("*.fr.ftl")]
+    files = [FOLDER / "rules.fr.md", *(FOLDER / "words").glob("*.fr.ftl")]
     lines = [line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(r"\w [;:?!»]|« ", line)] == []
     assert [line for line in lines if re.search(r"\w'\w", line)] == [], "apostrophes are curly"

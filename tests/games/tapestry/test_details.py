@@ -1,9 +1,9 @@
 """Details of the rules that only one situation shows."""
 
-from ludotheque.games.tapestry.board import put
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import CELLS, FIRST_BUILDING, MYSTICS, NONE
-from ludotheque.games.tapestry.pieces import TOPPLED, piece_of
+from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of
+from ludotheque.games.tapestry.map.territories import put
 from tests.games.tapestry.position import HEX_IDS, A, B, C, D, Table
 from tests.rule import rule
 

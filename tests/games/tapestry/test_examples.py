@@ -1,6 +1,6 @@
 """The worked examples: a position, what is done, what comes of it. The first ones stand in the rulebook."""
 
-from ludotheque.games.tapestry.scoring import lines
+from ludotheque.games.tapestry.benefits.measures import lines
 from tests.games.tapestry.position import A, B, C, Table
 from tests.rule import rule
 

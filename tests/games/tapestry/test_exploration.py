@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.tapestry.board import alignment_of
 from ludotheque.games.tapestry.components import TILE_DISCARDED, UNEXPLORED
+from ludotheque.games.tapestry.map.territories import alignment_of
 from tests.games.tapestry.position import HEX_IDS, A, B, Table
 from tests.rule import rule
 

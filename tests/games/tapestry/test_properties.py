@@ -3,7 +3,7 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludotheque.games.tapestry.board import settle_control
+from ludotheque.games.tapestry.benefits.measures import plot_of
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
     CELLS,
@@ -13,8 +13,8 @@ from ludotheque.games.tapestry.components import (
     PLOTS,
     TILE_ON_MAP,
 )
-from ludotheque.games.tapestry.pieces import kind_of, owner_of, stands
-from ludotheque.games.tapestry.scoring import plot_of
+from ludotheque.games.tapestry.map.pieces import kind_of, owner_of, stands
+from ludotheque.games.tapestry.map.territories import settle_control
 from ludotheque.games.tapestry.state import Tapestry
 from tests.games.tapestry.position import GAME
 from tests.games.walking import begun, walk

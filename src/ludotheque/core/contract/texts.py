@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core import clauses
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game
 from ludotheque.core.news import is_named
-from ludotheque.core.state import Question
+from ludotheque.core.state import Question, Step
 from ludotheque.core.words import LANGUAGES
 
 
@@ -26,10 +28,15 @@ def check_words(findings: Findings, game: Game) -> None:
                 findings.see(9, is_named(arg, words), f"{arg} has no name in {language}: thing-{arg}")
 
 
+def is_asked(step: type[Step[Any]]) -> bool:
+    """A question; one without a clause, of which others are made, is never asked itself."""
+    return issubclass(step, Question) and bool(step.CLAUSE or not step.__subclasses__())
+
+
 def wanted(game: Game) -> list[str]:
     """The keys a game must have words for."""
     own = {name: step for name, step in game.steps.items() if step.__module__.startswith(game.home)}
-    questions = [name for name, step in own.items() if issubclass(step, Question)]
+    questions = [name for name, step in own.items() if is_asked(step)]
     keys = ["title", "summary"]
     keys += [f"verb-{verb}" for verb in game.state_class.VERBS]
     keys += [f"option-{verb}" for verb in game.state_class.VERBS]

@@ -13,6 +13,7 @@ MILITARY: Final = 2
 TECHNOLOGY: Final = 3
 TRACKS: Final = 4
 TRACK_IDS: Final = ["exploration", "science", "military", "technology"]
+TRACK_ICONS: Final = ["compass", "microscope", "crossed-swords", "gears"]
 LAST: Final = 12  # the last space of a track; 0 is its start
 TIERS: Final = 4
 TIER: Final = 3  # spaces in a tier
@@ -23,12 +24,14 @@ FOOD: Final = 2
 CULTURE: Final = 3
 RESOURCES: Final = 4
 RESOURCE_IDS: Final = ["coin", "worker", "food", "culture"]
+RESOURCE_ICONS: Final = ["two-coins", "miner", "wheat", "drama-masks"]
 MARKET: Final = 0  # ... and the buildings beside them on the income mat
 HOUSE: Final = 1
 FARM: Final = 2
 ARMORY: Final = 3
 BUILDINGS: Final = 4
 BUILDING_IDS: Final = ["market", "house", "farm", "armory"]
+BUILDING_ICONS: Final = ["shop", "house", "barn", "barracks"]
 SLOTS: Final = 6
 
 SIDE: Final = 9  # of a capital, in plots
@@ -174,38 +177,4 @@ CARD_IDS: Final = [
     *("olympic-host", "pillage-and-plunder", "pirate-rule", "plea-for-aid", "renaissance", "revisionism", "revolution"),
     *("socialism", "steam-tycoon", "technocracy", "terraforming", "theocracy", "trade-economy", "trap", "tyranny"),
     "wartime-economy",
-]
-
-WORD_IDS: Final = [  # what benefits are made of; landmarks follow, as landmark-<id>
-    *RESOURCE_IDS,
-    *("any", "vp", "tile", "space-tile", "tapestry"),
-    *BUILDING_IDS,
-    *("building", "explore", "explore-anywhere", "explore-space", "research", "research-x", "research-alien"),
-    *(f"advance-{track}" for track in TRACK_IDS),
-    *(f"advance-{track}-x" for track in TRACK_IDS),
-    *(f"regress-{track}" for track in TRACK_IDS),
-    *(f"regress-{track}-x" for track in TRACK_IDS),
-    *("repeat", "repeat-once", "restart", "invent", "upgrade", "circle", "square", "refresh"),
-    *("conquer", "conquer-anywhere", "conquer-double", "conquer-double-rival", "civilization", "play-over"),
-    *("tech-card", "territory"),
-]
-LANDMARK_WORD: Final = 52  # the first word that is a landmark
-ANY_WORD: Final = 4  # words the rules look at
-VP_WORD: Final = 5
-TILE_WORD: Final = 6
-TAPESTRY_WORD: Final = 8
-TECH_CARD_WORD: Final = 50
-TERRITORY_WORD: Final = 51
-TECH_CARDS_MEASURE: Final = 8  # measures after tracks and buildings
-LINES_MEASURE: Final = 9
-TERRITORIES_MEASURE: Final = 10
-LANDMARKS_MEASURE: Final = 11
-TAPESTRY_MEASURE: Final = 12
-TILES_MEASURE: Final = 13
-LEADS_MEASURE: Final = 14
-OPPONENTS_MEASURE: Final = 15
-MEASURE_IDS: Final = [
-    *TRACK_IDS,
-    *("markets", "houses", "farms", "armories", "tech-cards", "lines", "territories", "landmarks", "tapestry-cards"),
-    *("tiles", "leads", "opponents", "objectives"),
 ]

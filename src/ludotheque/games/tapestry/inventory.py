@@ -15,7 +15,7 @@ from ludotheque.games.tapestry.components import (
     OUT,
     OUTPOST,
 )
-from ludotheque.games.tapestry.pieces import kind_of, owner_of
+from ludotheque.games.tapestry.map.pieces import kind_of, owner_of
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.state import Tapestry

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.tapestry.atlas import HEXES
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
     CELLS,
@@ -21,6 +20,7 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.state import Tapestry
 
 

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
-from ludotheque.core.state import NOBODY, Chance, Effect, Question
-from ludotheque.games.tapestry.board import put
-from ludotheque.games.tapestry.building import cover
+from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.games.tapestry.benefits.draws import DealTo, Reveal
+from ludotheque.games.tapestry.capital.buildings import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
+from ludotheque.games.tapestry.civilizations.joining import DrawCivilization
 from ludotheque.games.tapestry.components import CIVILIZATIONS, NONE, OUTPOST, PLOTS, ROCK
-from ludotheque.games.tapestry.draws import Reveal
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.layout import lay_out
-from ludotheque.games.tapestry.pieces import piece_of
+from ludotheque.games.tapestry.map.pieces import piece_of
+from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.turn import BeginTurn
 
@@ -62,16 +62,10 @@ class SetUp(Effect[Tapestry]):
             state.then(DealCapital(seat))
 
 
-class DealCapital(Chance[Tapestry]):
+class DealCapital(DealTo):
     """T-1.8: a capital mat, or with up to three players a pair of them to choose from; by the first of the pair."""
 
     CLAUSE: ClassVar[str] = "T-1.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-    to: i64
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to = to
 
     def choices(self, state: Tapestry) -> list[Action]:
         mats: i64 = len(state.capital_rest)
@@ -85,36 +79,16 @@ class DealCapital(Chance[Tapestry]):
                 options.append(state.edition.verbs.chart[mat])
         return options
 
-    def weights(self, state: Tapestry) -> list[int]:
-        return [1] * len(self.choices(state))
-
     def answer(self, state: Tapestry, action: Action) -> None:
         mats: i64 = len(state.capital_rest)
         for mat in range(action.value, action.value + 2 - state.large):
             state.capital_offer[mats * self.to + mat] = 1
 
 
-class DealCivilization(Chance[Tapestry]):
+class DealCivilization(DrawCivilization):
     """T-1.11: civilizations to choose from, at random and in secret."""
 
     CLAUSE: ClassVar[str] = "T-1.11"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-    to: i64
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to = to
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        summon = state.edition.verbs.summon
-        return [summon[at] for at in range(CIVILIZATIONS) if state.civilization_pile[at] > 0]
-
-    def weights(self, state: Tapestry) -> list[int]:
-        return [1] * len(self.choices(state))
-
-    def sample(self, state: Tapestry, rng: Rng) -> Action:
-        options = self.choices(state)
-        return options[rng.below(len(options))]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.civilization_pile[action.value] -= 1

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
-from ludotheque.games.tapestry.atlas import Atlas
 from ludotheque.games.tapestry.components import (
     CIVILIZATIONS,
     FACES,
@@ -22,19 +22,75 @@ from ludotheque.games.tapestry.components import (
     TECHNOLOGY,
     TRACKS,
 )
-from ludotheque.games.tapestry.edition import TapestryEdition
-from ludotheque.games.tapestry.ending import winners
 from ludotheque.games.tapestry.inventory import inventory
-from ludotheque.games.tapestry.outlook import outlook
-from ludotheque.games.tapestry.seen import SEEN_BY
-from ludotheque.games.tapestry.speech import EVENTS, VERBS
+from ludotheque.games.tapestry.map.atlas import Atlas
+from ludotheque.games.tapestry.victory import winners
+from ludotheque.games.tapestry.vocabulary import EVENTS, VERBS
+
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class Tapestry(Led):
     """T-1.1 to T-1.13, T-6.3, T-6.6: the board, the decks and what each player has; only hands and what lies in decks
     are hidden, and while setting up, what each player has chosen."""
 
-    SEEN_BY: ClassVar[dict[str, str]] = SEEN_BY
+    SEEN_BY: ClassVar[dict[str, str]] = {
+        "adjusted": ALL,
+        "large": ALL,
+        "leader": ALL,
+        "turn": ALL,
+        "science_die": ALL,
+        "capital": ALL,
+        "capital_offer": EACH,
+        "capital_pick": OWNER,
+        "capital_rest": COUNT,
+        "civilization_owner": ALL,
+        "civilization_pile": COUNT,
+        "dealt": OWNER,
+        "chosen": OWNER,
+        "first_civilization": ALL,
+        "mat": ALL,
+        "era": ALL,
+        "finished": ALL,
+        "resource": EACH,
+        "score": EACH,
+        "token_track": EACH,
+        "token_space": EACH,
+        "singular": ALL,
+        "used": EACH,
+        "repeated": ALL,
+        "locked": EACH,
+        "objective": EACH,
+        "toppled": ALL,
+        "buildings": EACH,
+        "placed": EACH,
+        "plots": EACH,
+        "filled": EACH,
+        "landmark_owner": ALL,
+        "landmark_site": ALL,
+        "landmark_turn": ALL,
+        "tile": ALL,
+        "turned": ALL,
+        "piece": ALL,
+        "controller": ALL,
+        "territories": ALL,
+        "outposts": ALL,
+        "tile_place": ALL,
+        "space_place": ALL,
+        "tech_place": ALL,
+        "tech_tokens": ALL,
+        "hand": OWNER,
+        "deck": COUNT,
+        "discard": ALL,
+        "laid": EACH,
+        "face_down": ALL,
+        "top": EACH,
+        "heralded": EACH,
+        "active": EACH,
+        "ally": EACH,
+        "pact": EACH,
+    }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
@@ -74,7 +130,7 @@ class Tapestry(Led):
     landmark_turn: vec[i64]
     tile: vec[i64]  # by hex: a tile, PRINTED, UNEXPLORED or OFF_MAP
     turned: vec[i64]
-    piece: vec[i64]  # 2 * hex + place: see board.py
+    piece: vec[i64]  # 2 * hex + place: see map/pieces.py
     controller: vec[i64]  # by hex
     territories: vec[i64]  # by seat: how many it controls
     outposts: vec[i64]  # in supply
@@ -220,15 +276,6 @@ class Tapestry(Led):
 
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
-
-    def outlook(self, seat: i64) -> float:
-        return outlook(self, seat)
-
-    def horizon(self) -> i64:
-        return 3
-
-    def spread(self) -> float:
-        return 25.0
 
     def inventory(self) -> dict[str, int]:
         return inventory(self)

@@ -6,7 +6,6 @@ from ludotheque.core.news import in_words
 from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
-from ludotheque.games.tapestry.atlas import hex_ids
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -22,6 +21,7 @@ from ludotheque.games.tapestry.components import (
     TRACK_IDS,
 )
 from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.map.atlas import hex_ids
 
 NOTHING = "–"
 

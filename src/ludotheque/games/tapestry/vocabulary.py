@@ -1,4 +1,4 @@
-"""The vocabulary of Tapestry: one action for everything that a seat, or chance, may answer."""
+"""The vocabulary of Tapestry: one action for everything that a seat, or chance, may answer; and what is told."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, Phrase
-from ludotheque.games.tapestry.atlas import hex_ids
-from ludotheque.games.tapestry.capitals import plot_ids
+from ludotheque.games.tapestry.capital.grid import plot_ids
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -20,10 +19,75 @@ from ludotheque.games.tapestry.components import (
     RESOURCE_IDS,
     TRACK_IDS,
 )
+from ludotheque.games.tapestry.map.atlas import hex_ids
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
 
+
+def about(told: dict[str, str]) -> dict[str, tuple[str, ...]]:
+    """Verbs or events by the kinds of things they are about."""
+    return {word: tuple(kinds.split()) for kinds, words in told.items() for word in words.split()}
+
+
+VERBS: Final = about(
+    {
+        "": "income accept decline points stop trap aside",
+        "seat": "lead name",
+        "capital": "chart found",
+        "civilization": "summon adopt activate",
+        "tech": "reveal invent upgrade use",
+        "card": "draw play show",
+        "tile": "find spot carry visit give",
+        "track": "science advance pick",
+        "space": "move repeat",
+        "resource": "pay take",
+        "effect": "gain",
+        "count": "buy sell",
+        "hex": "explore conquer place levy rally settle",
+        "direction": "turn face",
+        "colour": "die",
+        "thing": "discard",
+        "plot": "build swap",
+        "landmark": "erect",
+        "column": "craft climb",
+        "row": "row",
+        "stage": "step",
+        "square": "expose",
+        "red black": "roll",
+        "seat space": "copy",
+        "category number": "predict",
+    }
+)
+EVENTS: Final = about(
+    {
+        "seat": "leads beside district refreshed drew face-down declined",
+        "tech": "revealed",
+        "card": "drew-card",
+        "count": "reshuffled",
+        "seat capital": "founded",
+        "seat civilization": "adopted activated lost-civilization",
+        "seat count": "income scored aligned bought sold finished won",
+        "seat space": "advanced regressed jumped repeated",
+        "seat track": "restarted science picked",
+        "seat resource": "paid",
+        "seat landmark": "landmark",
+        "seat hex": "settled conquering conquered placed rallied",
+        "seat tile": "found discarded-tile",
+        "seat space-tile": "spotted visited",
+        "seat tech": "invented upgraded used taken-over discarded-tech",
+        "seat card": "played copied discarded-card",
+        "seat victim": "named entrusted",
+        "seat resource count": "gained",
+        "seat objective count": "objective",
+        "seat building plot": "built",
+        "seat landmark plot": "erected",
+        "seat victim hex": "toppled trapped",
+        "seat red black": "rolled",
+        "seat victim tile": "gave",
+        "seat hex tile count": "explored",
+    }
+)
 JOINTS: Final = [(" * ", "-per-"), (", ", "-then-"), (" + ", "-and-"), (" / ", "-or-"), (" > ", "-for-"), ("?", "")]
 PREDICTION_IDS: Final = ["tech-cards", "districts", "territories", "tracks"]
 
@@ -37,142 +101,88 @@ def slug(phrase: Phrase) -> str:
 
 
 class Verbs:
-    """All actions by verb; the value of each is the number of the thing it is about."""
+    """All actions by verb, in the order of the game; the value of each is the number of the thing it is about."""
 
-    names: dict[str, list[str]]  # by kind of thing: their ids
-
-    lead: list[Action]  # chance
-    chart: list[Action]
-    summon: list[Action]
-    reveal: list[Action]
-    draw: list[Action]
-    find: list[Action]
-    spot: list[Action]
-    face: list[Action]
-    roll: list[Action]  # value: black faces * red + black
-
-    found: list[Action]  # setting up, turns, tracks
-    adopt: list[Action]
-    income: Action
-    advance: list[Action]
-    move: list[Action]  # by space, 13 a track
-    repeat: list[Action]
-    copy: list[list[Action]]  # by seat, then by space
-    pick: list[Action]
-
-    pay: list[Action]  # resources, benefits, offers
-    take: list[Action]
-    gain: list[Action | None]  # by phrase
-    accept: Action
-    decline: Action
-    points: Action
-    stop: Action
-    buy: list[Action]
-    sell: list[Action]
-
-    carry: list[Action]  # tiles and the map
-    explore: list[Action]
-    turn: list[Action]
-    quarter: list[Action]
-    visit: list[Action]
-    conquer: list[Action]
-    trap: Action
-    die: list[Action]
-    place: list[Action]
-    levy: list[Action]
-    rally: list[Action]
-    give: list[Action]
-    name: list[Action]
-
-    invent: list[Action]  # cards
-    top: Action
-    upgrade: list[Action]
-    use: list[Action]
-    play: list[Action]
-    show: list[Action]
-    discard_tile: list[Action]
-    discard_card: list[Action]
-    discard_tech: list[Action]
-
-    build: list[Action]  # the capital
-    settle: list[Action]
-    aside: Action
-    erect: list[Action]
-    swap: list[Action]
-
-    activate: list[Action]  # civilizations
-    craft: list[Action]
-    row: list[Action]
-    column: list[Action]
-    step: list[Action]
-    square: list[Action]
-    predict: list[list[Action]]
-
-
-def name_actions(edition: TapestryEdition) -> Verbs:
-    """The vocabulary, in the order of the game."""
-    made = Verbs()
-    words = edition.vocabulary
-    made.names = names_of(edition)
-    name_chances(made, words, edition)
-    names = made.names
-    seats = names["rival"]
-    made.found = words.verb("found", names["capital"], "T-1.8")
-    made.adopt = words.verb("adopt", CIVILIZATION_IDS, "T-1.11")
-    made.income = words.word("income", (), "T-2.1")
-    made.advance = words.verb("advance", TRACK_IDS, "T-2.1")
-    made.move = words.verb("move", edition.spaces, "T-8.7")
-    made.repeat = words.verb("repeat", edition.spaces, "R-4")
-    made.copy = [name_copies(words, edition.spaces, seat) for seat in range(MOST_SEATS)]
-    made.pick = words.verb("pick", TRACK_IDS, "T-6.5")
-    made.pay = words.verb("pay", RESOURCE_IDS, "T-4.1")
-    made.take = words.verb("take", RESOURCE_IDS, "T-3.9")
-    name_gains(made, words, edition.phrases)
-    made.accept = words.word("accept", (), "T-4.8")
-    made.decline = words.word("decline", (), "T-4.8")
-    made.points = words.word("points", (), "T-8.9")
-    made.stop = words.word("stop", (), "T-4.8")
-    deals = [str(number) for number in range(1, edition.card_count[GUILDS] + 1)]
-    made.buy = words.verb("buy", deals, "R-49")
-    made.sell = words.verb("sell", deals, "R-49")
-    made.carry = words.verb("carry", names["tile"], "T-7.1")
-    made.explore = words.verb("explore", names["hex"], "T-7.1")
-    made.turn = words.verb("turn", DIRECTION_IDS, "T-7.1")
-    made.quarter = words.verb("face", QUARTER_IDS, "T-12.2")
-    made.visit = words.verb("visit", names["space-tile"], "T-7.9")
-    made.conquer = words.verb("conquer", names["hex"], "T-10.1")
-    made.trap = words.word("trap", (), "T-10.7")
-    made.die = words.verb("die", ["red", "black"], "T-10.4")
-    made.place = words.verb("place", names["hex"], "T-14.5")
-    made.levy = words.verb("levy", names["hex"], "T-13.7")
-    made.rally = words.verb("rally", names["hex"], "T-13.7")
-    made.give = words.verb("give", names["tile"], "T-14.5")
-    made.name = words.verb("name", seats, "T-6.5")
-    made.invent = words.verb("invent", edition.techs, "T-9.1")
-    made.top = words.word("invent", ("tech-deck",), "T-9.1")
-    made.upgrade = words.verb("upgrade", edition.techs, "T-9.3")
-    made.use = words.verb("use", edition.techs, "T-4.6")
-    made.play = words.verb("play", CARD_IDS, "T-3.3")
-    made.show = words.verb("show", CARD_IDS, "R-18")
-    made.discard_tile = words.verb("discard", names["tile"], "T-6.7")
-    made.discard_card = words.verb("discard", CARD_IDS, "T-6.7")
-    made.discard_tech = words.verb("discard", edition.techs, "T-6.7")
-    made.build = words.verb("build", names["plot"], "T-12.2")
-    made.settle = words.verb("settle", names["hex"], "R-53")
-    made.aside = words.word("aside", (), "T-12.6")
-    made.erect = words.verb("erect", names["landmark"], "T-12.2")
-    made.swap = words.verb("swap", names["plot"], "T-14.3")
-    made.activate = words.verb("activate", CIVILIZATION_IDS, "T-3.2")
-    made.craft = words.verb("craft", names["column"], "T-14.5")
-    made.row = words.verb("row", names["row"], "T-14.5")
-    made.column = words.verb("climb", names["column"], "T-14.5")
-    made.step = words.verb("step", names["stage"], "T-14.5")
-    made.square = words.verb("expose", names["square"], "T-14.5")
-    made.predict = [
-        [words.word("predict", (kind, str(number)), "T-14.5", number) for number in range(1, most + 1)]
-        for kind, most in zip(PREDICTION_IDS, edition.mats.predictions)
-    ]
-    return made
+    def __init__(self, edition: TapestryEdition) -> None:
+        words = edition.vocabulary
+        self.names = names = names_of(edition)  # by kind of thing: their ids
+        seats = names["rival"]
+        # chance
+        self.lead = words.verb("lead", seats, "T-1.13")
+        self.chart = words.verb("chart", names["capital"], "T-1.8")
+        self.summon = words.verb("summon", CIVILIZATION_IDS, "T-1.11")
+        self.reveal = words.verb("reveal", edition.techs, "T-9.1")
+        self.draw = words.verb("draw", CARD_IDS, "T-6.1")
+        self.find = words.verb("find", names["tile"], "T-6.1")
+        self.spot = words.verb("spot", names["space-tile"], "T-6.1")
+        self.face = words.verb("science", TRACK_IDS, "T-8.1")
+        blacks = len(names["black"])
+        self.roll = [
+            words.word("roll", (red, black), "T-10.4", blacks * at + other)
+            for at, red in enumerate(names["red"])
+            for other, black in enumerate(names["black"])
+        ]
+        # setting up, turns, tracks
+        self.found = words.verb("found", names["capital"], "T-1.8")
+        self.adopt = words.verb("adopt", CIVILIZATION_IDS, "T-1.11")
+        self.income = words.word("income", (), "T-2.1")
+        self.advance = words.verb("advance", TRACK_IDS, "T-2.1")
+        self.move = words.verb("move", edition.spaces, "T-8.7")
+        self.repeat = words.verb("repeat", edition.spaces, "R-4")
+        self.copy = [name_copies(words, edition.spaces, seat) for seat in range(MOST_SEATS)]
+        self.pick = words.verb("pick", TRACK_IDS, "T-6.5")
+        # resources, benefits, offers
+        self.pay = words.verb("pay", RESOURCE_IDS, "T-4.1")
+        self.take = words.verb("take", RESOURCE_IDS, "T-3.9")
+        self.gain = gains(words, edition.phrases)
+        self.accept = words.word("accept", (), "T-4.8")
+        self.decline = words.word("decline", (), "T-4.8")
+        self.points = words.word("points", (), "T-8.9")
+        self.stop = words.word("stop", (), "T-4.8")
+        deals = [str(number) for number in range(1, edition.card_count[GUILDS] + 1)]
+        self.buy = words.verb("buy", deals, "R-49")
+        self.sell = words.verb("sell", deals, "R-49")
+        # tiles and the map
+        self.carry = words.verb("carry", names["tile"], "T-7.1")
+        self.explore = words.verb("explore", names["hex"], "T-7.1")
+        self.turn = words.verb("turn", DIRECTION_IDS, "T-7.1")
+        self.quarter = words.verb("face", QUARTER_IDS, "T-12.2")
+        self.visit = words.verb("visit", names["space-tile"], "T-7.9")
+        self.conquer = words.verb("conquer", names["hex"], "T-10.1")
+        self.trap = words.word("trap", (), "T-10.7")
+        self.die = words.verb("die", ["red", "black"], "T-10.4")
+        self.place = words.verb("place", names["hex"], "T-14.5")
+        self.levy = words.verb("levy", names["hex"], "T-13.7")
+        self.rally = words.verb("rally", names["hex"], "T-13.7")
+        self.give = words.verb("give", names["tile"], "T-14.5")
+        self.name = words.verb("name", seats, "T-6.5")
+        # cards
+        self.invent = words.verb("invent", edition.techs, "T-9.1")
+        self.top = words.word("invent", ("tech-deck",), "T-9.1")
+        self.upgrade = words.verb("upgrade", edition.techs, "T-9.3")
+        self.use = words.verb("use", edition.techs, "T-4.6")
+        self.play = words.verb("play", CARD_IDS, "T-3.3")
+        self.show = words.verb("show", CARD_IDS, "R-18")
+        self.discard_tile = words.verb("discard", names["tile"], "T-6.7")
+        self.discard_card = words.verb("discard", CARD_IDS, "T-6.7")
+        self.discard_tech = words.verb("discard", edition.techs, "T-6.7")
+        # the capital
+        self.build = words.verb("build", names["plot"], "T-12.2")
+        self.settle = words.verb("settle", names["hex"], "R-53")
+        self.aside = words.word("aside", (), "T-12.6")
+        self.erect = words.verb("erect", names["landmark"], "T-12.2")
+        self.swap = words.verb("swap", names["plot"], "T-14.3")
+        # civilizations
+        self.activate = words.verb("activate", CIVILIZATION_IDS, "T-3.2")
+        self.craft = words.verb("craft", names["column"], "T-14.5")
+        self.row = words.verb("row", names["row"], "T-14.5")
+        self.column = words.verb("climb", names["column"], "T-14.5")
+        self.step = words.verb("step", names["stage"], "T-14.5")
+        self.square = words.verb("expose", names["square"], "T-14.5")
+        self.predict = [
+            [words.word("predict", (kind, str(number)), "T-14.5", number) for number in range(1, most + 1)]
+            for kind, most in zip(PREDICTION_IDS, edition.mats.predictions)
+        ]
 
 
 def name_copies(words: Vocabulary, spaces: list[str], seat: int) -> list[Action]:
@@ -211,28 +221,9 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
     }
 
 
-def name_chances(made: Verbs, words: Vocabulary, edition: TapestryEdition) -> None:
-    """T-1.13, T-6.1, T-8.1, T-10.4: what chance may answer."""
-    names = made.names
-    made.lead = words.verb("lead", names["rival"], "T-1.13")
-    made.chart = words.verb("chart", names["capital"], "T-1.8")
-    made.summon = words.verb("summon", CIVILIZATION_IDS, "T-1.11")
-    made.reveal = words.verb("reveal", edition.techs, "T-9.1")
-    made.draw = words.verb("draw", CARD_IDS, "T-6.1")
-    made.find = words.verb("find", names["tile"], "T-6.1")
-    made.spot = words.verb("spot", names["space-tile"], "T-6.1")
-    made.face = words.verb("science", TRACK_IDS, "T-8.1")
-    blacks = len(names["black"])
-    made.roll = [
-        words.word("roll", (red, black), "T-10.4", blacks * at + other)
-        for at, red in enumerate(names["red"])
-        for other, black in enumerate(names["black"])
-    ]
-
-
-def name_gains(made: Verbs, words: Vocabulary, phrases: list[Phrase]) -> None:
-    """T-4.6, T-4.10: every benefit that is ever chosen among others."""
-    made.gain = [None for _ in phrases]
+def gains(words: Vocabulary, phrases: list[Phrase]) -> list[Action | None]:
+    """T-4.6, T-4.10: by phrase, every benefit that is ever chosen among others."""
+    found: list[Action | None] = [None for _ in phrases]
     known: dict[str, Action] = {}
     for phrase in phrases:
         if phrase.kind in (ANY_ORDER, CHOICE, OPTIONAL):
@@ -240,4 +231,5 @@ def name_gains(made: Verbs, words: Vocabulary, phrases: list[Phrase]) -> None:
                 id = slug(part)
                 if id not in known:
                     known[id] = words.word("gain", (id,), "T-4.10", part.number)
-                made.gain[part.number] = known[id]
+                found[part.number] = known[id]
+    return found

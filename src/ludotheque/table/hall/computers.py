@@ -61,6 +61,7 @@ class Computers:
 
     def __init__(self, processes: int, folders: tuple[Path, ...] = ()) -> None:
         self.processes = processes
+        self.thinking = 0  # how many answers are being thought about
         self.folders = folders  # of games, which a thinking process must find as well
         self._pool: ProcessPoolExecutor | None = None
 
@@ -74,6 +75,7 @@ class Computers:
         own = None if match.edition is match.game.edition else match.edition.data
         for _ in range(ATTEMPTS):
             pool = self._started()
+            self.thinking += 1
             try:
                 asked = pool.submit(think, match.game.id, match.settings, position, seat, level, seed, own)
                 return await asyncio.wrap_future(asked)
@@ -81,6 +83,8 @@ class Computers:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False, cancel_futures=True)
+            finally:
+                self.thinking -= 1
         raise TableRefusal("computer-lost")
 
     def _started(self) -> ProcessPoolExecutor:

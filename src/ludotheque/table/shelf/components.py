@@ -59,7 +59,7 @@ class Speller:
 
     def __init__(self, game: Game, edition: Edition, language: str) -> None:
         self.data = edition.data
-        self.words = (game.words(language), texts(language))
+        self.words = (game.words(language, edition), texts(language))
         grammar = getattr(edition, "grammar", None)
         self.effects = {phrase.text: phrase for phrase in grammar.phrases} if grammar else {}
         self.reasons = reasons(game, language)

@@ -126,7 +126,7 @@ def status(moment: Moment, viewer: Viewer) -> protocol.Status:
 
 def heading(view: View, language: str) -> str:
     """Where the match stands: what the game's drawing says, or its own words for it, or the round."""
-    words = view.game.words(language)
+    words = view.game.words(language, view.edition)
     told = drawing.heading(view, language)
     if told is not None:
         return told
@@ -137,7 +137,7 @@ def heading(view: View, language: str) -> str:
 
 def phases(view: View, language: str) -> list[protocol.Phase]:
     """The phases of a round, where a game has such; the first of its words is the setup and shows only then."""
-    words = view.game.words(language)
+    words = view.game.words(language, view.edition)
     now = view.fields.get("phase")
     labels: list[str] = []
     while f"phase-{len(labels)}" in words:
@@ -148,7 +148,7 @@ def phases(view: View, language: str) -> list[protocol.Phase]:
 def options(match: Match, view: View, language: str) -> list[protocol.Option]:
     if not view.options:
         return []
-    words = match.game.words(language)
+    words = match.game.words(language, match.edition)
     foreseen = preview.effects(match, view.seat, language)
     return [
         {
@@ -206,7 +206,7 @@ def told_of(facts: dict[str, str | int]) -> int | None:
 
 def result(view: View, language: str) -> protocol.Result:
     """Final scores, best first, and where the points came from."""
-    words = view.game.words(language)
+    words = view.game.words(language, view.edition)
     order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -view.points[seat], seat))
     rows: list[protocol.ResultRow] = [
         {"seat": seat, "points": view.points[seat],

@@ -41,7 +41,7 @@ def preview(match: Match, viewer: Viewer, action: str) -> Preview:
 
 def comparison(view: View, language: str) -> list[Compared]:
     """Points, where they came from, and what else the game counts: a label and a value for each seat."""
-    words = view.game.words(language)
+    words = view.game.words(language, view.edition)
     total = words("compare-points") if "compare-points" in words else words("column-points")
     rows: list[tuple[str, list[int | str]]] = [(total, list(view.points))]
     for name in view.sources[0]:

@@ -79,7 +79,7 @@ class Outcome:
     def effect(self, option: Action, language: str) -> str:
         """The first news that says more than the option itself, in short where the game has a short way to say it,
         then together with others of its kind; an empty one is passed over."""
-        words = self.view.game.words(language)
+        words = self.view.game.words(language, self.view.edition)
         found: list[str] = []
         event = ""
         for item in self.told:

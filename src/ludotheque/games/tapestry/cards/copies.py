@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.gain import Exchange
+from ludotheque.games.tapestry.cards.laying import Card, OfCard, resolve
 from ludotheque.games.tapestry.components import ERAS, ESPIONAGE, FROM_TRACK, GAINS_BENEFIT, LAST, NONE, TRACKS
-from ludotheque.games.tapestry.gain import Exchange
-from ludotheque.games.tapestry.spaces import SpaceGain, is_spent, space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import Card, resolve
+from ludotheque.games.tapestry.tracks.spaces import SpaceGain, is_spent, space_at
 
 
 class Espionage(Card):
@@ -22,16 +22,10 @@ class Espionage(Card):
         state.then(CopyCard(seat, place))
 
 
-class CopyCard(Question[Tapestry]):
+class CopyCard(OfCard):
     """T-13.1, R-18: uncovered and face up, not Espionage itself; all its choices are one's own, its era too."""
 
     CLAUSE: ClassVar[str] = "R-18"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-    place: i64
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.cards.copies import Espionage, TradeEconomy
-from ludotheque.games.tapestry.cards.gifts import AgeOfWonders, Democracy, Diplomacy, Guilds, OlympicHost, PleaForAid
+from ludotheque.games.tapestry.cards.laying import CARDS, Card
 from ludotheque.games.tapestry.cards.marches import AgeOfDiscovery, DarkAges, Dictatorship, OilMagnate, Renaissance
 from ludotheque.games.tapestry.cards.pacts import Alliance, MarriageOfState
 from ludotheque.games.tapestry.cards.realms import CoalBaron, Colonialism, Revolution
 from ludotheque.games.tapestry.cards.socialism import Socialism
+from ludotheque.games.tapestry.cards.wealth import AgeOfWonders, Democracy, Diplomacy, Guilds, OlympicHost, PleaForAid
 from ludotheque.games.tapestry.cards.works import Dystopia, SteamTycoon, Technocracy
 from ludotheque.games.tapestry.components import (
     AGE_OF_DISCOVERY,
@@ -37,9 +39,7 @@ from ludotheque.games.tapestry.components import (
     TECHNOCRACY,
     TRADE_ECONOMY,
 )
-from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import CARDS, Card
 
 
 class Written(Card):

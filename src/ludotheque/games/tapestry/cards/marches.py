@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.components import (
     DARK_AGES,
     FREE_BONUS,
@@ -15,10 +16,9 @@ from ludotheque.games.tapestry.components import (
     PAYS_BONUS,
     TRACKS,
 )
-from ludotheque.games.tapestry.research import RollScience
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import Card
-from ludotheque.games.tapestry.tracks import Advance, ChooseToken, Regress, can_advance, is_forbidden
+from ludotheque.games.tapestry.tracks.movement import Advance, ChooseToken, Regress, can_advance, is_forbidden
+from ludotheque.games.tapestry.tracks.research import RollScience
 
 
 class AgeOfDiscovery(Card):

@@ -7,9 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.games.tapestry.cards.laying import Card, OfCard
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import Card
 
 
 class Alliance(Card):
@@ -26,16 +25,10 @@ class MarriageOfState(Card):
         state.then(NameAlly(seat, place), PickPact(seat, place))
 
 
-class NameAlly(Question[Tapestry]):
+class NameAlly(OfCard):
     """R-47: any opponent, openly; one who has finished too."""
 
     CLAUSE: ClassVar[str] = "R-47"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-    place: i64
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def plain(self) -> bool:
         return True
@@ -48,16 +41,10 @@ class NameAlly(Question[Tapestry]):
         state.tell("named", "R-47", self.seat, action.value)
 
 
-class PickPact(Question[Tapestry]):
+class PickPact(OfCard):
     """T-13.7: the track of a Marriage of State, openly."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-    place: i64
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def choices(self, state: Tapestry) -> list[Action]:
         return state.edition.verbs.pick

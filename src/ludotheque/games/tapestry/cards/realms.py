@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import settle_control
+from ludotheque.games.tapestry.benefits.draws import DrawTile, draw_tiles
+from ludotheque.games.tapestry.benefits.resources import receive
+from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import FIRST_SUPPLY, NONE, OUTPOST, REVOLUTION, TERRAINS
-from ludotheque.games.tapestry.conquest import topple
-from ludotheque.games.tapestry.draws import DrawTile, draw_tiles
-from ludotheque.games.tapestry.exploration import Explore
-from ludotheque.games.tapestry.pieces import TOPPLED, kind_of, owner_of, stands
-from ludotheque.games.tapestry.resources import receive
+from ludotheque.games.tapestry.map.atlas import HEXES
+from ludotheque.games.tapestry.map.conquest import topple
+from ludotheque.games.tapestry.map.exploration import Explore
+from ludotheque.games.tapestry.map.pieces import TOPPLED, kind_of, owner_of, stands
+from ludotheque.games.tapestry.map.territories import settle_control
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import Card
 
 
 class CoalBaron(Card):

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.components import LAST, NONE, TECHNOLOGY, TRACKS
-from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import Card
-from ludotheque.games.tapestry.tracks import is_forbidden, move_up, token_on
+from ludotheque.games.tapestry.tracks.movement import is_forbidden, move_up, token_on
+from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
 class Socialism(Card):

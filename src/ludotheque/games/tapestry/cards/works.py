@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.capital.landmarks import claim
+from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.components import FROM_TAPESTRY, NONE, TECHNOCRACY
-from ludotheque.games.tapestry.gain import Gain
-from ludotheque.games.tapestry.invention import Invent, InventTop, has_deck
-from ludotheque.games.tapestry.landmarks import claim
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import Card
+from ludotheque.games.tapestry.technology.invention import Invent, InventTop, has_deck
 
 
 class Dystopia(Card):

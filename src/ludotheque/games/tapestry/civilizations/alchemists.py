@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import ALCHEMISTS, FROM_CIVILIZATION, LAST, TRACKS
-from ludotheque.games.tapestry.research import RollScience
-from ludotheque.games.tapestry.resources import receive_any
-from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import Advance, can_advance
+from ludotheque.games.tapestry.tracks.movement import Advance, OnTrack, can_advance
+from ludotheque.games.tapestry.tracks.research import RollScience
+from ludotheque.games.tapestry.victory import score
 
 
 class Alchemists(Civilization):
@@ -91,16 +91,10 @@ class UseMark(Question[Tapestry]):
             state.then(Advance(self.seat, track, 0))
 
 
-class MoveOrPoints(Question[Tapestry]):
+class MoveOrPoints(OnTrack):
     """T-8.9: with one token at the end and another on the way: move that one, or take the points."""
 
     CLAUSE: ClassVar[str] = "T-8.9"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-    track: i64
-
-    def __init__(self, seat: i64, track: i64) -> None:
-        super().__init__(seat)
-        self.track = track
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.accept, state.edition.verbs.points]

@@ -1,4 +1,4 @@
-"""T-14.3, T-14.5: Architects love streets of one kind (see scoring.lines and building.after_placing)."""
+"""T-14.3, T-14.5: Architects love streets of one kind (see measures.lines and buildings.after_placing)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.capitals import plot_at, site_of
+from ludotheque.games.tapestry.capital.grid import plot_at, site_of
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import (
     FIRST_BUILDING,

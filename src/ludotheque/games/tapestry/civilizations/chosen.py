@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludotheque.games.tapestry.benefits.measures import is_leading
+from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import FROM_CIVILIZATION, LAST, TRACKS
-from ludotheque.games.tapestry.resources import receive_any
-from ludotheque.games.tapestry.scoring import is_leading, objectives, score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import objectives, score
 
 
 class Chosen(Civilization):

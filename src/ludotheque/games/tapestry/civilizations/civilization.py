@@ -27,6 +27,22 @@ class Civilization:
         """T-3.13: after step 3 of the last income turn."""
 
 
+TOKENS: Final = 4
+TOKENS_LEFT: Final = 0  # the cell in which such a mat counts them
+
+
+class WithTokens(Civilization):
+    """T-14.2, T-14.3: tokens on the mat, of which one may be used on each income turn."""
+
+    number: i64
+
+    def __init__(self, number: i64) -> None:
+        self.number = number
+
+    def set_up(self, state: Tapestry, seat: i64) -> None:
+        state.mat[cell(self.number, TOKENS_LEFT)] = TOKENS
+
+
 ROSTER: Final[list[Civilization]] = []  # by civilization; roster.py fills it
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import CRAFTSMEN, FROM_CIVILIZATION
-from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.state import Tapestry
 
 HEIGHT: Final = 5  # cells of the mat: HEIGHT * column + row from the bottom: 1 + the building there

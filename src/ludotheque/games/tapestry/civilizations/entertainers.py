@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import ENTERTAINERS, FROM_CIVILIZATION
-from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.state import Tapestry
 
 STAGE: Final = 0  # cell: where the token is

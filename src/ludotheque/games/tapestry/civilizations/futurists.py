@@ -7,13 +7,12 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.components import LAST, RESOURCES, TRACKS
-from ludotheque.games.tapestry.resources import receive
-from ludotheque.games.tapestry.spaces import space_at
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import complete, token_on
+from ludotheque.games.tapestry.tracks.movement import OnTrack, complete, movable, token_on
+from ludotheque.games.tapestry.tracks.spaces import space_at
 
 
 class Futurists(Civilization):
@@ -26,28 +25,16 @@ class Futurists(Civilization):
             receive(state, seat, kind, 1, "R-24")
 
 
-class Jump(Question[Tapestry]):
+class Jump(OnTrack):
     """T-5.4, R-24, R-42: forward without benefit, bonus or landmark, at most to the end; not an advance."""
 
     CLAUSE: ClassVar[str] = "R-24"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-    track: i64
-
-    def __init__(self, seat: i64, track: i64) -> None:
-        super().__init__(seat)
-        self.track = track
 
     def plain(self) -> bool:
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        for at in range(TRACKS * self.seat, TRACKS * self.seat + TRACKS):
-            if state.token_track[at] == self.track and state.token_space[at] < LAST:
-                action = state.edition.verbs.move[space_at(self.track, state.token_space[at])]
-                if action not in options:
-                    options.append(action)
-        return options
+        return movable(state, self.seat, self.track, state.edition.mats.jump)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         space = action.value - space_at(self.track, 0)

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
+from ludotheque.games.tapestry.cards.laying import resolve
+from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, WithTokens, cell
 from ludotheque.games.tapestry.components import ERAS, HERALDS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tapestries import resolve
-
-TOKENS: Final = 4
-TOKENS_LEFT: Final = 0  # cell
 
 
-class Heralds(Civilization):
-    """T-14.3: four tokens; the card over Maker of Fire comes at the end of the first income turn (income.py)."""
-
-    def set_up(self, state: Tapestry, seat: i64) -> None:
-        state.mat[cell(HERALDS, TOKENS_LEFT)] = TOKENS
+class Heralds(WithTokens):
+    """T-14.3: four tokens; the card over Maker of Fire comes at the end of the first income turn (income/era.py)."""
 
     def income(self, state: Tapestry, seat: i64) -> None:
         state.then(Proclaim(seat))

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.costs import discard_tile, supply
+from ludotheque.games.tapestry.benefits.resources import receive
+from ludotheque.games.tapestry.benefits.word import WORDS
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import (
-    FIRST_SUPPLY,
     FROM_CIVILIZATION,
     HISTORIANS,
-    RESOURCES,
-    TILE_DISCARDED,
+    NONE,
 )
-from ludotheque.games.tapestry.resources import receive
-from ludotheque.games.tapestry.scoring import score
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import score
 
 SQUARES: Final = 4  # cells 0 to 3: 1 where a square is exposed; then, by seat, tokens given
 
@@ -46,17 +46,14 @@ class PayTile(Question[Tapestry]):
             if state.mat[cell(HISTORIANS, square)] == 0:
                 covered += 1
         if covered > 0:
-            for tile in range(len(state.tile_place)):
-                if state.tile_place[tile] == FIRST_SUPPLY + self.seat:
-                    options.append(state.edition.verbs.discard_tile[tile])
+            options = supply(state, self.seat, state.edition.verbs.discard_tile)
             if options:
                 options.append(state.edition.verbs.decline)
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "discard":
-            state.tile_place[action.value] = TILE_DISCARDED
-            state.tell("discarded-tile", "T-14.5", self.seat, action.value)
+            discard_tile(state, self.seat, action.value, "T-14.5")
             state.then(ExposeSquare(self.seat))
 
 
@@ -104,7 +101,8 @@ def watch_landmark(state: Tapestry, seat: i64) -> None:
     for square in range(SQUARES):
         if state.mat[cell(HISTORIANS, square)] == 1:
             phrase = state.edition.phrases[state.edition.mats.historians[square]]
-            if phrase.word < RESOURCES:
-                receive(state, owner, phrase.word, phrase.count, "R-27")
+            kind = WORDS[phrase.word].resource()
+            if kind != NONE:
+                receive(state, owner, kind, phrase.count, "R-27")
             else:
                 score(state, owner, phrase.count, FROM_CIVILIZATION, "R-27")

@@ -1,27 +1,21 @@
-"""T-14.5, R-25, R-52, R-55: Inventors improve anybody's technology (see also upgrades.py)."""
+"""T-14.5, R-25, R-52, R-55: Inventors improve anybody's technology (see also technology/upgrades.py)."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
+from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, WithTokens, cell
 from ludotheque.games.tapestry.components import FIRST_ROW, INVENTORS, ROWS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.upgrades import Raise
-
-TOKENS: Final = 4
-TOKENS_LEFT: Final = 0  # cell
+from ludotheque.games.tapestry.technology.upgrades import Raise
 
 
-class Inventors(Civilization):
+class Inventors(WithTokens):
     """T-14.3: four tokens; on income turns one may go onto a technology card."""
-
-    def set_up(self, state: Tapestry, seat: i64) -> None:
-        state.mat[cell(INVENTORS, TOKENS_LEFT)] = TOKENS
 
     def income(self, state: Tapestry, seat: i64) -> None:
         state.then(Improve(seat))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
-from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import corner, put
-from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
+from ludotheque.games.tapestry.benefits.resources import receive_any
+from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, Civilization, cell
 from ludotheque.games.tapestry.components import (
     FROM_CIVILIZATION,
     ISOLATIONISTS,
@@ -20,12 +18,11 @@ from ludotheque.games.tapestry.components import (
     TERRAINS,
     TOKEN,
 )
-from ludotheque.games.tapestry.pieces import piece_of
-from ludotheque.games.tapestry.resources import receive_any
-from ludotheque.games.tapestry.scoring import score
+from ludotheque.games.tapestry.map.atlas import HEXES
+from ludotheque.games.tapestry.map.pieces import piece_of
+from ludotheque.games.tapestry.map.territories import AtHex, corner, put
 from ludotheque.games.tapestry.state import Tapestry
-
-TOKENS_LEFT: Final = 0  # cell
+from ludotheque.games.tapestry.victory import score
 
 
 class Isolationists(Civilization):
@@ -48,20 +45,10 @@ def offer_token(state: Tapestry, seat: i64, hex: i64) -> None:
         state.then(CloseOff(seat, hex))
 
 
-class CloseOff(Question[Tapestry]):
+class CloseOff(AtHex):
     """T-10.10, T-10.14: a token beside the outpost: nobody can conquer the territory any more, and one resource."""
 
     CLAUSE: ClassVar[str] = "T-10.14"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
-    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
-    hex: i64
-
-    def __init__(self, seat: i64, hex: i64) -> None:
-        super().__init__(seat)
-        self.hex = hex
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        return [state.edition.verbs.accept, state.edition.verbs.decline]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:

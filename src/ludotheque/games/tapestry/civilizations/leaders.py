@@ -11,7 +11,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import GAINS_BENEFIT, LEADERS, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks import Advance, can_advance
+from ludotheque.games.tapestry.tracks.movement import Advance, can_advance
 
 
 class Leaders(Civilization):

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MILITANTS
-from ludotheque.games.tapestry.gain import Gain
 from ludotheque.games.tapestry.state import Tapestry
 
 ROWS: Final = 2  # cells 0 and 1: outposts left in each row

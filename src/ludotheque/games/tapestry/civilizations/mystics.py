@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry.benefits.measures import completed_tracks, districts, tech_cards
+from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MYSTICS
-from ludotheque.games.tapestry.resources import receive_any
-from ludotheque.games.tapestry.scoring import completed_tracks, districts, score, tech_cards
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import score
 
 CATEGORIES: Final = 4  # cells 0 to 3: the numbers said; 4 to 7: whether they were reached
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import is_territory, pieces, put, touches
+from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import NOMADS
-from ludotheque.games.tapestry.pieces import piece_of
-from ludotheque.games.tapestry.resources import receive_any
+from ludotheque.games.tapestry.map.atlas import HEXES
+from ludotheque.games.tapestry.map.pieces import piece_of
+from ludotheque.games.tapestry.map.territories import is_territory, pieces, put, touches
 from ludotheque.games.tapestry.state import Tapestry
 
 

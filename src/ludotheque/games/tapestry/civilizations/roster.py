@@ -19,8 +19,9 @@ from ludotheque.games.tapestry.civilizations.militants import Militants
 from ludotheque.games.tapestry.civilizations.mystics import Mystics
 from ludotheque.games.tapestry.civilizations.nomads import Nomads
 from ludotheque.games.tapestry.civilizations.traders import Traders
+from ludotheque.games.tapestry.components import HERALDS, INVENTORS, TRADERS
 
 if not ROSTER:
-    ROSTER.extend([Alchemists(), Architects(), Craftsmen(), Entertainers(), Futurists(), Heralds(), Historians()])
-    ROSTER.extend([Inventors(), Isolationists(), Leaders(), Merrymakers(), Militants(), Mystics(), Nomads()])
-    ROSTER.extend([Chosen(), Traders()])
+    ROSTER.extend([Alchemists(), Architects(), Craftsmen(), Entertainers(), Futurists(), Heralds(HERALDS)])
+    ROSTER.extend([Historians(), Inventors(INVENTORS), Isolationists(), Leaders(), Merrymakers(), Militants()])
+    ROSTER.extend([Mystics(), Nomads(), Chosen(), Traders(TRADERS)])

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.atlas import HEXES
-from ludotheque.games.tapestry.board import is_territory, pieces, put
-from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
+from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, WithTokens, cell
 from ludotheque.games.tapestry.components import FROM_CIVILIZATION, NONE, OUTPOST, SIDES, TOKEN, TRADERS
-from ludotheque.games.tapestry.dice import BLACK, RED, gain_die, gain_territory
-from ludotheque.games.tapestry.pieces import kind_of, owner_of, piece_of, stands
-from ludotheque.games.tapestry.scoring import score
+from ludotheque.games.tapestry.map.atlas import HEXES
+from ludotheque.games.tapestry.map.dice import BLACK, RED, gain_die, gain_territory
+from ludotheque.games.tapestry.map.pieces import kind_of, owner_of, piece_of, stands
+from ludotheque.games.tapestry.map.territories import is_territory, pieces, put
 from ludotheque.games.tapestry.state import Tapestry
-
-TOKENS: Final = 4
-TOKENS_LEFT: Final = 0  # cell
+from ludotheque.games.tapestry.victory import score
 
 
-class Traders(Civilization):
+class Traders(WithTokens):
     """T-14.3: four tokens; on income turns one may be placed."""
-
-    def set_up(self, state: Tapestry, seat: i64) -> None:
-        state.mat[cell(TRADERS, TOKENS_LEFT)] = TOKENS
 
     def income(self, state: Tapestry, seat: i64) -> None:
         state.then(SendTrader(seat))

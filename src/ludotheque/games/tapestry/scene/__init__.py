@@ -7,13 +7,14 @@ from typing import Final
 
 from ludotheque.drawing import Action, Lit, Pane, Words
 from ludotheque.drawing.lettering import roman
+from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
+from ludotheque.games.tapestry.scene.consequences import effect
 from ludotheque.games.tapestry.scene.hexmap import border, corner, hexes, kite, outline
 from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.options import icon
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape, panel_size
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
-from ludotheque.games.tapestry.scene.telling import effect
 from ludotheque.games.tapestry.scene.tracks import tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
@@ -90,26 +91,19 @@ def scene(
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
     drawn, lit = SHAPES[shape], Lit(options)
-    first = max(view.seat, 0)
     moment = _moment(view, words, names)
     mats = [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)]
     return {
-        "game": view.game.id,
-        "shape": shape,
+        **titled(view, shape, sizes(shape, view.seats), words, moment),
         "place": drawn,
-        "sizes": sizes(shape, view.seats),
         "mats": mats,
         "own": mats[view.seat] if view.seat >= 0 else None,
-        "seating": [(first + step) % view.seats for step in range(view.seats)],
         "hexes": hexes(view, drawn, words, lit, names),
         "tracks": tracks(view, drawn, words, lit, names),
         "display": display(view, drawn, words, lit),
         "decks": decks(view, drawn, words, lit),
         "objectives": objectives(view, drawn, words),
         "tray": tray(view, drawn, words, options),
-        "words": words,
-        "title": words("title"),
-        "subtitle": moment,
         "description": words("board-description", moment=moment),
     }
 
@@ -123,8 +117,6 @@ def heading(view: TapestryView, words: Words, names: Sequence[str]) -> str:
 
 
 def _moment(view: TapestryView, words: Words, names: Sequence[str]) -> str:
-    if view.winners:
-        return words("board-over", names=", ".join(names[seat] for seat in view.winners))
-    if view.turn < 0:
-        return words("board-setup")
+    if view.winners or view.turn < 0:
+        return over(view, words, names) or words("board-setup")
     return words("board-turn", name=names[view.turn], era=roman(view.era[view.turn]))

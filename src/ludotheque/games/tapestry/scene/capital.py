@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry.components import (
+    BUILDING_ICONS,
     FIRST_BUILDING,
     FIRST_DISTRICT,
     FIRST_LANDMARK,
@@ -17,7 +18,7 @@ from ludotheque.games.tapestry.components import (
     SITES,
 )
 from ludotheque.games.tapestry.scene.landmarks import footprint
-from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, Point
+from ludotheque.games.tapestry.scene.shapes import Point
 from ludotheque.games.tapestry.scene.sites import PLOT, Quarter, Spot, block, plot_at, quarters, spots
 from ludotheque.games.tapestry.scene.view import TapestryView
 

@@ -8,8 +8,9 @@ from typing import Final
 from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.components import BUILDING_ICONS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, Box, Point
+from ludotheque.games.tapestry.scene.shapes import Box, Point
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 LENGTH: Final = 4  # of a row of the Militants

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.components import TRACK_ICONS
 from ludotheque.games.tapestry.scene.cells import CELL, Cell, Group, columns, drawn, rows, stages, told
-from ludotheque.games.tapestry.scene.income import wrapped
-from ludotheque.games.tapestry.scene.shapes import TRACK_ICONS, Point
+from ludotheque.games.tapestry.scene.shapes import Point
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
 

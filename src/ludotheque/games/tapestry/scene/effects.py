@@ -7,60 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.core.notation import CHOICE, FOR_EACH, OPTIONAL, PAY, SEQUENCE, TERM, Phrase
-from ludotheque.games.tapestry.components import BUILDING_IDS, RESOURCE_IDS, TRACK_IDS
-from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, TRACK_ICONS
+from ludotheque.games.tapestry.benefits.measures import MEASURES
+from ludotheque.games.tapestry.benefits.words import LANDMARK_ICON, ROWS
 
-WORDS: Final = {
-    **dict(zip(RESOURCE_IDS, RESOURCE_ICONS)),
-    **dict(zip(BUILDING_IDS, BUILDING_ICONS)),
-    **{f"{way}-{track}": icon for track, icon in zip(TRACK_IDS, TRACK_ICONS) for way in ("advance", "regress")},
-    "any": "cubes",
-    "vp": "wreath",
-    "tile": "tile",
-    "space-tile": "ringed-planet",
-    "tapestry": "scroll-unfurled",
-    "building": "building",
-    "explore": "explore",
-    "research": "dice-target",
-    "repeat": "cycle",
-    "restart": "return-arrow",
-    "invent": "light-bulb",
-    "upgrade": "upgrade",
-    "circle": "circle",
-    "square": "square",
-    "refresh": "refresh",
-    "conquer": "tower-flag",
-    "civilization": "ancient-columns",
-    "play": "scroll-unfurled",
-    "tech-card": "tech",
-    "territory": "tile",
-    "landmark": "greek-temple",
-}
-MEASURES: Final = {
-    **dict(zip(TRACK_IDS, TRACK_ICONS)),
-    "markets": "shop",
-    "houses": "house",
-    "farms": "barn",
-    "armories": "barracks",
-    "tech-cards": "tech",
-    "lines": "lines",
-    "territories": "watchtower",
-    "landmarks": "greek-temple",
-    "tapestry-cards": "scroll-unfurled",
-    "tiles": "tile",
-    "leads": "upgrade",
-    "opponents": "three-friends",
-    "objectives": "wreath",
-}
-MARKS: Final = {  # what a small sign at an icon's corner adds to it
-    "x": "x",
-    "alien": "x",
-    "anywhere": "anywhere",
-    "double": "both",
-    "double-rival": "both-rival",
-    "over": "over",
-    "once": "once",
-}
+SHOWN: Final = {row.id: (row.icon, row.mark) for row in ROWS}
+COUNTED_BY: Final = dict(MEASURES)
 SIGNS: Final = {CHOICE: "/", SEQUENCE: "›", PAY: "→"}
 NARROW: Final = 0.5  # how wide signs, numbers beside an icon and arrows are, in icons
 COUNTED: Final = 0.75
@@ -146,7 +97,7 @@ def glyphs(phrase: Phrase) -> Iterator[Glyph]:
     if phrase.kind == FOR_EACH:
         yield from glyphs(phrase.parts[0])
         yield Glyph("", "×", "", "")
-        yield Glyph(MEASURES[phrase.text.split()[-1]], "", "", "")
+        yield Glyph(COUNTED_BY[phrase.text.split()[-1]], "", "", "")
         return
     for at, part in enumerate(phrase.parts):
         if at and phrase.kind in SIGNS:
@@ -172,14 +123,5 @@ def term(phrase: Phrase) -> Iterator[Glyph]:
 
 def sign_of(word: str) -> tuple[str, str, str]:
     """The icon of a word, the small sign at its corner, and whether a token moves."""
-    moved = word.split("-", 1)[0] if word.startswith(("advance-", "regress-")) else ""
-    if word in WORDS:
-        return WORDS[word], "", moved
-    if word.startswith("landmark-"):
-        return WORDS["landmark"], "", ""
-    if word == "explore-space":
-        return WORDS["space-tile"], "into", ""
-    stem, _, ending = word.partition("-")
-    if moved:
-        stem, ending = word.removesuffix("-x"), "x"
-    return WORDS[stem], MARKS[ending], moved
+    icon, mark = SHOWN.get(word, (LANDMARK_ICON, ""))
+    return icon, mark, word.split("-", 1)[0] if word.startswith(("advance-", "regress-")) else ""

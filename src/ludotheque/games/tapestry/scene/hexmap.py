@@ -9,8 +9,8 @@ from typing import Final
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
-from ludotheque.games.tapestry.atlas import OFF_MAP, all_hexes, hex_ids
 from ludotheque.games.tapestry.components import FIRST_LANDMARK, NONE, PRINTED, SEA, SIDES, TERRAINS, TOKEN, UNEXPLORED
+from ludotheque.games.tapestry.map.atlas import OFF_MAP, all_hexes, hex_ids
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView

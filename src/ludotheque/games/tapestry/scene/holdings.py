@@ -7,11 +7,10 @@ from typing import Final
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
-from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing.lettering import shorten, wrapped
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, FIRST_SUPPLY, FIRST_VISITED, ROWS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, tile_ground
-from ludotheque.games.tapestry.scene.income import wrapped
 from ludotheque.games.tapestry.scene.shapes import Box
 from ludotheque.games.tapestry.scene.shelf import Tech, tech
 from ludotheque.games.tapestry.scene.view import TapestryView

@@ -7,8 +7,11 @@ from typing import Final
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Lit, Words
+from ludotheque.drawing.lettering import wrapped
+from ludotheque.games.tapestry.benefits.measures import plot_of
 from ludotheque.games.tapestry.components import (
     ARCHITECTS,
+    BUILDING_ICONS,
     BUILDING_IDS,
     BUILDINGS,
     ERAS,
@@ -17,6 +20,7 @@ from ludotheque.games.tapestry.components import (
     FIRST_LANDMARK,
     FIRST_ROW,
     NONE,
+    RESOURCE_ICONS,
     RESOURCE_IDS,
     RESOURCES,
     ROWS,
@@ -24,9 +28,8 @@ from ludotheque.games.tapestry.components import (
     SLOTS,
 )
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, Box
+from ludotheque.games.tapestry.scene.shapes import Box
 from ludotheque.games.tapestry.scene.view import TapestryView
-from ludotheque.games.tapestry.scoring import plot_of
 
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital
@@ -180,16 +183,4 @@ def tapestry_row(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[
                 note=note,
             )
         )
-    return found
-
-
-def wrapped(text: str, letters: int, lines: int) -> list[str]:
-    """A text in lines of about so many letters."""
-    found: list[str] = [""]
-    for word in text.split():
-        if found[-1] and len(found[-1]) + 1 + len(word) > letters:
-            found.append("")
-        found[-1] = f"{found[-1]} {word}".strip()
-    if len(found) > lines:
-        found = [*found[: lines - 1], found[lines - 1].rstrip(".,;") + "…"]
     return found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.drawing import HALF, Lit, Words
-from ludotheque.drawing.lettering import roman, shorten
+from ludotheque.drawing import Lit, Words, seats
+from ludotheque.drawing.lettering import roman
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SUPPLY, NONE, ROWS
 from ludotheque.games.tapestry.scene.capital import Capital, capital
 from ludotheque.games.tapestry.scene.civilizations import Civilization, civilizations
@@ -27,17 +27,7 @@ from ludotheque.games.tapestry.scene.view import TapestryView
 
 
 @dataclass(frozen=True)
-class Mat:
-    seat: int
-    id: str
-    name: str
-    short: str
-    status: str
-    label: str
-    mine: bool
-    asked: bool
-    winner: bool
-    points: int
+class Mat(seats.Mat):
     era: int
     era_text: str
     numeral: str
@@ -64,20 +54,10 @@ class Mat:
 
 
 def mat(view: TapestryView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
-    across = panel_size(shape, view.seats)[0]
-    half = across == HALF
     extra_tiles, extra_cards = next_gains(view, seat)
+    label, across = words("board-panel", name=name, points=view.points[seat]), panel_size(shape, view.seats)[0]
     return Mat(
-        seat=seat,
-        id=f"seat-{seat}",
-        name=name,
-        short=shorten(name, across - (54 if half else 130), 15.5),
-        status=shorten(_status(view, words, seat), across - (54 if half else 108), 12.5),
-        label=words("board-panel", name=name, points=view.points[seat]),
-        mine=seat == view.seat,
-        asked=view.asked == seat,
-        winner=seat in view.winners,
-        points=view.points[seat],
+        **seats.place(view, seat, name, label, _status(view, words, seat), across, beside=(130, 108), half=(54, 54)),
         era=view.era[seat],
         era_text=words("board-finished") if view.finished[seat] else words("board-era", era=roman(view.era[seat])),
         numeral="" if view.finished[seat] else roman(view.era[seat]),
@@ -116,15 +96,15 @@ def _status(view: TapestryView, words: Words, seat: int) -> str:
 
 def compare(view: TapestryView, words: Words) -> list[tuple[str, list[int | str]]]:
     """What the players are compared by besides points."""
-    seats = range(view.seats)
-    lines: list[int | str] = [sum(1 for filled in view.filled[seat][:18] if filled >= 9) for seat in seats]
+    all_seats = range(view.seats)
+    lines: list[int | str] = [sum(1 for filled in view.filled[seat][:18] if filled >= 9) for seat in all_seats]
     return [
-        (words("compare-era"), [roman(view.era[seat]) for seat in seats]),
-        (words("compare-income"), [sum(one.next for one in purse(view, words, Lit(()), seat)) for seat in seats]),
-        (words("compare-territories"), [view.territories[seat] for seat in seats]),
-        (words("compare-techs"), [_techs(view, seat) for seat in seats]),
-        (words("compare-buildings"), [sum(view.buildings[seat]) for seat in seats]),
-        (words("compare-landmarks"), [list(view.landmark_owner).count(seat) for seat in seats]),
+        (words("compare-era"), [roman(view.era[seat]) for seat in all_seats]),
+        (words("compare-income"), [sum(one.next for one in purse(view, words, Lit(()), seat)) for seat in all_seats]),
+        (words("compare-territories"), [view.territories[seat] for seat in all_seats]),
+        (words("compare-techs"), [_techs(view, seat) for seat in all_seats]),
+        (words("compare-buildings"), [sum(view.buildings[seat]) for seat in all_seats]),
+        (words("compare-landmarks"), [list(view.landmark_owner).count(seat) for seat in all_seats]),
         (words("compare-lines"), lines),
-        (words("compare-cards"), [counted(view.hand[seat]) for seat in seats]),
+        (words("compare-cards"), [counted(view.hand[seat]) for seat in all_seats]),
     ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.drawing import Action
-from ludotheque.games.tapestry.components import BUILDING_IDS, RESOURCE_IDS, TRACK_IDS
-from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, RESOURCE_ICONS, TRACK_ICONS
+from ludotheque.games.tapestry.benefits.words import LANDMARK_ICON, ROWS
+from ludotheque.games.tapestry.components import RESOURCE_ICONS, RESOURCE_IDS, TRACK_ICONS, TRACK_IDS
 
 VERBS: Final = {
     "found": "greek-temple", "adopt": "ancient-columns", "income": "two-coins", "move": "upgrade", "repeat": "cycle",
@@ -20,13 +20,9 @@ VERBS: Final = {
     "predict": "magnifying-glass", "discard": "cancel", "swap": "cycle", "levy": "tower-flag", "rally": "watchtower",
     "buy": "cubes", "sell": "laurels",
 }  # fmt: skip
-GAINS: Final = {
-    "any": "cubes", "tile": "treasure-map", "space": "ringed-planet", "tapestry": "scroll-unfurled", "vp": "laurels",
-    "explore": "compass", "research": "dice-target", "repeat": "cycle", "restart": "return-arrow",
-    "invent": "light-bulb", "upgrade": "upgrade", "refresh": "cycle", "conquer": "tower-flag",
-    "civilization": "ancient-columns", "play": "scroll-unfurled", "circle": "light-bulb", "square": "light-bulb",
-    "landmark": "greek-temple", "territory": "treasure-map", "building": "house",
-    **dict(zip(RESOURCE_IDS, RESOURCE_ICONS)), **dict(zip(BUILDING_IDS, BUILDING_ICONS)),
+DRAWN: Final = {  # icons that the drawing makes itself, and what stands for them on a button
+    "tile": "treasure-map", "wreath": "laurels", "explore": "compass", "refresh": "cycle", "circle": "light-bulb",
+    "square": "light-bulb", "building": "house", "tech": "light-bulb",
 }  # fmt: skip
 TRACKS: Final = dict(zip(TRACK_IDS, TRACK_ICONS))
 RESOURCES: Final = dict(zip(RESOURCE_IDS, RESOURCE_ICONS))
@@ -44,8 +40,9 @@ def icon(action: Action) -> str | None:
     return VERBS.get(action.verb)
 
 
-def gained(thing: str) -> str | None:
+def gained(thing: str) -> str:
     """The first thing of a benefit: `2-invent`, `vp-per-farms`, `advance-military`."""
-    parts = thing.split("-")
-    first = parts[1] if parts[0].isdigit() and len(parts) > 1 else parts[0]
-    return TRACKS.get(parts[1]) if first in ("advance", "regress") else GAINS.get(first)
+    first = thing.lstrip("0123456789").removeprefix("-")
+    named = [row for row in ROWS if f"{first}-".startswith(f"{row.id}-")]
+    icon = max(named, key=lambda row: len(row.id)).icon if named else LANDMARK_ICON
+    return DRAWN.get(icon, icon)

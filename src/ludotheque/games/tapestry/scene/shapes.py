@@ -13,9 +13,6 @@ Box = tuple[float, float, float, float]
 
 SPACES: Final = 12
 TIERS: Final = ("I", "II", "III", "IV")
-TRACK_ICONS: Final = ("compass", "microscope", "crossed-swords", "gears")
-RESOURCE_ICONS: Final = ("two-coins", "miner", "wheat", "drama-masks")
-BUILDING_ICONS: Final = ("shop", "house", "barn", "barracks")
 MARGIN: Final = 3  # plots of a capital's margin
 
 

@@ -9,6 +9,7 @@ from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.components import (
+    BUILDING_ICONS,
     DECK,
     DISPLAY,
     OBJECTIVE_IDS,
@@ -16,10 +17,11 @@ from ludotheque.games.tapestry.components import (
     SPACE_DECK,
     TIER,
     TILE_DECK,
+    TRACK_ICONS,
     TRACKS,
 )
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import BUILDING_ICONS, TIERS, TRACK_ICONS, Box, Shape
+from ludotheque.games.tapestry.scene.shapes import TIERS, Box, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 SMALLEST: Final = 12.0

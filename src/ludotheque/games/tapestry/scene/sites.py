@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Lit, Words
-from ludotheque.games.tapestry.capitals import plot_ids
+from ludotheque.games.tapestry.capital.grid import plot_ids
 from ludotheque.games.tapestry.components import EMPTY, MARGIN, NONE, PLOTS, QUARTER_IDS, SIDE, SITES
 from ludotheque.games.tapestry.scene.landmarks import footprint
 from ludotheque.games.tapestry.scene.shapes import Point

@@ -9,10 +9,10 @@ from typing import Final
 from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.lettering import shorten
-from ludotheque.games.tapestry.components import LAST, NONE, TIER, TIERS, TRACK_IDS, TRACKS
+from ludotheque.games.tapestry.components import LAST, NONE, RESOURCE_ICONS, TIER, TIERS, TRACK_ICONS, TRACK_IDS, TRACKS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.landmarks import Landmark, landmark_at
-from ludotheque.games.tapestry.scene.shapes import RESOURCE_ICONS, TRACK_ICONS, Box, Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 VERBS: Final = "move repeat copy"

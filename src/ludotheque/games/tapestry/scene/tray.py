@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Action, Words
+from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry.components import DIRECTION_IDS, FIRST_ROW, NONE, ROWS, SIDES, UNEXPLORED
 from ludotheque.games.tapestry.scene.civilizations import PREDICTED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
-from ludotheque.games.tapestry.scene.income import wrapped
 from ludotheque.games.tapestry.scene.shapes import Box, Shape
 from ludotheque.games.tapestry.scene.tracks import offered
 from ludotheque.games.tapestry.scene.view import TapestryView

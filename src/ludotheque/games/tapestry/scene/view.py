@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from ludotheque.core.game import Game
+from ludotheque.drawing.seats import Seen
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
 
 
-class TapestryView(Protocol):
+class TapestryView(Seen, Protocol):
     """A seat's view: what the viewer may not see is a number of things."""
 
-    game: Game
-    seat: int
-    seats: int
     names: tuple[str, ...]
-    asked: int
-    question: str
     matter: dict[str, int]
-    winners: list[int]
-    points: list[int]
     large: int
     adjusted: int
     turn: int

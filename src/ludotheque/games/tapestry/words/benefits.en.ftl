@@ -7,17 +7,17 @@ benefit-coin =
         [one] { $count } coin
        *[other] { $count } coins
     }
-    .help = A coin, the resource of the technology track; you can hold 8.
+    .help = A coin, the resource of the technology track; you can hold { $resource-limit }.
 benefit-worker =
     { $count ->
         [one] { $count } worker
        *[other] { $count } workers
     }
-    .help = A worker, the resource of the science track; you can hold 8.
+    .help = A worker, the resource of the science track; you can hold { $resource-limit }.
 benefit-food = { $count } food
-    .help = Food, the resource of the exploration track; you can hold 8.
+    .help = Food, the resource of the exploration track; you can hold { $resource-limit }.
 benefit-culture = { $count } culture
-    .help = Culture, the resource of the military track; you can hold 8.
+    .help = Culture, the resource of the military track; you can hold { $resource-limit }.
 benefit-any =
     { $count ->
         [one] any { $count } resource
@@ -37,7 +37,7 @@ benefit-space-tile =
         [one] { $count } space tile
        *[other] { $count } space tiles
     }
-    .help = Drawn to your supply; there are fifteen in all.
+    .help = Drawn to your supply; there are { $space-tiles } in all.
 benefit-tapestry =
     { $count ->
         [one] { $count } tapestry card
@@ -106,10 +106,10 @@ benefit-research-x =
     .help = Roll the science die; you may advance on its track for free, without benefit or bonus.
 benefit-research-alien =
     { $count ->
-        [one] research without benefit, 5 VP beyond the end
-       *[other] { $count } times research without benefit, 5 VP beyond the end
+        [one] research without benefit, { $alien-points } VP beyond the end
+       *[other] { $count } times research without benefit, { $alien-points } VP beyond the end
     }
-    .help = Roll the science die; you may advance on its track without benefit or bonus, or take 5 VP if you have completed it.
+    .help = Roll the science die; you may advance on its track without benefit or bonus, or take { $alien-points } VP if you have completed it.
 benefit-repeat = the benefit of a space of yours
     .help = Choose a space where one of your tokens stands: gain its benefit, and its bonus if you pay.
 benefit-repeat-once = the benefit of a space of yours, once a turn

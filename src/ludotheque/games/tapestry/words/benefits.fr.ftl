@@ -7,25 +7,25 @@ benefit-coin =
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-    .help = Une pièce, la ressource de la Technologie ; on peut en avoir 8.
+    .help = Une pièce, la ressource de la Technologie ; on peut en avoir { $resource-limit }.
 benefit-worker =
     { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
     }
-    .help = Un ouvrier, la ressource de la Science ; on peut en avoir 8.
+    .help = Un ouvrier, la ressource de la Science ; on peut en avoir { $resource-limit }.
 benefit-food =
     { $count ->
         [one] { $count } nourriture
        *[other] { $count } nourritures
     }
-    .help = Une nourriture, la ressource de l’Exploration ; on peut en avoir 8.
+    .help = Une nourriture, la ressource de l’Exploration ; on peut en avoir { $resource-limit }.
 benefit-culture =
     { $count ->
         [one] { $count } culture
        *[other] { $count } cultures
     }
-    .help = Une culture, la ressource du Militaire ; on peut en avoir 8.
+    .help = Une culture, la ressource du Militaire ; on peut en avoir { $resource-limit }.
 benefit-any =
     { $count ->
         [one] { $count } ressource au choix
@@ -45,7 +45,7 @@ benefit-space-tile =
         [one] { $count } tuile Espace
        *[other] { $count } tuiles Espace
     }
-    .help = Piochée dans votre réserve ; il y en a quinze en tout.
+    .help = Piochée dans votre réserve ; il y en a { $space-tiles } en tout.
 benefit-tapestry =
     { $count ->
         [one] { $count } carte Fresque
@@ -114,10 +114,10 @@ benefit-research-x =
     .help = Lancez le dé de science ; vous pouvez avancer gratuitement sur sa piste, sans bénéfice ni bonus.
 benefit-research-alien =
     { $count ->
-        [one] une recherche sans bénéfice, 5 PV au-delà du bout
-       *[other] { $count } recherches sans bénéfice, 5 PV au-delà du bout
+        [one] une recherche sans bénéfice, { $alien-points } PV au-delà du bout
+       *[other] { $count } recherches sans bénéfice, { $alien-points } PV au-delà du bout
     }
-    .help = Lancez le dé de science ; vous pouvez avancer sur sa piste sans bénéfice ni bonus, ou prendre 5 PV si vous l’avez achevée.
+    .help = Lancez le dé de science ; vous pouvez avancer sur sa piste sans bénéfice ni bonus, ou prendre { $alien-points } PV si vous l’avez achevée.
 benefit-repeat = le bénéfice d’une de vos cases
     .help = Choisissez une case où se trouve un de vos pions : gagnez son bénéfice, et son bonus si vous le payez.
 benefit-repeat-once = le bénéfice d’une de vos cases, une fois par tour

@@ -29,59 +29,59 @@ thing-grassland = grassland
 ## Landmarks
 
 thing-landmark-forge = Forge
-text-landmark-forge = For the first to reach space 4 of technology; it covers 2 by 2 plots.
+text-landmark-forge = For the first to reach space { $forge-space } of technology; it covers { $forge-short } by { $forge-long } plots.
 thing-landmark-rubber-works = Rubber Works
-text-landmark-rubber-works = For the first to reach space 7 of technology; it covers 12 plots, 4 by 4 without a corner of 2 by 2.
+text-landmark-rubber-works = For the first to reach space { $rubber-works-space } of technology; it covers { $rubber-works-plots } plots, { $rubber-works-short } by { $rubber-works-long } without a corner of 2 by 2.
 thing-landmark-tech-hub = Tech Hub
-text-landmark-tech-hub = For the first to reach space 10 of technology; it covers 2 by 3 plots.
+text-landmark-tech-hub = For the first to reach space { $tech-hub-space } of technology; it covers { $tech-hub-short } by { $tech-hub-long } plots.
 thing-landmark-barracks = Barracks
-text-landmark-barracks = For the first to reach space 4 of military; it covers 2 by 2 plots.
+text-landmark-barracks = For the first to reach space { $barracks-space } of military; it covers { $barracks-short } by { $barracks-long } plots.
 thing-landmark-tank-factory = Tank Factory
-text-landmark-tank-factory = For the first to reach space 7 of military; it covers 3 by 3 plots.
+text-landmark-tank-factory = For the first to reach space { $tank-factory-space } of military; it covers { $tank-factory-short } by { $tank-factory-long } plots.
 thing-landmark-fusion-reactor = Fusion Reactor
-text-landmark-fusion-reactor = For the first to reach space 10 of military; it covers 8 plots, 3 by 3 without a corner.
+text-landmark-fusion-reactor = For the first to reach space { $fusion-reactor-space } of military; it covers { $fusion-reactor-plots } plots, { $fusion-reactor-short } by { $fusion-reactor-long } without a corner.
 thing-landmark-lighthouse = Lighthouse
-text-landmark-lighthouse = For the first to reach space 4 of exploration; it covers 2 by 2 plots.
+text-landmark-lighthouse = For the first to reach space { $lighthouse-space } of exploration; it covers { $lighthouse-short } by { $lighthouse-long } plots.
 thing-landmark-train-station = Train Station
-text-landmark-train-station = For the first to reach space 7 of exploration; it covers 3 by 3 plots.
+text-landmark-train-station = For the first to reach space { $train-station-space } of exploration; it covers { $train-station-short } by { $train-station-long } plots.
 thing-landmark-launch-pad = Launch Pad
-text-landmark-launch-pad = For the first to reach space 10 of exploration; it covers 2 by 3 plots.
+text-landmark-launch-pad = For the first to reach space { $launch-pad-space } of exploration; it covers { $launch-pad-short } by { $launch-pad-long } plots.
 thing-landmark-apothecary = Apothecary
-text-landmark-apothecary = For the first to reach space 4 of science; it covers 2 by 2 plots.
+text-landmark-apothecary = For the first to reach space { $apothecary-space } of science; it covers { $apothecary-short } by { $apothecary-long } plots.
 thing-landmark-academy = Academy
-text-landmark-academy = For the first to reach space 7 of science; it covers 2 by 4 plots.
+text-landmark-academy = For the first to reach space { $academy-space } of science; it covers { $academy-short } by { $academy-long } plots.
 thing-landmark-laboratory = Laboratory
-text-landmark-laboratory = For the first to reach space 10 of science; it covers 2 by 3 plots.
+text-landmark-laboratory = For the first to reach space { $laboratory-space } of science; it covers { $laboratory-short } by { $laboratory-long } plots.
 thing-landmark-bakery = Bakery
-text-landmark-bakery = From the square of the technology card Bakery; it covers 2 by 2 plots.
+text-landmark-bakery = From the square of the technology card Bakery; it covers { $bakery-short } by { $bakery-long } plots.
 thing-landmark-barn = Barn
-text-landmark-barn = From the square of the technology card Barn; it covers 3 by 3 plots.
+text-landmark-barn = From the square of the technology card Barn; it covers { $barn-short } by { $barn-long } plots.
 thing-landmark-com-tower = Com Tower
-text-landmark-com-tower = From the square of the technology card Com Tower; it covers 2 by 3 plots.
+text-landmark-com-tower = From the square of the technology card Com Tower; it covers { $com-tower-short } by { $com-tower-long } plots.
 thing-landmark-library = Library
-text-landmark-library = From the square of the technology card Library; it covers 2 by 4 plots.
+text-landmark-library = From the square of the technology card Library; it covers { $library-short } by { $library-long } plots.
 thing-landmark-stock-market = Stock Market
-text-landmark-stock-market = From the square of the technology card Stock Market; it covers 2 by 2 plots.
+text-landmark-stock-market = From the square of the technology card Stock Market; it covers { $stock-market-short } by { $stock-market-long } plots.
 thing-landmark-treasury = Treasury
-text-landmark-treasury = From the square of the technology card Treasury; it covers 2 by 2 plots.
+text-landmark-treasury = From the square of the technology card Treasury; it covers { $treasury-short } by { $treasury-long } plots.
 
 ## Space tiles
 
-text-space-1 = Advance on science, and 1 VP for each science space you have advanced.
-text-space-2 = 1 armoury, and 1 VP for each of your armouries.
-text-space-3 = 1 house, and 1 VP for each of your houses.
-text-space-4 = 1 tapestry card, play a tapestry card over your current one, and 1 VP for each of your tapestry cards.
-text-space-5 = 1 coin, 1 worker and 8 VP.
-text-space-6 = Research, and 6 VP.
-text-space-7 = 1 food, 1 culture and 8 VP.
-text-space-8 = 1 culture, and 1 VP for each complete row and column of your capital.
-text-space-9 = Advance on technology, and 1 VP for each technology space you have advanced.
-text-space-10 = Invent, upgrade, and 1 VP for each of your technology cards.
-text-space-11 = Conquer, and 1 VP for each territory you control.
-text-space-12 = Advance on military, and 1 VP for each military space you have advanced.
-text-space-13 = 13 VP.
-text-space-14 = 1 farm, and 1 VP for each of your farms.
-text-space-15 = 1 market, and 1 VP for each of your markets.
+text-space-1 = Advance on science, and { $space-1-vp } for each science space you have advanced.
+text-space-2 = { $space-2-armory }, and { $space-2-vp } for each of your armouries.
+text-space-3 = { $space-3-house }, and { $space-3-vp } for each of your houses.
+text-space-4 = { $space-4-tapestry }, play a tapestry card over your current one, and { $space-4-vp } for each of your tapestry cards.
+text-space-5 = { $space-5-coin }, { $space-5-worker } and { $space-5-vp }.
+text-space-6 = Research, and { $space-6-vp }.
+text-space-7 = { $space-7-food }, { $space-7-culture } and { $space-7-vp }.
+text-space-8 = { $space-8-culture }, and { $space-8-vp } for each complete row and column of your capital.
+text-space-9 = Advance on technology, and { $space-9-vp } for each technology space you have advanced.
+text-space-10 = Invent, upgrade, and { $space-10-vp } for each of your technology cards.
+text-space-11 = Conquer, and { $space-11-vp } for each territory you control.
+text-space-12 = Advance on military, and { $space-12-vp } for each military space you have advanced.
+text-space-13 = { $space-13-vp }.
+text-space-14 = { $space-14-farm }, and { $space-14-vp } for each of your farms.
+text-space-15 = { $space-15-market }, and { $space-15-vp } for each of your markets.
 
 ## Places and tiles that differ by number only
 
@@ -108,16 +108,11 @@ thing-west = west
 thing-northwest = north-west
 thing-red = the red die
 thing-black = the black die
-thing-red-4-vp = 4 VP
-thing-red-5-vp = 5 VP
-thing-red-6-vp = 6 VP
-thing-red-7-vp = 7 VP
-thing-red-vp-per-territories = 1 VP for each territory
-thing-black-coin = 1 coin
-thing-black-worker = 1 worker
-thing-black-food = 1 food
-thing-black-culture = 1 culture
 thing-black-territory = the territory’s benefit
+
+## A benefit that may be declined: choosing it is not declining it
+
+thing-refresh = replace the display
 thing-tech-cards = technology cards
 thing-districts = complete districts
 thing-territories = controlled territories

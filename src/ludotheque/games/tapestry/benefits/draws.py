@@ -1,0 +1,232 @@
+"""T-6.1, T-6.2: drawing tapestry cards, territory tiles, space tiles and technology cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.rng import Rng
+from ludotheque.core.state import Chance
+from ludotheque.games.tapestry.cards.laying import after_cards_gained
+from ludotheque.games.tapestry.components import (
+    DECK,
+    DISCARDED,
+    DISPLAY,
+    FACES,
+    FIRST_SPACE,
+    FIRST_SUPPLY,
+    TILE_DECK,
+    TILE_DISCARDED,
+)
+from ludotheque.games.tapestry.state import Tapestry
+
+
+def members(places: vec[i64], place: i64) -> i64:
+    """How many things are in one place."""
+    count: i64 = 0
+    for here in places:
+        if here == place:
+            count += 1
+    return count
+
+
+def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64) -> None:
+    """T-6.1: an empty deck is made anew of its discards."""
+    count: i64 = 0
+    for at in range(len(places)):
+        if places[at] == heap:
+            places[at] = deck
+            count += 1
+    if count > 0:
+        state.tell("reshuffled", "T-6.1", count)
+
+
+class DealTo(Chance[Tapestry]):
+    """What chance gives to a seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+    to: i64
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to = to
+
+
+class DrawFrom(DealTo):
+    """T-6.1, T-6.2: one thing out of a deck of different ones; undrawn things have no order."""
+
+    def places(self, state: Tapestry) -> vec[i64]:
+        raise NotImplementedError
+
+    def words(self, state: Tapestry) -> list[Action]:
+        raise NotImplementedError
+
+    def refill(self, state: Tapestry) -> None:
+        """What happens when the deck is empty."""
+
+    def proceed(self, state: Tapestry) -> bool:
+        if members(self.places(state), DECK) == 0:
+            self.refill(state)
+            if members(self.places(state), DECK) == 0:
+                state.stack.pop()
+                return True
+        return super().proceed(state)
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        places = self.places(state)
+        words = self.words(state)
+        return [words[at] for at in range(len(places)) if places[at] == DECK]
+
+    def sample(self, state: Tapestry, rng: Rng) -> Action:
+        places = self.places(state)
+        point = rng.below(members(places, DECK))
+        at: i64 = 0
+        while places[at] != DECK or point > 0:
+            if places[at] == DECK:
+                point -= 1
+            at += 1
+        return self.words(state)[at]
+
+
+class DrawTile(DrawFrom):
+    """T-6.1, T-6.3: a territory tile into somebody's supply."""
+
+    CLAUSE: ClassVar[str] = "T-6.1"
+
+    def places(self, state: Tapestry) -> vec[i64]:
+        return state.tile_place
+
+    def words(self, state: Tapestry) -> list[Action]:
+        return state.edition.verbs.find
+
+    def refill(self, state: Tapestry) -> None:
+        reshuffle(state, state.tile_place, TILE_DISCARDED, TILE_DECK)
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.tile_place[action.value] = FIRST_SUPPLY + self.to
+        state.tell("found", "T-6.1", self.to, action.value)
+
+
+class DrawSpace(DrawFrom):
+    """T-6.1: a space tile; they are limited and never come back."""
+
+    CLAUSE: ClassVar[str] = "T-6.1"
+
+    def places(self, state: Tapestry) -> vec[i64]:
+        return state.space_place
+
+    def words(self, state: Tapestry) -> list[Action]:
+        return state.edition.verbs.spot
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.space_place[action.value] = FIRST_SPACE + self.to
+        state.tell("spotted", "T-6.1", self.to, action.value)
+
+
+class DrawTech(DrawFrom):
+    """T-6.1: a technology card."""
+
+    def places(self, state: Tapestry) -> vec[i64]:
+        return state.tech_place
+
+    def words(self, state: Tapestry) -> list[Action]:
+        return state.edition.verbs.reveal
+
+    def refill(self, state: Tapestry) -> None:
+        reshuffle(state, state.tech_place, DISCARDED, DECK)
+
+
+class Reveal(DrawTech):
+    """T-1.2, T-6.1, T-6.7, T-9.1: a technology card onto the display, which stays short when none is left."""
+
+    CLAUSE: ClassVar[str] = "T-9.1"
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.tech_place[action.value] = DISPLAY
+        state.tell("revealed", "T-9.1", action.value)
+
+
+def draw_tiles(state: Tapestry, seat: i64, count: i64) -> None:
+    """T-6.2: as many as there are."""
+    if state.finished[seat] == 0:
+        for _ in range(count):
+            state.stack.append(DrawTile(seat))
+
+
+def tapestries_left(state: Tapestry) -> i64:
+    """T-6.6: cards in the deck; those laid face down are still counted among its faces, for nobody knows them."""
+    count: i64 = 0
+    for face in range(FACES):
+        count += state.deck[face]
+    for seat in range(state.seats):
+        count -= state.face_down[seat]
+    return count
+
+
+def refill_tapestries(state: Tapestry) -> i64:
+    """T-6.1: cards left to draw, after the discards were shuffled in where that was needed."""
+    left = tapestries_left(state)
+    if left == 0:
+        for face in range(FACES):
+            left += state.discard[face]
+            state.deck[face] += state.discard[face]
+            state.discard[face] = 0
+        if left > 0:
+            state.tell("reshuffled", "T-6.1", left)
+    return left
+
+
+class DrawTapestry(Chance[Tapestry]):
+    """T-6.1, T-6.2, T-6.3: tapestry cards into a secret hand, one by one; what watches them sees them all at once."""
+
+    CLAUSE: ClassVar[str] = "T-6.1"
+    FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "gained")
+    to: i64
+    count: i64
+    gained: i64  # the faces drawn before, in base FACES + 1
+
+    def __init__(self, to: i64, count: i64, gained: i64) -> None:
+        super().__init__()
+        self.to = to
+        self.count = count
+        self.gained = gained
+
+    def proceed(self, state: Tapestry) -> bool:
+        if state.finished[self.to] == 1 or refill_tapestries(state) == 0:
+            state.stack.pop()
+            after_cards_gained(state, self.to, self.gained)
+            return True
+        return super().proceed(state)
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.draw[face] for face in range(FACES) if state.deck[face] > 0]
+
+    def weights(self, state: Tapestry) -> list[int]:
+        return [state.deck[face] for face in range(FACES) if state.deck[face] > 0]
+
+    def sample(self, state: Tapestry, rng: Rng) -> Action:
+        deck = state.deck
+        total: i64 = 0
+        for face in range(FACES):
+            total += deck[face]
+        point = rng.below(total)
+        face = 0
+        while point >= deck[face]:
+            point -= deck[face]
+            face += 1
+        return state.edition.verbs.draw[face]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        face = action.value
+        state.deck[face] -= 1
+        state.hand[FACES * self.to + face] += 1
+        state.tell("drew", "T-6.1", self.to)
+        state.whisper(self.to, "drew-card", "T-6.3", face)
+        gained = (FACES + 1) * self.gained + face + 1
+        if self.count > 1:
+            state.then(DrawTapestry(self.to, self.count - 1, gained))
+        else:
+            after_cards_gained(state, self.to, gained)

@@ -1,0 +1,1 @@
+"""T-3: the income turn."""

@@ -1,0 +1,149 @@
+"""T-3.8, T-3.12, T-11.3: step 4 of the income turn: what the exposed icons pay."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.benefits.draws import DrawTapestry, draw_tiles
+from ludotheque.games.tapestry.benefits.resources import receive
+from ludotheque.games.tapestry.components import (
+    BUILDINGS,
+    CAPITALISM,
+    COIN,
+    CULTURE,
+    FOOD,
+    FROM_TAPESTRY,
+    MERCANTILISM,
+    NONE,
+    SLOTS,
+    TYRANNY,
+    WORKER,
+)
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import score
+
+
+class Earn(Effect[Tapestry]):
+    """T-3.8, T-3.12, T-11.3: resources, tiles and cards of the icons that are exposed when the step begins; their order
+    matters only with Tyranny, and is asked for then."""
+
+    def run(self, state: Tapestry) -> None:
+        seat = self.seat
+        tiles: i64 = 0
+        cards: i64 = 0
+        for kind in range(BUILDINGS):
+            for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
+                tiles += state.edition.income.tiles[SLOTS * kind + slot]
+                cards += state.edition.income.cards[SLOTS * kind + slot]
+        coins, workers = goods_of(state, seat, COIN), goods_of(state, seat, WORKER)
+        food, culture = goods_of(state, seat, FOOD), goods_of(state, seat, CULTURE)
+        if cards > 0 and state.enjoys(seat, TYRANNY):
+            state.then(CardsFirst(seat, cards, coins, workers, food, culture))
+        else:
+            if cards > 0:
+                state.then(DrawTapestry(seat, cards, 0))
+            EarnGoods(seat, coins, workers, food, culture).run(state)
+        draw_tiles(state, seat, tiles)
+
+
+def goods_of(state: Tapestry, seat: i64, kind: i64) -> i64:
+    """T-3.8: how many resources of a kind the exposed slots pay."""
+    count: i64 = 0
+    for slot in range(state.buildings[BUILDINGS * seat + kind] + 1):
+        count += state.edition.income.resources[SLOTS * kind + slot]
+    return count
+
+
+def earn(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
+    """T-3.8, T-3.9, R-29, R-30: Capitalism pays for each coin earned; Mercantilism may turn food into other goods."""
+    if count == 0:
+        return
+    if kind == COIN and state.enjoys(seat, CAPITALISM):
+        score(state, seat, count * state.edition.card_points[CAPITALISM], FROM_TAPESTRY, "R-30")
+    if kind == FOOD and state.enjoys(seat, MERCANTILISM):
+        state.then(ConvertFood(seat, count))
+    else:
+        receive(state, seat, kind, count, "T-3.8")
+
+
+class EarnGoods(Effect[Tapestry]):
+    """T-3.8: the resources, at their place in the order chosen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "coins", "workers", "food", "culture")
+    coins: i64
+    workers: i64
+    food: i64
+    culture: i64
+
+    def __init__(self, seat: i64, coins: i64, workers: i64 = NONE, food: i64 = 0, culture: i64 = 0) -> None:
+        super().__init__(seat)
+        packed = workers == NONE  # older saved positions have the four counts as the digits of one number
+        self.coins = coins % 10 if packed else coins
+        self.workers = coins // 10 % 10 if packed else workers
+        self.food = coins // 100 % 10 if packed else food
+        self.culture = coins // 1000 if packed else culture
+
+    def run(self, state: Tapestry) -> None:
+        earn(state, self.seat, COIN, self.coins)
+        earn(state, self.seat, WORKER, self.workers)
+        earn(state, self.seat, FOOD, self.food)
+        earn(state, self.seat, CULTURE, self.culture)
+
+
+class CardsFirst(Question[Tapestry]):
+    """T-3.12: with Tyranny: the cards before the resources, so that one may be laid that changes them, or after."""
+
+    CLAUSE: ClassVar[str] = "T-3.12"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "coins", "workers", "food", "culture")
+    cards: i64
+    coins: i64
+    workers: i64
+    food: i64
+    culture: i64
+
+    def __init__(self, seat: i64, cards: i64, coins: i64, workers: i64 = NONE, food: i64 = 0, culture: i64 = 0) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.coins = coins
+        self.workers = workers
+        self.food = food
+        self.culture = culture
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.accept, state.edition.verbs.decline]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        draw = DrawTapestry(self.seat, self.cards, 0)
+        goods = EarnGoods(self.seat, self.coins, self.workers, self.food, self.culture)
+        if action is state.edition.verbs.accept:
+            state.then(draw, goods)
+        else:
+            state.then(goods, draw)
+
+
+class ConvertFood(Question[Tapestry]):
+    """T-3.9, R-29: each food earned in this step stays food, or becomes another resource for points; then the limit."""
+
+    CLAUSE: ClassVar[str] = "R-29"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "food")
+    food: i64
+
+    def __init__(self, seat: i64, food: i64) -> None:
+        super().__init__(seat)
+        self.food = food
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return state.edition.verbs.take
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action.value == FOOD:
+            receive(state, self.seat, FOOD, self.food, "R-29")
+            return
+        receive(state, self.seat, action.value, 1, "R-29")
+        score(state, self.seat, state.edition.card_points[MERCANTILISM], FROM_TAPESTRY, "R-29")
+        if self.food > 1:
+            state.then(ConvertFood(self.seat, self.food - 1))

@@ -1,0 +1,1 @@
+"""T-7, T-10: the map: exploring it, space beyond it, and conquering."""

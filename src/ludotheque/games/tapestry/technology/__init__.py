@@ -1,0 +1,1 @@
+"""T-9: technology cards."""

@@ -1,0 +1,46 @@
+"""T-17, T-18: victory points, objectives, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludotheque.games.tapestry.components import FROM_OBJECTIVE, OBJECTIVES, SOURCES
+
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.state import Tapestry
+
+
+def score(state: Tapestry, seat: i64, count: i64, source: i64, clause: str) -> None:
+    """T-18.4: so many points more, however many there are already."""
+    if count != 0:
+        state.score[SOURCES * seat + source] += count
+        state.tell("scored", clause, seat, count)
+
+
+def objectives(state: Tapestry, seat: i64) -> i64:
+    count: i64 = 0
+    for at in range(OBJECTIVES * seat, OBJECTIVES * seat + OBJECTIVES):
+        count += state.objective[at]
+    return count
+
+
+def reach(state: Tapestry, seat: i64, objective: i64) -> None:
+    """T-17.1 to T-17.3: once per player; the highest value still free, nothing when all are taken."""
+    if state.objective[OBJECTIVES * seat + objective] == 1:
+        return
+    before: i64 = 0
+    for other in range(state.seats):
+        before += state.objective[OBJECTIVES * other + objective]
+    values = state.edition.objective_points[OBJECTIVES * state.large + objective]
+    if before < len(values):
+        state.objective[OBJECTIVES * seat + objective] = 1
+        state.score[SOURCES * seat + FROM_OBJECTIVE] += values[before]
+        state.tell("objective", "T-17.2", seat, objective, values[before])
+
+
+def winners(state: Tapestry) -> list[int]:
+    """T-18.3: most points; then most resources left; then the victory is shared."""
+    best = max([(state.points(seat), state.wealth(seat)) for seat in range(state.seats)])
+    return [seat for seat in range(state.seats) if (state.points(seat), state.wealth(seat)) == best]
