@@ -54,6 +54,7 @@ def show(state: Dudo, caller: i64, there: i64) -> None:
         state.dice[at] = 0
     state.called = vec[i64]([state.count, state.face, state.bidder, caller, int(state.palifico)])
     state.found = there
+    state.uncover()
 
 
 def lose(state: Dudo, seat: i64) -> None:

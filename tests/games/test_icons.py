@@ -11,7 +11,7 @@ from tests import chosen
 from tests.games.every import each_game
 
 SHARED = Path(drawing.__file__).parent
-PAGES = (chosen.ROOT / "web" / "src", SHARED.parent / "table" / "pages", SHARED)
+PAGES = (chosen.ROOT / "web" / "src", SHARED.parent / "table" / "templates", SHARED)
 
 
 def icons_in(folder: Path) -> set[str]:

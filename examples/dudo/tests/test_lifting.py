@@ -33,6 +33,14 @@ def test_lifted_dice_are_shown_to_all_and_nothing_stays_hidden() -> None:
     assert sum(table.state.dice) == 0
 
 
+@rule("D-4.1", "D-6.2")
+def test_a_doubt_cannot_be_taken_back_even_when_no_die_falls_after_it() -> None:
+    table = Table("2", "46", "")
+    table.play(A, "bid 3 fours")
+    table.play(B, "dudo")
+    assert table.match.over and table.match.undoable(B)
+
+
 @rule("D-4.3", "D-6.1")
 def test_who_loses_the_last_die_is_out_and_the_next_one_starts() -> None:
     table = Table("2", "46", "23")

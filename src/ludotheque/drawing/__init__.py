@@ -148,7 +148,7 @@ def tokens() -> str:
 
 
 @cache
-def sheet(game: Game) -> str:
+def own_style(game: Game) -> str:
     """The style sheet of a game's own, for the page on which its fragments are shown."""
     file = game.folder / "board.css"
     return style(file) if file.exists() else ""
@@ -156,7 +156,7 @@ def sheet(game: Game) -> str:
 
 def colours(game: Game) -> str:
     """Of that sheet only what gives the game its colours wherever it is named."""
-    return "".join(re.findall(rf"\[data-game=\"?{re.escape(game.id)}\"?\]\{{[^}}]*\}}", sheet(game)))
+    return "".join(re.findall(rf"\[data-game=\"?{re.escape(game.id)}\"?\]\{{[^}}]*\}}", own_style(game)))
 
 
 @cache

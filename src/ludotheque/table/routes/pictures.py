@@ -9,6 +9,7 @@ from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import Language, known_shape
+from ludotheque.table.shelf import addresses
 from ludotheque.table.shown import boards
 
 router = APIRouter(include_in_schema=False)
@@ -28,13 +29,15 @@ def plate(game: str, name: str) -> Response:
 @router.get("/styles/{game}/{name}.css")
 def style(game: str, name: str) -> Response:
     """What a page needs to show fragments of the game; its name changes when it changes."""
-    return named(boards.style_url(games[game]), f"/styles/{game}/{name}.css", drawing.sheet(games[game]), "text/css")
+    return named(
+        addresses.style_url(games[game]), f"/styles/{game}/{name}.css", drawing.own_style(games[game]), "text/css"
+    )
 
 
 @router.get("/icons/{game}/{name}.svg")
 def icons(game: str, name: str) -> Response:
     """The icons of the game as symbols, for the buttons of its options."""
-    return named(boards.icons_url(games[game]), f"/icons/{game}/{name}.svg", drawing.symbols(games[game]), SVG)
+    return named(addresses.icons_url(games[game]), f"/icons/{game}/{name}.svg", drawing.symbols(games[game]), SVG)
 
 
 def named(known: str, asked: str, text: str, kind: str) -> Response:

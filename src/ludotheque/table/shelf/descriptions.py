@@ -12,8 +12,8 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.games import broken, games
 from ludotheque.table.protocol.replies import Level, ShelfEdition, ShelfGame, ShelfSetting
 from ludotheque.table.refusals import sentences
+from ludotheque.table.shelf import addresses
 from ludotheque.table.shelf.editions import Editions, Offered, seated
-from ludotheque.table.shown import boards
 
 
 def on_shelf(language: str, editions: Editions) -> list[ShelfGame]:
@@ -56,8 +56,8 @@ def described(game: Game, language: str, editions: Editions) -> ShelfGame:
         levels=[Level(id=level, label=said(f"level-{level}")) for level in LEVELS],
         editions=[offered(game, each) for each in editions.of(game)],
         picture=f"/pictures/{game.id}/wide.svg",
-        style=boards.style_url(game),
-        icons=boards.icons_url(game),
+        style=addresses.style_url(game),
+        icons=addresses.icons_url(game),
     )
 
 

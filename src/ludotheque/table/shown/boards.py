@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from typing import Final
 
 from ludotheque import agents, drawing
 from ludotheque.core.game import Game
+from ludotheque.table.shelf.addresses import digest
 
 SHOWN_SEATS: Final = 4
 SHOWN_ANSWERS: Final = 130
@@ -21,19 +21,6 @@ def plate_name(game: Game, shape: str) -> str:
 
 def plate_url(game: Game, shape: str) -> str:
     return f"/plates/{game.id}/{plate_name(game, shape)}.svg"
-
-
-def style_url(game: Game) -> str:
-    return f"/styles/{game.id}/{digest(drawing.sheet(game))}.css"
-
-
-def icons_url(game: Game) -> str:
-    return f"/icons/{game.id}/{digest(drawing.symbols(game))}.svg"
-
-
-@cache
-def digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def framed(fragment: str, size: tuple[float, float]) -> str:
