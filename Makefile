@@ -1,20 +1,28 @@
+# make play    the table in the browser, on port 8000 (PORT=9000 for another); the engine is compiled behind it
 # make setup   prepares everything in .venv and compiles the engine (again and again: only what changed)
-# make play    the table in the browser, on port 8000 (PORT=9000 for another)
 # make test    style, types and all tests, on the compiled engine and then on the interpreted one
 # make bench   how fast the engine is here, beside its peers
 # make dev     what a developer needs besides
-# make protocol   the client's types, made from what the server says
+# make wheels  a wheel with the compiled engine and one without, in dist/
+# make pythons builds both wheels with every Python from 3.11 that is found here, installs them and plays with them
+# make protocol  the client's types, made from what the server says
 # make clean   back to a fresh checkout
 
 PYTHON ?= python3
-BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --disable-pip-version-check --quiet
-COMPILED := $(shell find src/ludotheque/core src/ludotheque/agents src/ludotheque/games -name '*.py')
-# The stamp of the engine says what was wanted and what was at hand: a compiler that appears later is used.
-WANTED := $(if $(filter 1,$(LUDOTHEQUE_PURE)),pure,$(if $(filter 1,$(LUDOTHEQUE_NATIVE)),native,any))
-ENGINE := .venv/engine-$(WANTED)-$(if $(shell command -v $${CC:-cc}),compiler,bare)
-
 PORT ?= 8000
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check -qq
+TOOLCHAIN := $(BIN)/python -m tools.toolchain
+SERVE := $(BIN)/ludotheque serve --port $(PORT)
+
+# What is at hand on this machine, and what was asked for: a compiler that appears later is used.
+FOUND := $(shell $(PYTHON) -m tools.toolchain)
+WANTED := $(if $(filter 1,$(LUDOTHEQUE_PURE)),pure,$(if $(filter 1,$(LUDOTHEQUE_NATIVE)),native,any))
+COMPILED := .venv/compiled-$(WANTED)-$(lastword $(FOUND))
+ENGINE := .venv/engine-$(WANTED)-$(lastword $(FOUND))
+RULES := $(shell find src/ludotheque/core src/ludotheque/agents src/ludotheque/games -name '*.py')
+
+NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT := src/ludotheque/table/static/app.css
 PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name '*.ts' -o -name '*.css' -o -name '*.json') \
 	$(wildcard src/ludotheque/table/*.ftl web/*.mjs)
@@ -22,25 +30,47 @@ PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name 
 # What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
 NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_board* test_words* test_components_in_words* test_teaching*)
 
-.PHONY: setup play test bench dev protocol clean
+.PHONY: play setup table engine compiled test check bench dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
 
-setup: $(ENGINE) $(CLIENT)
+play:
+	@$(MAKE) --silent --jobs=2 table
+	@if $(MAKE) --silent --question engine; then exec $(SERVE) --open; else exec $(BIN)/python -m tools.play $(PORT); fi
 
-play: setup
-	$(BIN)/ludotheque serve --port $(PORT) --open
+setup:
+	@$(MAKE) --silent --jobs=2 table engine
+	@$(BIN)/python -c "from ludotheque import _build; print('Ready; the engine runs', _build.engine() + '.')"
 
-test: setup dev
-	$(BIN)/ruff check . && $(BIN)/ruff format --check --quiet .
-	$(BIN)/mypy
-	cd web && npm run --silent check && npm test --silent
+table: .venv/libraries $(CLIENT)
+engine: $(ENGINE)
+compiled: $(COMPILED)
+
+# mypyc reads the engine on one core: the checks run on another meanwhile.
+test:
+	@$(MAKE) --silent --jobs=2 table .venv/dev
+	@$(MAKE) --silent --jobs=2 engine check
 	$(BIN)/pytest -q -n auto
 	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
+
+check: .venv/dev $(NODE_MODULES)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+	$(TOOLCHAIN) npm run --silent check
+	$(TOOLCHAIN) npm test --silent
+	$(BIN)/pytest -q tests/packaging/test_lines.py
 
 bench: setup .venv/peers
 	$(BIN)/ludotheque bench
 
 dev: setup .venv/dev
+
+wheels: .venv/libraries
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	LUDOTHEQUE_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+pythons:
+	$(PYTHON) -m tools.pythons
 
 .venv/made:
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" \
@@ -50,40 +80,45 @@ dev: setup .venv/dev
 		|| { echo "This Python cannot make virtual environments; on Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-# The tools that build are installed once into .venv, so that compiling again does not fetch them again.
-.venv/installed: .venv/made pyproject.toml
+.venv/libraries: .venv/made pyproject.toml
 	@echo "[2/4] the libraries it needs"
-	@$(PIP) $$($(BIN)/python -c "import tomllib; \
-		print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'])")
+	@$(PIP) 'setuptools>=77,<81' $$($(PYTHON) -m tools.toolchain node)
 	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable .
 	@touch $@
 
-$(ENGINE): .venv/installed setup.py $(COMPILED)
-	@echo "[3/4] the engine (half a minute or more the first time)"
-	@$(BIN)/python setup.py --quiet build_ext --inplace
-	@rm -f .venv/engine-*
+$(NODE_MODULES): web/package-lock.json | $(if $(filter no-node,$(FOUND)),.venv/libraries,.venv/made)
+	@$(TOOLCHAIN) npm ci --silent --no-audit --no-fund --prefer-offline
 	@touch $@
-	@$(BIN)/python -c "from ludotheque import _build; print('Ready; the engine runs', _build.engine() + '.')"
 
-web/node_modules/.made: web/package-lock.json
-	@command -v npm >/dev/null || { echo "The pages are built with Node 20 or later; on Debian: apt install npm"; exit 1; }
-	@cd web && npm ci --silent --no-audit --no-fund
-	@touch $@
+$(CLIENT): $(NODE_MODULES) $(PAGES)
+	@echo "[3/4] the pages"
+	@$(TOOLCHAIN) npm run --silent build
+
+# The engine is compiled apart from the sources, and moved in beside them when it is whole. The stamp is as old as the
+# beginning: a source that changes meanwhile is newer.
+$(COMPILED): .venv/libraries setup.py $(RULES)
+	@echo "[4/4] the engine, which takes some minutes the first time:"
+	@touch .venv/begun
+	@$(PIP) $$($(TOOLCHAIN) engine) 'setuptools>=77,<81'
+	@$(BIN)/python setup.py --quiet build_ext --build-lib build/engine
+	@rm -f .venv/compiled-*
+	@mv .venv/begun $@
+
+$(ENGINE): $(COMPILED)
+	@$(BIN)/python -m tools.moving build/engine src $(COMPILED)
+	@rm -f .venv/engine-*
+	@touch -r $(COMPILED) $@
 
 # The client's types are kept with its source, so that building it needs no Python; a test tells when they are old.
-protocol: .venv/installed
+protocol: .venv/libraries
 	$(BIN)/python -m ludotheque.table.protocol.typescript web/src/protocol.ts
 
-$(CLIENT): web/node_modules/.made $(PAGES)
-	@echo "[4/4] the pages"
-	@cd web && npm run --silent build
-
-.venv/dev .venv/peers: .venv/%: .venv/installed
+.venv/dev .venv/peers: .venv/%: .venv/libraries
 	@echo "and the extra libraries for: $*"
 	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable '.[$*]'
 	@touch $@
 
 clean:
 	rm -rf .venv web/node_modules src/ludotheque/table/static build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	find src tests -name '__pycache__' -prune -exec rm -rf {} +
+	find src tests tools -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -1,20 +1,30 @@
-"""Compiles the engine with mypyc where a C compiler is at hand; otherwise the same source runs interpreted.
+"""Compiles the engine with mypyc, group by group; one that cannot be compiled runs interpreted.
 
-LUDOTHEQUE_PURE=1 builds nothing; LUDOTHEQUE_NATIVE=1 fails where compiling fails.
+LUDOTHEQUE_PURE=1 compiles nothing; LUDOTHEQUE_NATIVE=1 fails where a group cannot be compiled.
 """
 
 import os
+import re
+import sys
+import time
+from contextlib import redirect_stderr, redirect_stdout
 from glob import glob
+from io import StringIO
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
+
+from tools.moving import forget, of_source
+from tools.toolchain import build_client, c_compiler, why_interpreted
 
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 SOURCE = "src/ludotheque"
 ENGINE = ["action", "beginning", "edition", "notation", "outlook", "playout", "rng", "sight", "state", "step"]
+CORE = "ludotheque.engine"
 # bytes of C beyond which the C compiler takes minutes at -O3; a game of that size is a tenth slower at -O1
 LARGE = 20_000_000
 OPTIONS = [
@@ -24,94 +34,154 @@ OPTIONS = [
     *("--follow-imports", "silent", "--ignore-missing-imports"),
 ]
 
+Group = tuple[list[str], str | None]  # source files, and the library that is made of them
 
-def groups() -> list[tuple[list[str], str | None]]:
+
+def groups() -> list[Group]:
     """What is compiled: the engine with the agents as one group, each game as its own, so that a change in one game
     compiles only that game."""
     core = [f"{SOURCE}/core/{name}.py" for name in ENGINE] + rules_in(f"{SOURCE}/agents")
-    found: list[tuple[list[str], str | None]] = [([name for name in core if os.path.exists(name)], "ludotheque.engine")]
+    found: list[Group] = [([name for name in core if os.path.exists(name)], CORE)]
     for folder in sorted(glob(f"{SOURCE}/games/*/")):
-        rules = rules_in(folder) + [file for chapter in chapters_in(folder) for file in rules_in(chapter)]
-        if rules:
+        if rules := rules_in(folder):
             found.append((rules, f"ludotheque.games.{os.path.basename(folder.rstrip('/'))}"))
     return found
 
 
-def chapters_in(folder: str) -> list[str]:
-    """The packages inside a game that hold rules: all but the one that draws."""
-    inner = sorted(os.path.dirname(file) for file in glob(f"{folder.rstrip('/')}/*/__init__.py"))
-    return [package for package in inner if os.path.basename(package) != "scene"]
-
-
 def rules_in(folder: str) -> list[str]:
-    """The modules of a folder that are compiled: all but the one that only writes."""
-    found = sorted(os.path.basename(file) for file in glob(f"{folder.rstrip('/')}/*.py"))
-    return [f"{folder.rstrip('/')}/{name}" for name in found if not name.startswith(("__init__", "text"))]
+    """The modules of a folder and of its packages that are compiled: all but those that only write or draw."""
+    folder = folder.rstrip("/")
+    names = sorted(os.path.basename(file) for file in glob(f"{folder}/*.py"))
+    found = [f"{folder}/{name}" for name in names if not name.startswith(("__init__", "text"))]
+    for package in sorted(os.path.dirname(file) for file in glob(f"{folder}/*/__init__.py")):
+        if os.path.basename(package) != "scene":
+            found += rules_in(package)
+    return found
 
 
 def extensions() -> list[Extension]:
-    """The C sources made from the Python ones; none where that is not wanted or not possible."""
+    """The C sources made from the Python ones; a group that mypyc refuses is left out."""
     if PURE:
         return []
-    try:
-        from mypyc.build import mypycify
-
-        files = [file for group, _ in groups() for file in group]
-        made: list[Any] = mypycify([*OPTIONS, *files], opt_level="3", debug_level="0", separate=groups())
-    except (Exception, SystemExit) as problem:  # mypyc exits where the source has a type error
-        if NATIVE:
-            raise
-        say_interpreted(problem)
+    if why := why_interpreted():
+        say_interpreted(CORE, why)
         return []
-    for extension in made:
-        large = sum(map(os.path.getsize, extension.sources)) > LARGE
-        # a list of its own: mypyc gives all of them the same one
-        extension.extra_compile_args = [
-            *extension.extra_compile_args,
-            "-fno-semantic-interposition",
-            "-O1" if large else "-O3",
-        ]
-    return made
+    if "CC" not in os.environ:
+        os.environ["CC"] = c_compiler() or "cc"
+    from mypyc.build import mypycify
+
+    wanted = groups()
+    while wanted:
+        files = [file for group, _ in wanted for file in group]
+        said = StringIO()
+        try:
+            with redirect_stdout(said), redirect_stderr(said):
+                made: list[Any] = mypycify([*OPTIONS, *files], opt_level="3", debug_level="0", separate=wanted)
+        except (Exception, SystemExit) as problem:  # mypyc exits where the source has a type error
+            refused = refusals(said.getvalue())
+            if not refused or CORE in refused:
+                refused = {CORE: refused.get(CORE) or said.getvalue().strip().split("\n")[-1] or repr(problem)}
+                wanted = []
+            for name, why in refused.items():
+                say_interpreted(name, why)
+            wanted = [group for group in wanted if group[1] not in refused]
+        else:
+            print(said.getvalue(), end="")
+            return [tuned(extension) for extension in sorted(made, key=size, reverse=True)]
+    return []
+
+
+def refusals(said: str) -> dict[str, str]:
+    """Which groups mypyc found fault with, each with its first complaint."""
+    found: dict[str, str] = {}
+    for line in said.splitlines():
+        complaint = re.match(rf"({SOURCE}/(core|agents|games/\w+)/\S*\.py):\d+: (?!note:|warning:)", line)
+        if complaint:
+            game = complaint[2].removeprefix("games/")
+            found.setdefault(f"ludotheque.games.{game}" if complaint[2].startswith("games/") else CORE, line)
+    return found
+
+
+def size(extension: Extension) -> int:
+    return sum(map(os.path.getsize, extension.sources))
+
+
+def tuned(extension: Extension) -> Extension:
+    """A list of options of its own: mypyc gives all of them the same one."""
+    level = "-O1" if size(extension) > LARGE else "-O3"
+    extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", level]
+    return extension
 
 
 class Compile(build_ext):
-    """Falls back to the interpreted source when compiling fails, unless native is demanded."""
+    """Compiles each group by itself, and keeps those that compiled."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
         self.parallel = os.cpu_count()
+        self.refused: dict[str, str] = {}
 
     def run(self) -> None:
-        try:
+        if self.extensions:
             super().run()
+        made = {self.get_ext_filename(self.get_ext_fullname(ext.name)) for ext in self.extensions}  # type: ignore[no-untyped-call]
+        forget(self.build_lib, made)
+        if self.inplace:
+            forget("src", made)
+            for file in glob(f"{SOURCE}/**/*__mypyc.*", recursive=True):
+                os.utime(file)  # a library that needed no new compiling is as young as its source all the same
+
+    def build_extensions(self) -> None:
+        self.begun = time.monotonic()
+        super().build_extensions()
+        for name, why in self.refused.items():
+            say_interpreted(name, why)
+        kept = [ext for ext in self.extensions if group_of(ext.name) not in self.refused]
+        self.extensions = [] if CORE in self.refused else kept
+
+    def build_extension(self, ext: Extension) -> None:
+        library = ext.name.endswith("__mypyc")
+        outdated = newer_group([*ext.sources, *ext.depends], self.get_ext_fullpath(ext.name), "newer")
+        try:
+            super().build_extension(ext)
         except Exception as problem:
             if NATIVE:
                 raise
-            say_interpreted(problem)
-            self.extensions = []
-        if self.inplace:
-            forget_compiled(SOURCE, only_orphans=bool(self.extensions))
-
-    def build_extension(self, ext: Extension) -> None:
-        outdated = newer_group([*ext.sources, *ext.depends], self.get_ext_fullpath(ext.name), "newer")
-        if ext.name.endswith("__mypyc") and outdated:
-            print(f"compiling {ext.name.removesuffix('__mypyc')} ...", flush=True)
-        super().build_extension(ext)
+            self.refused.setdefault(group_of(ext.name), str(problem))
+        else:
+            if library and outdated:
+                print(f"      {short(group_of(ext.name))}: compiled, {time.monotonic() - self.begun:.0f} s", flush=True)
 
 
-def say_interpreted(problem: BaseException) -> None:
-    why = "mypyc found errors, see above" if isinstance(problem, SystemExit) else problem
-    print(f"The engine could not be compiled ({why}); it will run interpreted, about ten times slower.", flush=True)
+class Pages(build_py):
+    """Puts the built pages into a wheel, and nothing that an earlier build left behind."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+        if not self.editable_mode:
+            forget(self.build_lib, {os.path.relpath(file, self.build_lib) for file in self.get_outputs()}, of_source)
+            if not self.distribution.has_ext_modules():
+                forget(self.build_lib, set())
 
 
-def forget_compiled(folder: str, only_orphans: bool) -> None:
-    """Compiled modules of an earlier build would hide the newer source, or call for one that is gone: the orphans."""
-    for suffix in ("so", "pyd"):
-        for file in glob(f"{folder}/**/*.{suffix}", recursive=True):
-            module = os.path.join(os.path.dirname(file), os.path.basename(file).split(".")[0])
-            if not only_orphans or not (module.endswith("__mypyc") or os.path.exists(f"{module}.py")):
-                os.remove(file)
+def group_of(module: str) -> str:
+    """The group of a compiled module or of a library."""
+    parts = module.removesuffix("__mypyc").split(".")
+    return ".".join(parts[:3]) if parts[1] == "games" else CORE
+
+
+def short(group: str) -> str:
+    return "the engine itself" if group == CORE else group.rpartition(".")[2]
+
+
+def say_interpreted(group: str, why: str) -> None:
+    if NATIVE:
+        raise SystemExit(f"{short(group)} cannot be compiled, as LUDOTHEQUE_NATIVE=1 demands: {why}")
+    who = "All games run" if group == CORE else f"{short(group)} runs"
+    print(f"{who} interpreted, about fifteen times slower: {why}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Pages})

@@ -1,57 +1,85 @@
-"""The page docs/adding-a-game.md builds a game; here it is built from the page and held to the contract."""
+"""The page docs/adding-a-game.md builds a game; here it is built from the page, held to the contract, and served."""
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from ludotheque import games
+from ludotheque import drawing, games
 from ludotheque.agents import make
-from ludotheque.core.contract import check
-from ludotheque.core.contract.records import play
-from ludotheque.core.game import Game
 from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
+from tests.table.house import Guest, Server, asked_among, key_in
 
-PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+PIG = ROOT / "examples" / "pig"
+BLOCKS = dict(re.findall(r"### `([^`]+)`\n\n```\w+\n(.*?)```", PAGE, re.DOTALL))
 
 
-@pytest.fixture
-def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game of the page, in a checkout of its own."""
-    folder = tmp_path / "src" / "ludotheque" / "games" / "pig"
-    tests = tmp_path / "tests" / "games" / "pig"
-    for name, text in re.findall(r"### `([^`]+)`\n\n```\w+\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL):
-        file = tests / Path(name).name if name.startswith("tests/") else folder / name
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of somebody's own, with the game of the page in it, and a match that was played and kept."""
+    made = tmp_path_factory.mktemp("my-games")
+    for name, text in BLOCKS.items():
+        file = made / "pig" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    package = sys.modules["ludotheque.games"]
-    monkeypatch.setattr(package, "__path__", [*package.__path__, str(folder.parent)])
-    game = games["pig"]
-    (tests / "matches").mkdir()
-    play(game, 2, {}, 1).save(tests / "matches" / "two-players.match")
-    yield game
-    for name in [name for name in sys.modules if name.startswith("ludotheque.games.pig")]:
-        del sys.modules[name]
+    shutil.copytree(PIG / "tests" / "matches", made / "pig" / "tests" / "matches")
+    return made
 
 
-def test_the_game_of_the_page_keeps_the_contract(pig: Game) -> None:
-    findings = check(pig, matches=12)
-    assert [(finding.point, finding.problems) for finding in findings if finding.problems] == []
-    assert all(finding.count > 0 for finding in findings)
+def ludotheque(line: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command, as somebody would write it who has this folder of games and no other."""
+    environment = {**os.environ, "LUDOTHEQUE_GAMES": "", "COLUMNS": "200", "LC_ALL": "C"}
+    command = [sys.executable, "-m", "ludotheque", "--games", str(folder), *line.split()]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, input=typed)
 
 
-def test_the_tests_of_the_page_pass(pig: Game, tmp_path: Path) -> None:
-    assert pytest.main(["-q", "-p", "no:cacheprovider", str(tmp_path / "tests" / "games" / "pig")]) == 0
+def test_the_page_and_the_example_are_the_same() -> None:
+    files = {
+        str(file.relative_to(PIG)): file for file in PIG.rglob("*") if file.is_file() and "__pycache__" not in str(file)
+    }
+    told = {name: file for name, file in files.items() if "/matches/" not in name and name != "tests/__init__.py"}
+    assert set(BLOCKS) == set(told)
+    assert [name for name, file in told.items() if file.read_text("utf-8") != BLOCKS[name]] == []
 
 
-def test_computer_players_play_the_game_of_the_page_to_its_end(pig: Game) -> None:
+def test_the_game_of_the_page_keeps_all_ten_points_of_the_contract(folder: Path) -> None:
+    checked = ludotheque("check pig --matches 12", folder)
+    assert checked.returncode == 0, checked.stdout
+    assert checked.stdout.count("holds") == 11, "each point, and the contract"
+
+
+def test_every_clause_of_the_page_has_code_and_a_test(folder: Path) -> None:
+    listed = ludotheque("rules pig", folder)
+    assert listed.returncode == 0 and "test_rules.py" in listed.stdout
+
+
+def test_the_game_of_the_page_is_served(folder: Path, tmp_path: Path) -> None:
+    server = Server(tmp_path, games=folder)
+    try:
+        home = server.http.get("/", headers={"Accept-Language": "fr"}).text
+        assert "Le cochon" in home and "Dudo" not in home
+        new = server.set_up({"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}, game="pig")
+        ada, yann = (Guest(server, new["table"], key_in(link["url"])) for link in new["links"])
+        for _ in range(6):
+            assert asked_among(ada, yann).answer("roll").status_code == 200
+        assert "rolls" in str(ada.look()["news"])
+    finally:
+        server.stop()
+
+
+def test_computer_players_play_the_game_of_the_page_to_its_end() -> None:
     agents = [make("search:50", 1), make("greedy", 2), make("easy", 3)]
     rng = Rng(4)
+    pig = games["pig"]
     state = pig.position(pig.edition, 3, {})
     while not state.over:
         state.apply(agents[state.seat].choose(pig.eyes(state)))
@@ -59,6 +87,9 @@ def test_computer_players_play_the_game_of_the_page_to_its_end(pig: Game) -> Non
     assert state.winners()
 
 
-def test_the_rules_of_the_page_take_about_sixty_lines(pig: Game) -> None:
-    source = (pig.folder / "rules.py").read_text("utf-8")
-    assert len([line for line in source.splitlines() if line.strip()]) <= 90
+def test_the_page_names_every_macro_of_the_kit_and_all_that_a_scene_may_have() -> None:
+    shared = Path(drawing.__file__).parent
+    macros = re.findall(r"\{% macro (\w+)", (shared / "macros.svg.jinja").read_text("utf-8"))
+    parts = re.findall(r'getattr\(module\(\w+(?:\.game)?\), "(\w+)"', (shared / "__init__.py").read_text("utf-8"))
+    assert len(macros) > 20 and {"icon", "panes", "compare"} <= set(parts)
+    assert [name for name in [*macros, *parts] if not re.search(rf"`{name}[`(]", PAGE)] == []

@@ -15,10 +15,11 @@ from ludotheque.games import games
 
 
 def position(game: str, seats: int, answers: int) -> State:
-    """A position in which a seat is asked, after so many random answers."""
+    """A position in which a seat is asked, after so many random answers, or half-way through a match that is short."""
     state = games[game].position(games[game].edition, seats, games[game].agreed(seats, {}))
     settle(state, Rng(1))
-    play_on(state, Rng(2), answers)
+    whole = play_on(state.clone(), Rng(2), 100_000)
+    play_on(state, Rng(2), min(answers, whole // 2))
     settle(state, Rng(3))
     return state
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.core.news import in_words
+from ludotheque.core.news import in_words, is_named
 from ludotheque.core.words import Words
 
 
@@ -13,7 +13,9 @@ def test_one_word_serves_many_things_that_differ_by_number(tmp_path: Path) -> No
     assert [in_words(thing, words, ()) for thing in ("plot-d4", "plot-e5", "farm")] == ["plot d4", "the middle", "farm"]
 
 
-def test_a_thing_without_any_word_shows_its_key(tmp_path: Path) -> None:
+def test_a_thing_without_any_word_is_called_by_its_id(tmp_path: Path) -> None:
     file = tmp_path / "words.ftl"
     file.write_text("thing-farm = farm\n", "utf-8")
-    assert in_words("plot-d4", Words("en", [file]), ()) == "thing-plot-d4"
+    words = Words("en", [file])
+    assert in_words("plot-d4", words, ()) == "plot d4"
+    assert [is_named(thing, words) for thing in ("farm", "plot-d4", "7", "seat-1")] == [True, False, True, True]

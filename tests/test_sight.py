@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
-from ludotheque.core.state import Pool, State
+from ludotheque.core.state import Cup, Pool, State
 from ludotheque.core.words import halves
 
 
@@ -49,6 +49,35 @@ def test_each_deck_is_dealt_from_itself_and_what_cannot_be_is_dealt_again() -> N
 def test_a_guess_that_can_never_be_credible_is_taken_all_the_same() -> None:
     truth = TwoDecks([0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 1])
     assert list(cast(TwoDecks, guess(truth, 0, Rng(1))).hand) == [0, 0, 0, 0, 0, 0, 0, 1]
+
+
+class TwoCups(State):
+    """Two seats with three things each, which fall on face 0 three times as often as on face 1, and never on face 2;
+    one of seat 1 is known to lie on face 2."""
+
+    def __init__(self, hand: list[int]) -> None:
+        self.prepare()
+        self.seats = 2
+        self.hand = vec[i64](hand)
+
+    def clone(self) -> TwoCups:
+        return TwoCups(list(self.hand))
+
+    def cups(self) -> list[Cup]:
+        return [Cup(self.hand, vec[i64]([0, 0, 0, 0, 0, 1]), vec[i64]([3, 1, 0]))]
+
+
+def test_what_lies_under_a_cup_falls_anew_by_its_weights_but_for_what_is_known() -> None:
+    truth = TwoCups([1, 1, 1, 0, 2, 1])
+    rng = Rng(3)
+    fallen = [0, 0]
+    for _ in range(800):
+        twin = cast(TwoCups, guess(truth, 0, rng))
+        assert list(twin.hand)[:3] == [1, 1, 1], "one's own are as they are"
+        assert (sum(list(twin.hand)[3:5]), twin.hand[5]) == (2, 1)
+        fallen = [fallen[0] + int(twin.hand[3]), fallen[1] + int(twin.hand[4])]
+    assert 2.6 < fallen[0] / fallen[1] < 3.4
+    assert list(truth.hand) == [1, 1, 1, 0, 2, 1]
 
 
 def test_halves_are_written_as_people_write_them() -> None:

@@ -7,6 +7,7 @@ import ludotheque
 from ludotheque.core.words import of_folder, shared
 
 SOURCE = Path(ludotheque.__file__).parent
+PROJECT = Path(__file__).parents[1]
 
 
 def test_a_game_with_many_words_may_keep_some_in_a_folder(tmp_path: Path) -> None:
@@ -19,8 +20,27 @@ def test_a_game_with_many_words_may_keep_some_in_a_folder(tmp_path: Path) -> Non
     assert "thing-king" not in words
 
 
+def test_a_game_may_say_nothing_and_is_understood_all_the_same(tmp_path: Path) -> None:
+    words = of_folder(tmp_path, "fr")
+    assert "verb-roll" not in words and not words.has("verb-roll")
+    assert words("question-ChooseDock.other", seat="Ada") == "Ada: choose dock."
+    assert words("option-lay", kind="coal 2") == "Lay coal 2"
+    assert words("news-took", seat="Ada", kind="coal 2") == "Ada: took, coal 2."
+    assert (words("thing-coal-2"), words("field-spare_pawns"), words("summary")) == ("coal 2", "spare pawns", "")
+    assert words("refusal-nowhere") == "refusal-nowhere", "only what belongs to a game is guessed at"
+
+
+def test_a_game_with_words_in_one_language_is_read_in_it(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "game.en.ftl").write_text("verb-roll = Roll the die\n", "utf-8")
+    words = of_folder(tmp_path, "fr")
+    assert words("verb-roll") == "Roll the die"
+    assert "verb-roll" not in words, "so that what is missing is noticed"
+
+
 def test_no_french_line_breaks_before_its_punctuation_and_apostrophes_are_curly() -> None:
-    texts = [file for kind in ("ftl", "md") for file in SOURCE.rglob(f"*.fr.{kind}")]
+    folders = (SOURCE, PROJECT / "examples")
+    texts = [file for kind in ("ftl", "md") for folder in folders for file in folder.rglob(f"*.fr.{kind}")]
     assert len(texts) > 20
     torn = [
         f"{file.name}: {line}"

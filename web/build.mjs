@@ -1,6 +1,6 @@
 // Builds the client into the server's static folder. Colours and icons come from the drawing package, never from here.
 
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
@@ -9,16 +9,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const house = join(here, "../src/ludotheque");
 const out = join(house, "table/static");
 
-/** Files of this name in the games' folders. */
-function ofGames(name) {
-  const games = readdirSync(join(house, "games"), { recursive: true }).sort();
-  return games.filter((file) => file.endsWith(name)).map((file) => join(house, "games", file));
-}
-
-/** One file of symbols: the icons, those of the games among them, and the charges of the seats. */
+/** One file of symbols: the icons that pages and games share, and the charges of the seats. A game's own are served with it. */
 function writeSymbols() {
-  const files = [join(house, "drawing/icons.json"), ...ofGames("icons.json")];
-  const icons = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
+  const icons = JSON.parse(readFileSync(join(house, "drawing/icons.json"), "utf8"));
   const macros = readFileSync(join(house, "drawing/macros.svg.jinja"), "utf8");
   const charges = macros.match(/<path id="charge-\d"[^>]*\/>/g) ?? [];
   const symbols = Object.entries(icons).map(
@@ -30,14 +23,9 @@ function writeSymbols() {
   );
 }
 
-/** The page's style: tokens and kit of the drawings, what each game adds to them, then our own. */
+/** The page's style: tokens and kit of the drawings, then our own. What a game adds is served with the game. */
 function styles() {
-  const sheets = [
-    join(house, "drawing/tokens.css"),
-    join(house, "drawing/kit.css"),
-    ...ofGames("board.css"),
-    join(here, "src/style/app.css"),
-  ];
+  const sheets = [join(house, "drawing/tokens.css"), join(house, "drawing/kit.css"), join(here, "src/style/app.css")];
   return sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join("\n");
 }
 

@@ -88,7 +88,7 @@ def test_the_contract_is_shown_point_by_point(
 ) -> None:
     findings = [Finding(point, title, 7) for point, title in TITLES.items()]
     findings[6].problems += problems
-    monkeypatch.setattr(contract, "check", lambda game, matches, seed, progress: findings)
+    monkeypatch.setattr(contract, "check", lambda game, matches, seed, progress, further: findings)
     found, out, _ = run("check all --matches 5")
     assert found == code
     assert all(title in out for title in TITLES.values())

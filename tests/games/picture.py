@@ -16,8 +16,8 @@ each_shape = pytest.mark.parametrize("shape", ["wide", "tall"])
 class Style:
     """What is special in the pictures of one game."""
 
-    light: tuple[int, int]  # bytes, and packed
-    plain: str  # verbs whose options have no icon
+    light: tuple[int, int] = (120_000, 20_000)  # bytes, and packed
+    plain: str | None = None  # verbs whose options have no icon; None where the game leaves that open
     gilded: tuple[str, ...] = ()  # golden besides coins and what may be chosen
     seldom: tuple[str, ...] = ()  # words said in moments that no case shows
     far: tuple[str, ...] = ()  # beginnings of ids that one shape leaves out while they cannot be chosen

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Final
 
 from ludotheque.core.match import Match
 from ludotheque.core.record import UNDO
+from tests import chosen
 
-HERE: Final = Path(__file__).parent
 SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 
@@ -27,7 +26,7 @@ def was_taken_back(match: Match) -> bool:
 
 
 def keep(name: str, match: Match) -> None:
-    match.save(HERE / match.game.id / "matches" / f"{name}.match")
+    match.save(chosen.folders()[match.game.id] / "matches" / f"{name}.match")
     print(f"{name}: seed {match.seed}, {len(match.lines)} lines, {match.record.result}", flush=True)
 
 

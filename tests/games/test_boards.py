@@ -16,7 +16,7 @@ import pytest
 from ludotheque import drawing, games
 from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.drawing import draw, mat, plate
-from tests.games.every import cases_of, each_game, each_moment, style_of, view_of
+from tests.games.every import cases_of, each_game, each_moment, some_seats, style_of, view_of
 from tests.games.picture import each_shape, find, ids, parse, ringed, things
 
 SHARED = Path(drawing.__file__).parent
@@ -109,7 +109,7 @@ def test_a_board_is_light(id: str, case: str, shape: str) -> None:
 def test_no_letter_is_smaller_than_ten_and_a_half(id: str, case: str, shape: str) -> None:
     view = view_of(id, case)
     sizes = re.findall(r"font(?:-size)?:[^;}\"]*?([\d.]+)px", draw(view, shape, options=view.options))
-    assert len(sizes) > 20 and min(map(float, sizes)) >= 10.5
+    assert sizes and min(map(float, sizes)) >= 10.5
 
 
 @each_game
@@ -154,7 +154,7 @@ def drawing_words(id: str, language: str) -> Iterator[str]:
 
 @each_game
 def test_a_standalone_picture_carries_both_themes_and_the_world_alone_none(id: str) -> None:
-    view = view_of(id, cases_of(id).NAMES[1])
+    view = view_of(id, cases_of(id).NAMES[0])
     alone, within = (draw(view, standalone=standalone) for standalone in (True, False))
     assert "--paper:light-dark(#" in alone and "color-scheme:light dark" in alone and "color-scheme:dark" in alone
     assert "--paper:" not in within and 'id="seats"' not in within and 'role="img"' in within
@@ -164,7 +164,7 @@ def test_a_standalone_picture_carries_both_themes_and_the_world_alone_none(id: s
 @each_shape
 def test_names_are_text_never_markup(id: str, shape: str) -> None:
     rogue = "<script>\"&'</script>"
-    match = games[id].new(3, seed=1, names=[rogue, "Yann", "Aïcha"])
+    match = games[id].new(some_seats(id), seed=1, names=[rogue, "Yann"])
     svg = match.view(0).picture(shape)
     assert "<script" not in svg and rogue in (find(parse(svg), "panel-0")[0].text or "")
 
@@ -181,4 +181,5 @@ def test_every_option_has_an_icon_that_is_known(id: str) -> None:
     known = {name for file in files for name in json.loads(file.read_text("utf-8"))}
     icons = [(action.verb, drawing.icon(games[id], action)) for action in games[id].edition.vocabulary.actions]
     assert {icon for _, icon in icons if icon} <= known
-    assert {verb for verb, icon in icons if not icon} == set(style_of(id).plain.split())
+    plain = style_of(id).plain
+    assert plain is None or {verb for verb, icon in icons if not icon} == set(plain.split())

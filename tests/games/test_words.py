@@ -13,7 +13,7 @@ from ludotheque.core.contract.texts import is_asked, wanted
 from ludotheque.core.news import Report
 from ludotheque.core.state import Question
 from ludotheque.core.text import grids
-from tests.games.every import cases_of, each_game, each_moment, view_of
+from tests.games.every import cases_of, each_game, each_moment, some_seats, view_of
 from tests.games.wording import each_language, is_text
 
 
@@ -21,7 +21,11 @@ from tests.games.wording import each_language, is_text
 @each_language
 def test_nothing_lacks_its_words(id: str, language: str) -> None:
     game, words = games[id], games[id].words(language)
-    keys = [*wanted(game), "subtitle", *(f"points-{source}" for source in game.new(3, seed=1).state.sources(0))]
+    keys = [
+        *wanted(game),
+        "subtitle",
+        *(f"points-{source}" for source in game.new(some_seats(id), seed=1).state.sources(0)),
+    ]
     keys += [f"setting-{each.id}-{value}" for each in game.settings for value in each.values if isinstance(value, str)]
     assert [key for key in keys if key not in words] == []
 

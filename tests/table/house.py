@@ -39,7 +39,10 @@ LINKS = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
 class Server:
     """`ludotheque serve` on a free port with its own database; it can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int | None = None, editions: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None
+    ) -> None:
+        self.games = games
         self.database = folder / "table.sqlite3"
         self.editions = editions
         self.port = port or free_port()
@@ -49,7 +52,8 @@ class Server:
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database)]
         command += ["--editions", str(self.editions)] if self.editions else []
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        environment = os.environ | ({"LUDOTHEQUE_GAMES": str(self.games)} if self.games else {})
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)

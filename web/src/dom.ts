@@ -32,6 +32,12 @@ export function icon(name: string): SVGElement {
   return s("svg", { class: "icon", "aria-hidden": "true" }, s("use", { href: `/static/icons.svg#${name}` }));
 }
 
+/** An icon of the game on this page, as its options name it. */
+export function gameIcon(name: string): SVGElement {
+  const file = document.documentElement.dataset.icons ?? "/static/icons.svg";
+  return s("svg", { class: "icon", "aria-hidden": "true" }, s("use", { href: `${file}#${name}` }));
+}
+
 export function badge(seat: number | null): SVGElement {
   const frame = s("svg", { class: "badge", viewBox: "-12 -12 24 24", "aria-hidden": "true" });
   if (seat === null || seat < 0) return frame;

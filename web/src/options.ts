@@ -1,6 +1,6 @@
 /** The same options as buttons, always in the same place; many of them fold into groups by verb. */
 import type { Choice } from "./choice";
-import { find, h, icon, narrow } from "./dom";
+import { find, gameIcon, h, narrow } from "./dom";
 import { type Entry, folded, mainOf } from "./folding";
 import type { Option } from "./protocol";
 import { say } from "./words";
@@ -84,7 +84,7 @@ export class Options {
         title: effect ? `${label ?? ""}: ${effect}` : (label ?? ""),
         "aria-keyshortcuts": number === 0 ? "Enter" : key,
       },
-      first?.icon && icon(first.icon),
+      first?.icon && gameIcon(first.icon),
       h(
         "span",
         { class: "text" },

@@ -312,7 +312,12 @@ export interface ShelfGame {
   levels: Level[];
   /** the game's own first */
   editions: ShelfEdition[];
+  /** a match under way, as SVG */
   picture: string;
+  /** the style sheet of the game's own, for pages that show its fragments */
+  style: string;
+  /** the icons that options name, as symbols in an SVG file */
+  icons: string;
 }
 
 /** Where a piece would lie. */

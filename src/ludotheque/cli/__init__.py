@@ -6,13 +6,15 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from ludotheque import __version__
-from ludotheque.cli import bench, check, edition, play, replay, rules, serve, simulate
+from ludotheque.cli import bench, check, edition, play, replay, rules, serve, shelf, simulate
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.refusal import Refusal
+from ludotheque.games import FOLDERS, games
 
-COMMANDS = (play, serve, simulate, replay, check, rules, edition, bench)
+COMMANDS = (play, serve, shelf, simulate, replay, check, rules, edition, bench)
 EXAMPLES = """\
 examples:
   ludotheque play loire                              you against two easy opponents
@@ -20,6 +22,7 @@ examples:
   ludotheque simulate loire --seats 4 --matches 1000 --agents hard,easy,easy,easy
   ludotheque replay evening.match --step
   ludotheque rules loire --clause L-8.4b
+  ludotheque --games my-games play pig
 
 Each command explains itself: ludotheque play --help
 """
@@ -33,15 +36,36 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     main.add_argument("--version", action="version", version=f"ludotheque {__version__}")
+    main.add_argument(
+        "--games", action="append", metavar="FOLDER", help="find more games in this folder; may be repeated"
+    )
     commands = main.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)
     return main
 
 
+def wished_folders(argv: Sequence[str] | None) -> tuple[list[str], list[str]]:
+    """The folders of games, which must be known before the commands can name the games; and all other arguments."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    early.add_argument("--games", action="append", default=[])
+    wished, rest = early.parse_known_args(argv)
+    return wished.games, rest
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 when all is well, 1 when something was found wrong, 2 when it could not be asked so."""
-    arguments = parser().parse_args(argv)
+    folders, rest = wished_folders(argv)
+    try:
+        for folder in folders:
+            games.look_in(Path(folder))
+        if folders:  # the processes that think for computer seats must find them, too
+            known = filter(None, [os.environ.get(FOLDERS), *map(os.path.abspath, folders)])
+            os.environ[FOLDERS] = os.pathsep.join(known)
+    except Refusal as refusal:
+        Terminal(None).refuse(refusal)
+        return 2
+    arguments = parser().parse_args(rest)
     terminal = Terminal(getattr(arguments, "lang", None))
     try:
         result: int = arguments.run(arguments, terminal)

@@ -106,8 +106,9 @@ def chairs_for(game: Game, seats: int | None, specs: list[str]) -> list[str]:
 
 def introduce(terminal: Terminal, match: Match, chairs: list[str]) -> None:
     words = match.game.words(terminal.language)
-    terminal.show(f"{words('title')} · {words('subtitle')}", "bold")
-    terminal.show(words("summary"), "dim")
+    terminal.show(" · ".join(filter(None, [match.game.title(terminal.language), words("subtitle")])), "bold")
+    if words("summary"):
+        terminal.show(words("summary"), "dim")
     here = terminal.words("player-human")
     players = [f"{name} ({here if spec == HUMAN else spec})" for name, spec in zip(match.names, chairs)]
     terminal.say("play-players", players=", ".join(players))

@@ -66,6 +66,7 @@ replay-drawn =
 check-point = Point
 check-checked = Checked
 check-holds = holds
+check-excused = not installed here
 check-problems =
     { $count ->
         [one] { $count } problem
@@ -94,3 +95,7 @@ bench-clone = Clone (µs)
 bench-bytes = State (bytes)
 bench-uncompiled = The compiled engine is not built here: only the interpreted one was measured. (make setup builds it.)
 bench-unpeered = No peers are installed: pip install 'ludotheque[peers]'
+
+games-title = Game
+games-players = Players
+games-folder = Folder

@@ -66,6 +66,7 @@ replay-drawn =
 check-point = Point
 check-checked = Vérifié
 check-holds = tenu
+check-excused = pas installé ici
 check-problems =
     { $count ->
         [one] { $count } problème
@@ -94,3 +95,7 @@ bench-clone = Copie (µs)
 bench-bytes = Position (octets)
 bench-uncompiled = Le moteur compilé n’est pas construit ici : seul l’interprété a été mesuré. (make setup le construit.)
 bench-unpeered = Aucun moteur de comparaison n’est installé : pip install 'ludotheque[peers]'
+
+games-title = Jeu
+games-players = Joueurs
+games-folder = Dossier

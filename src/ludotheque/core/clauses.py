@@ -51,7 +51,7 @@ class Clause:
 
 def of_game(game: Game, language: str = "en") -> list[Clause]:
     """All clauses of a game in the order of its rules, each with its code and its tests."""
-    clauses = read(game.folder / f"rules.{language if language in LANGUAGES else 'en'}.md")
+    clauses = read(page_of(game, language))
     known = {clause.id: clause for clause in clauses}
     order = list(known)
     for id, place in implemented(game, order):
@@ -67,12 +67,27 @@ def find(game: Game, id: str, language: str = "en") -> Clause:
     for clause in clauses:
         if clause.id.lower() == id.strip().lower():
             return clause
-    raise Refusal("clause-unknown", wanted=id.strip(), game=game.id, first=clauses[0].id, last=clauses[-1].id)
+    raise unknown(game, id.strip(), clauses)
+
+
+def unknown(game: Game, id: str, clauses: list[Clause]) -> Refusal:
+    """What is said to whoever asks for a clause that is not there."""
+    if not clauses:
+        return Refusal("rules-missing", game=game.id)
+    return Refusal("clause-unknown", wanted=id, game=game.id, first=clauses[0].id, last=clauses[-1].id)
+
+
+def page_of(game: Game, language: str) -> Path:
+    """The rules in a language, or in the one in which they are written."""
+    pages = [game.folder / f"rules.{each}.md" for each in (language, *LANGUAGES)]
+    return next((page for page in pages if page.exists()), pages[-1])
 
 
 def read(file: Path) -> list[Clause]:
-    """The clauses of a rules page: headings open chapters, `**L-5.4** text` is a clause."""
+    """The clauses of a rules page: headings open chapters, `**L-5.4** text` is a clause. No page, no clauses."""
     clauses: list[Clause] = []
+    if not file.exists():
+        return clauses
     chapter = ""
     for paragraph in re.split(r"\n\s*\n", file.read_text("utf-8")):
         if paragraph.startswith("## "):
@@ -84,7 +99,7 @@ def read(file: Path) -> list[Clause]:
 
 def implemented(game: Game, order: list[str]) -> Iterator[tuple[str, Place]]:
     """Each clause named at the beginning of a docstring, and each ruling named anywhere in one."""
-    for file in sorted(game.folder.glob("**/*.py")):
+    for file in sorted(set(game.folder.glob("**/*.py")) - set(game.folder.glob("tests/**/*.py"))):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef | ast.FunctionDef):
                 text = ast.get_docstring(node) or ""
@@ -126,9 +141,12 @@ def ids(text: str, order: list[str]) -> list[str]:
 
 
 def tests_of(game: Game) -> Path | None:
-    """Where the tests of a game lie in a checkout of the project; None where it is installed without them."""
-    tests = game.folder.parents[3] / "tests" / "games"
-    return tests / game.id if game.folder.parents[2].name == "src" and tests.is_dir() else None
+    """Where the tests of a game lie: in its own folder, or in a checkout of the project; None where there are none."""
+    if (game.folder / "tests").is_dir():
+        return game.folder / "tests"
+    source = next((parent for parent in game.folder.parents if parent.name == "src"), None)
+    tests = source.parent / "tests" / "games" / game.id if source else None
+    return tests if tests and tests.is_dir() else None
 
 
 def problems(game: Game) -> list[str]:
@@ -136,6 +154,8 @@ def problems(game: Game) -> list[str]:
     wrong: list[str] = []
     unknown = tests_of(game) is None
     clauses = of_game(game)
+    if not clauses:
+        return [f"{game.folder.name}/rules.en.md is missing or has no clauses: write the rules as **A-1.1** paragraphs"]
     for clause in clauses:
         if clause.is_ruling:
             if not clause.code and not clause.tests:
@@ -147,6 +167,8 @@ def problems(game: Game) -> list[str]:
             wrong.append(f"{clause.id} is named by no test")
     for language in LANGUAGES:
         here = [clause.id for clause in read(game.folder / f"rules.{language}.md")]
-        if here != [clause.id for clause in clauses]:
+        if not here:
+            wrong.append(f"rules.{language}.md is missing")
+        elif here != [clause.id for clause in clauses]:
             wrong.append(f"rules.{language}.md does not have the clauses of rules.en.md in their order")
     return wrong

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
 import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core import edition as editions
@@ -76,6 +78,13 @@ class Game:
         assert module.__file__ is not None
         return Path(module.__file__).parent
 
+    def part(self, name: str) -> ModuleType | None:
+        """A module that a game may have, or may do without: `scene`, `text`."""
+        package = importlib.import_module(self.home)
+        if not hasattr(package, "__path__") or importlib.util.find_spec(f"{self.home}.{name}") is None:
+            return None
+        return importlib.import_module(f"{self.home}.{name}")
+
     @cached_property
     def edition(self) -> Edition:
         """The edition that comes with the game."""
@@ -87,7 +96,8 @@ class Game:
         package = importlib.import_module(self.home)
         modules = [package]
         for found in pkgutil.walk_packages(getattr(package, "__path__", []), f"{package.__name__}."):
-            modules.append(importlib.import_module(found.name))
+            if not found.name.startswith(f"{package.__name__}.tests"):  # a game from elsewhere has them inside
+                modules.append(importlib.import_module(found.name))
         members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
         return {member.__name__: member for member in members if issubclass(member, Step)}
 
@@ -103,6 +113,12 @@ class Game:
     @cached_property
     def _words(self) -> dict[str, Words]:
         return {}
+
+    def title(self, language: str) -> str:
+        """What the game is called: in its words, or on its box, or by its id."""
+        said = self.words(language)
+        box = self.edition.data["edition"].get("title") or self.id.replace("_", " ").capitalize()
+        return said("title") if said.has("title") else str(box)
 
     def read_edition(self, file: Path) -> Edition:
         """An edition file of this game, checked; a clear sentence for what is wrong with it."""

@@ -51,9 +51,17 @@ def in_words(thing: str | int, words: Words, names: tuple[str, ...]) -> str | in
     kind, _, number = thing.partition("-")
     if kind == "seat" and number.isdigit():
         return names[int(number)] if int(number) < len(names) else thing
-    if f"thing-{thing}" not in words and f"thing-{kind}-number" in words:
+    if not words.has(f"thing-{thing}") and words.has(f"thing-{kind}-number"):
         return words(f"thing-{kind}-number", number=number)
     return words(f"thing-{thing}")
+
+
+def is_named(thing: str, words: Words) -> bool:
+    """Whether these words know the thing; a number and a seat need none."""
+    kind, _, number = thing.partition("-")
+    if thing.isdigit() or (kind == "seat" and number.isdigit()):
+        return True
+    return f"thing-{thing}" in words or f"thing-{kind}-number" in words
 
 
 def reports(game: Game, edition: Edition, state: State, names: tuple[str, ...], at: int = 0) -> list[Report]:

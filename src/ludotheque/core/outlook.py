@@ -38,34 +38,34 @@ class Outlook(Generic[S]):
 
     def worth(self, state: S, seat: i64) -> float:
         """How well a seat stands, in points."""
-        return state.outlook(seat)
+        return float(state.points(seat))
 
     def promise(self, state: S, step: Step[Any]) -> float:
         """What the seat of a waiting step may expect of it."""
         advice = self.advice.get(type(step))
-        return step.promise(state) if advice is None else advice.promise(state, step)
+        return 0.0 if advice is None else advice.promise(state, step)
 
     def advised(self, state: S) -> list[Action]:
         """Of the options of the question on top, those worth a thought."""
         step = state.stack[-1]
         advice = self.advice.get(type(step))
-        return step.advised(state) if advice is None else advice.advised(state, step)
+        return state.legal if advice is None else advice.advised(state, step)
 
     def horizon(self, state: S) -> i64:
         """How far a search plays on, as the outlook advises, before it believes the outlook: so many turns of each seat
         where the game has a clock, otherwise answers."""
-        return state.horizon()
+        return 3
 
     def clock(self, state: S) -> i64:
         """How many turns have begun, where turns differ in length: whoever makes many answers must not seem to gain
         time. 0 in a game that does not need it."""
-        return state.clock()
+        return 0
 
     def trust(self, state: S) -> i64:
         """For how many tries of a search the first look at an answer counts: more than one where dice make every try
         differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
-        return state.trust()
+        return 1
 
     def spread(self, state: S) -> float:
         """How many points of lead make a win about three times as likely as a loss."""
-        return state.spread()
+        return 5.0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Pool, State
+from ludotheque.core.state import Cup, Pool, State
 
 ALL: Final = "all"  # everybody sees it
 EACH: Final = "each"  # everybody sees it; one equal part per seat
@@ -24,9 +24,12 @@ def guess(state: State, seat: i64, rng: Rng) -> State:
     twin = state.clone()
     twin.news = None
     pools = twin.pools()
+    cups = twin.cups()
     for _ in range(DEALS):
         for pool in pools:
             _deal_again(pool, twin.seats, seat, rng)
+        for cup in cups:
+            _shake_again(cup, twin.seats, seat, rng)
         if twin.credible():
             break
     return twin
@@ -64,6 +67,31 @@ def _deal_again(pool: Pool, seats: i64, seat: i64, rng: Rng) -> None:
             unknown -= 1
             hand[owner * width + kind] += 1
             lacking[owner] -= 1
+
+
+def _shake_again(cup: Cup, seats: i64, seat: i64, rng: Rng) -> None:
+    """Let every unknown thing under the cups of the others fall anew."""
+    hand = cup.hand
+    known = cup.known
+    weights = cup.weights
+    faces = len(weights)
+    total: i64 = 0
+    for face in range(faces):
+        total += weights[face]
+    for owner in range(seats):
+        if owner != seat:
+            unknown: i64 = 0
+            for at in range(owner * faces, (owner + 1) * faces):
+                unknown += hand[at] - known[at]
+                hand[at] = known[at]
+            while unknown > 0:
+                point = rng.below(total)
+                at = owner * faces
+                while point >= weights[at - owner * faces]:
+                    point -= weights[at - owner * faces]
+                    at += 1
+                hand[at] += 1
+                unknown -= 1
 
 
 class Eyes:

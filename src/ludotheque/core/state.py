@@ -11,7 +11,7 @@ from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.step import CHANCE, NO_OPTIONS, NOBODY, Chance, Effect, Question, Secret, Stage, Step
 
 __all__ = [
-    "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "Effect", "News", "Pool", "Question",
+    "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "Cup", "Effect", "News", "Pool", "Question",
     "Secret", "Stage", "State", "Step",
 ]  # fmt: skip
 
@@ -139,31 +139,12 @@ class State:
         """The seats that have won; several share the victory. Empty before the end."""
         raise NotImplementedError
 
-    def outlook(self, seat: i64) -> float:
-        """How well a seat stands, in points, for agents that look ahead; a game may refine it."""
-        return float(self.points(seat))
-
-    def horizon(self) -> i64:
-        """How far a search plays on, as the outlook advises, before it believes the outlook: so many turns of each seat
-        where the game has a clock, otherwise answers."""
-        return 3
-
-    def clock(self) -> i64:
-        """How many turns have begun, where turns differ in length: whoever makes many answers must not seem to gain
-        time. 0 in a game that does not need it."""
-        return 0
-
-    def trust(self) -> i64:
-        """For how many tries of a search the first look at an answer counts: more than one where dice make every try
-        differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
-        return 1
-
-    def spread(self) -> float:
-        """How many points of lead make a win about three times as likely as a loss."""
-        return 5.0
-
     def pools(self) -> list[Pool]:
         """The hidden cards and the hands they may be in, for `guess`."""
+        return []
+
+    def cups(self) -> list[Cup]:
+        """What was rolled or drawn unseen and has no stock that could run out, for `guess`."""
         return []
 
     def credible(self) -> bool:
@@ -200,3 +181,21 @@ class Pool:
         self.kinds = kinds
         self.first = first
         self.width = width if width > 0 else kinds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cup:
+    """Hidden things that come from no stock: dice under a cup, a secret number. Each fell by itself, by its weight.
+
+    `hand` and `known` count the faces, one for each of `weights` per seat; `known` is what everybody knows to be there.
+    The arrays are those of the state itself, not copies.
+    """
+
+    hand: vec[i64]
+    known: vec[i64]
+    weights: vec[i64]
+
+    def __init__(self, hand: vec[i64], known: vec[i64], weights: vec[i64]) -> None:
+        self.hand = hand
+        self.known = known
+        self.weights = weights

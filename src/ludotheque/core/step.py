@@ -41,14 +41,6 @@ class Step(Generic[S]):
     def sample(self, state: S, rng: Rng) -> Action:
         raise NotImplementedError
 
-    def advised(self, state: S) -> list[Action]:
-        """The options a computer player thinks about: all of them, unless the game knows that some are pointless."""
-        return state.legal
-
-    def promise(self, state: S) -> float:
-        """What its seat may expect of this step while it waits, in points; for outlooks in the middle of something."""
-        return 0.0
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):

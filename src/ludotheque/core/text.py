@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -22,10 +20,10 @@ class Grid:
 
 def grids(view: View, language: str = "en") -> list[Grid]:
     """The position as its viewer sees it: by the game's own `text.py`, or field by field."""
-    name = f"{view.game.home}.text"
-    if importlib.util.find_spec(name) is None:
+    own = view.game.part("text")
+    if own is None:
         return plain_grids(view, language)
-    found: list[Grid] = import_module(name).grids(view, view.game.words(language, view.edition))
+    found: list[Grid] = own.grids(view, view.game.words(language, view.edition))
     return found
 
 
@@ -34,13 +32,17 @@ def plain_grids(view: View, language: str) -> list[Grid]:
     by_seat = {name: value for name, value in view.fields.items() if is_by_seat(value, view.seats)}
     others = {name: value for name, value in view.fields.items() if name not in by_seat}
     words = view.game.words(language, view.edition)
+
+    def head(name: str) -> str:
+        return words(f"field-{name}")
+
     rows = [
         [view.names[seat], str(view.points[seat]), *(short(value[seat]) for value in by_seat.values())]
         for seat in range(view.seats)
     ]
     return [
-        Grid(words("title"), [words("column-seat"), words("column-points"), *by_seat], rows),
-        Grid("", [], [[name, short(value)] for name, value in others.items()]),
+        Grid(view.game.title(language), [words("column-seat"), words("column-points"), *map(head, by_seat)], rows),
+        Grid("", [], [[head(name), short(value)] for name, value in others.items()]),
     ]
 
 
@@ -50,6 +52,8 @@ def is_by_seat(value: Any, seats: int) -> bool:
 
 def short(value: Any) -> str:
     """A field in a few characters."""
+    if isinstance(value, bool):
+        return "✓" if value else "–"
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 

@@ -18,6 +18,13 @@ refusal-seat-unknown = There is no seat { $seat } at this table; seats go from 0
 refusal-names = { $names } names were given for { $seats } seats.
 refusal-seats = { $game } is played by { $least } to { $most } people, not by { $seats }.
 refusal-game-unknown = There is no game called “{ $game }”. There are: { $games }.
+refusal-game-broken = The game “{ $game }” cannot be played: { $why }.
+refusal-game-missing = { $file } does not say GAME = Game(...), so “{ $game }” is not a game.
+refusal-game-misnamed = The game “{ $game }” calls itself “{ $found }”: its id must be the name of its folder or entry point.
+refusal-games-folder = There is no folder “{ $folder }” to find games in.
+refusal-games-itself = “{ $folder }” is a game itself: name the folder it lies in, { $parent }.
+refusal-games-none = “{ $folder }” holds no game: a game is a folder with an __init__.py that says GAME = Game(...).
+refusal-rules-missing = The rules of { $game } are not written down: it has no rules.en.md.
 refusal-setting-unknown = { $game } has no setting “{ $setting }”. It has: { $allowed }.
 refusal-setting-value = “{ $setting }” cannot be { $value }. It may be: { $allowed }.
 refusal-shape-unknown = A board is drawn in one of these shapes: { $shapes }; not “{ $shape }”.

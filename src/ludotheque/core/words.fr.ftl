@@ -18,6 +18,13 @@ refusal-seat-unknown = Il n’y a pas de place { $seat } à cette table ; les p
 refusal-names = { $names } noms ont été donnés pour { $seats } places.
 refusal-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 refusal-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Il y a : { $games }.
+refusal-game-broken = Le jeu « { $game } » ne peut pas être joué : { $why }.
+refusal-game-missing = { $file } ne dit pas GAME = Game(...) : « { $game } » n’est donc pas un jeu.
+refusal-game-misnamed = Le jeu « { $game } » se nomme lui-même « { $found } » : son identifiant doit être le nom de son dossier ou de son point d’entrée.
+refusal-games-folder = Il n’y a pas de dossier « { $folder } » où chercher des jeux.
+refusal-games-itself = « { $folder } » est lui-même un jeu : nommez le dossier où il se trouve, { $parent }.
+refusal-games-none = « { $folder } » ne contient aucun jeu : un jeu est un dossier avec un fichier __init__.py qui dit GAME = Game(...).
+refusal-rules-missing = Les règles de { $game } ne sont pas écrites : il n’a pas de fichier rules.en.md.
 refusal-setting-unknown = { $game } n’a pas de réglage « { $setting } ». Il a : { $allowed }.
 refusal-setting-value = « { $setting } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $shapes } ; pas « { $shape } ».

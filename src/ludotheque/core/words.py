@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludotheque.core.wordless import readable
+
 if TYPE_CHECKING:
     from ludotheque.core.edition import Edition
 
@@ -37,10 +39,12 @@ class Words:
     figures: Figures | None = None  # what an edition says to the texts, and once asked, what it said
     _said: dict[str, Fact] | None = None
 
-    def __init__(self, language: str, files: list[Path]) -> None:
+    def __init__(self, language: str, files: list[Path], instead: Words | None = None) -> None:
+        """`instead` is asked for what these files do not say: a game may have words in one language only."""
         if language not in LANGUAGES:
             language = LANGUAGES[0]
         self.language = language
+        self.instead = instead
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._told = lru_cache(maxsize=8192)(self._text)  # a log says the same sentences again and again
         for file in files:
@@ -63,6 +67,10 @@ class Words:
         message = self.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def has(self, key: str) -> bool:
+        """Whether this can be said at all, if need be in the other language."""
+        return key in self or (self.instead is not None and key in self.instead)
+
     def _figures(self) -> dict[str, Fact]:
         if self._said is None:
             self._said = {}  # for what is asked while the edition is saying it
@@ -70,7 +78,7 @@ class Words:
         return self._said
 
     def __call__(self, key: str, **facts: Fact) -> str:
-        """The text of a key (or `key.attribute`); a missing key shows itself."""
+        """The text of a key (or `key.attribute`); where there is none, the key in readable form."""
         given = tuple(facts.items())
         if len(key) + sum(len(str(fact)) for _, fact in given) > MEMORABLE:
             return self._text(key, given)
@@ -78,7 +86,9 @@ class Words:
 
     def _text(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         if not self._written(key):
-            return str(self._figures().get(key, key))
+            if key in self._figures():
+                return str(self._figures()[key])
+            return self.instead(key, **dict(facts)) if self.has(key) and self.instead else readable(key, dict(facts))
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -99,8 +109,15 @@ def shared(language: str) -> Words:
 def of_folder(folder: Path, language: str) -> Words:
     """The texts of the game in this folder, all that lie in its folder `words`, over the shared ones."""
     language = language if language in LANGUAGES else "en"
-    own = [*folder.glob(f"words.{language}.ftl"), *sorted((folder / "words").glob(f"*.{language}.ftl"))]
-    return Words(language, [HERE / f"words.{language}.ftl", *own])
+    other = next(each for each in LANGUAGES if each != language)
+    return Words(language, [HERE / f"words.{language}.ftl", *files_of(folder, language)],
+                 Words(other, files_of(folder, other)))  # fmt: skip
+
+
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of a game in one language; it may have none."""
+    main = folder / f"words.{language}.ftl"
+    return [*([main] if main.exists() else []), *sorted((folder / "words").glob(f"*.{language}.ftl"))]
 
 
 @lru_cache(maxsize=64)

@@ -17,3 +17,7 @@ class Lit:
         """Is there an option with one of these verbs that names all these ids?"""
         wanted = verbs.split()
         return any(verb in wanted and all(name in args for name in ids) for verb, args in self._options)
+
+    def names(self, id: str) -> bool:
+        """Is there an option that names this, whatever its verb?"""
+        return any(id in args for _, args in self._options)

@@ -43,7 +43,7 @@ def render(request: Request, name: str, status: int = 200, **data: Any) -> HTMLR
 @cache
 def environment() -> Environment:
     return Environment(
-        loader=FileSystemLoader([HERE / "templates", HERE.parent / "games"]),  # a game brings its frontispiece
+        loader=FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

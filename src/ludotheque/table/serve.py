@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from contextlib import suppress
+from functools import partial
 
 import uvicorn
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.table.app import create_app
+from ludotheque.table.hall.computers import Computers
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
 
 FRAME_BYTES = 64 * 1024
+HANDED = "LUDOTHEQUE_LISTENING"  # the number of a socket that listens already: one server takes over from another
+LEAVE_AT_LAST = 60.0  # seconds after which a server that was asked to leave no longer waits for a pause in thinking
 
 
 def serve(
@@ -40,7 +46,9 @@ def serve(
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """The port, taken; or a sentence about who has it."""
+    """The port, taken or handed over; or a sentence about who has it."""
+    if handed := os.environ.pop(HANDED, None):
+        return socket.socket(fileno=int(handed))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -58,8 +66,9 @@ def bound(host: str, port: int) -> socket.socket:
 def run(listening: socket.socket, settings: Settings, open_browser: bool) -> None:
     host, port = listening.getsockname()[:2]
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         log_level="warning",
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # it would cost more than all the rest where many watch
@@ -69,8 +78,20 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
     print(f"Ludothèque: {url}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [url]).start()
+    server = uvicorn.Server(config)
+    if hasattr(signal, "SIGUSR1"):
+        leave = partial(leave_in_a_pause, server, app.state.hall.computers)
+        signal.signal(signal.SIGUSR1, lambda *_: threading.Thread(target=leave, daemon=True).start())
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])
+
+
+def leave_in_a_pause(server: uvicorn.Server, computers: Computers) -> None:
+    """Another server is to take over: stop when no computer is thinking, or after a while all the same."""
+    until = time.monotonic() + LEAVE_AT_LAST
+    while computers.thinking and time.monotonic() < until:
+        time.sleep(0.02)
+    server.should_exit = True
 
 
 def spoken() -> str:

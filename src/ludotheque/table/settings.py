@@ -23,11 +23,13 @@ PENDING_FRAMES: Final = 256  # a listener that lags further behind must connect 
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the matches are kept, where more editions lie, and how many processes think for the computer seats."""
+    """Where the matches are kept, where more editions and more games lie, and how many processes think for the computer
+    seats. The games of the folders in LUDOTHEQUE_GAMES are there already."""
 
     database: str = DATABASE
     editions: Path | None = None
     computers: int = 2
+    games: tuple[Path, ...] = ()
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:

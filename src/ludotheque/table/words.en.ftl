@@ -220,6 +220,7 @@ replay-upload-go = View
 ## Rules and components
 
 rules-title = Rules of { $game }
+rules-unwritten = The rules of this game have not been written down yet.
 rules-chapters = Chapters
 rules-rulings = Rulings
 rules-components = Components and their sources

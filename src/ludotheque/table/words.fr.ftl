@@ -220,6 +220,7 @@ replay-upload-go = Revoir
 ## Règles et matériel
 
 rules-title = Règles de { $game }
+rules-unwritten = Les règles de ce jeu ne sont pas encore rédigées.
 rules-chapters = Chapitres
 rules-rulings = Précisions
 rules-components = Le matériel et ses sources

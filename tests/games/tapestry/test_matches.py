@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludotheque.games.tapestry.components import CIVILIZATION_IDS
 from tests.games.tapestry.record_matches import played
-from tests.games.test_matches import FILES, replayed
+from tests.games.test_matches import files_of, replayed
 from tests.rule import rule
 
 
 @rule("T-14.1")
 def test_together_the_matches_play_every_civilization() -> None:
-    matches = [replayed(file) for file in FILES if file.parts[-3] == "tapestry"]
+    matches = [replayed("tapestry", file) for file in files_of("tapestry")]
     assert set().union(*(played(match) for match in matches)) == set(CIVILIZATION_IDS)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 TITLES: Final = {
@@ -27,13 +31,14 @@ class Finding:
     title: str
     count: int = 0
     problems: list[str] = field(default_factory=list)
+    excused: bool = False  # what it is checked with is not installed here
 
 
 class Findings:
     """Collects what the checks see."""
 
-    def __init__(self) -> None:
-        self.points = {point: Finding(point, title) for point, title in TITLES.items()}
+    def __init__(self, titles: Mapping[int, str] = TITLES) -> None:
+        self.points = {point: Finding(point, title) for point, title in titles.items()}
 
     def see(self, point: int, holds: bool, problem: str) -> bool:
         """Count one check; keep the problem if it does not hold."""
@@ -43,8 +48,21 @@ class Findings:
             finding.problems.append(problem)
         return holds
 
+    def excuse(self, point: int) -> None:
+        self.points[point].excused = True
+
+    @contextmanager
+    def failures(self, point: int, where: str) -> Iterator[None]:
+        """What the code of a game stumbles over while it is looked at is a problem of the game, told with its place."""
+        try:
+            yield
+        except Exception as problem:
+            last = traceback.extract_tb(problem.__traceback__)[-1]
+            place = f"{Path(last.filename).name}:{last.lineno}"
+            self.see(point, False, f"{where}: {type(problem).__name__}: {problem} ({place})")
+
     def all(self) -> list[Finding]:
         for finding in self.points.values():
-            if finding.count == 0:
+            if finding.count == 0 and not finding.excused:
                 finding.problems.append("nothing was checked")
         return list(self.points.values())

@@ -37,9 +37,13 @@ def check_repeat(findings: Findings, game: Game, seats: int, settings: dict[str,
 
 
 def check_recorded(findings: Findings, game: Game) -> None:
-    """Every recorded match beside the game's tests."""
+    """Every recorded match beside the game's tests, where they are installed."""
     tests = tests_of(game)
-    for file in sorted(tests.glob("matches/*.match")) if tests else []:
+    if tests is None:
+        return findings.excuse(8)
+    if not any(tests.glob("matches/*.match")):
+        findings.see(8, False, f"there is no recorded match: keep some in {tests}/matches/*.match")
+    for file in sorted(tests.glob("matches/*.match")):
         try:
             match = record.replay(record.read(file.read_text("utf-8"), file.name), game, name=file.name)
             findings.see(8, match.over, f"{file.name} does not come to an end")

@@ -7,15 +7,15 @@ from typing import Any
 from ludotheque.core import clauses
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game
-from ludotheque.core.news import in_words
+from ludotheque.core.news import is_named
 from ludotheque.core.state import Question, Step
 from ludotheque.core.words import LANGUAGES
 
 
 def check(findings: Findings, game: Game) -> None:
-    check_words(findings, game)
     for problem in clauses.problems(game):
         findings.see(9, False, problem)
+    check_words(findings, game)
 
 
 def check_words(findings: Findings, game: Game) -> None:
@@ -25,8 +25,7 @@ def check_words(findings: Findings, game: Game) -> None:
             findings.see(9, key in words, f"{key} has no words in {language}")
         for action in game.edition.vocabulary.actions:
             for arg in action.args:
-                said = in_words(arg, words, tuple("ABCDEFGH"))
-                findings.see(9, arg.isdigit() or said != f"thing-{arg}", f"{arg} has no name in {language}")
+                findings.see(9, is_named(arg, words), f"{arg} has no name in {language}: thing-{arg}")
 
 
 def is_asked(step: type[Step[Any]]) -> bool:

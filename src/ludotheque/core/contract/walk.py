@@ -58,7 +58,7 @@ def check(findings: Findings, game: Game, seats: int, settings: dict[str, Value]
             look_closely(walk, rng)
             if asked != CHANCE:
                 sights.check(walk.findings, game, state, action, rng, walk.where)
-            if rng.below(DRAWN) == 0:
+            if rng.below(DRAWN) == 0 or (thorough and answers == 0):  # a short match is drawn at least once
                 check_drawing(walk, rng)
         state.apply(action)
         answers += 1

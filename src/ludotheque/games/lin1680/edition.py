@@ -103,7 +103,7 @@ class LinEdition(LinActions):
         for place in range(self.place_count):
             if self.types[place] == PORT:
                 self.ports = append(self.ports, place)
-        self.near = neighbours(self.places, [*data["roads"]["links"], *(row["link"] for row in data["sea"])])
+        self.near = neighbours(self.places, [*data["roads"]["links"], *[row["link"] for row in data["sea"]]])
         self.distance = vec[i64]([steps for at in range(self.place_count) for steps in distances(self.near, int(at))])
 
     def _tabulate_moves(self) -> None:

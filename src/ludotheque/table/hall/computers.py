@@ -10,6 +10,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from ludotheque import agents
@@ -58,8 +59,10 @@ def think(
 class Computers:
     """A pool of thinking processes; one that dies is replaced."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, folders: tuple[Path, ...] = ()) -> None:
         self.processes = processes
+        self.thinking = 0  # how many answers are being thought about
+        self.folders = folders  # of games, which a thinking process must find as well
         self._pool: ProcessPoolExecutor | None = None
 
     async def advise(self, match: Match, seat: int, level: str) -> Advice:
@@ -72,6 +75,7 @@ class Computers:
         own = None if match.edition is match.game.edition else match.edition.data
         for _ in range(ATTEMPTS):
             pool = self._started()
+            self.thinking += 1
             try:
                 asked = pool.submit(think, match.game.id, match.settings, position, seat, level, seed, own)
                 return await asyncio.wrap_future(asked)
@@ -79,12 +83,16 @@ class Computers:
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False, cancel_futures=True)
+            finally:
+                self.thinking -= 1
         raise TableRefusal("computer-lost")
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=settle_in, initargs=(self.folders,)
+            )
         return self._pool
 
     def close(self) -> None:
@@ -94,8 +102,10 @@ class Computers:
             self._pool = None
 
 
-def settle_in() -> None:
+def settle_in(folders: tuple[Path, ...] = ()) -> None:
     """A thinking process steps back behind the server, leaves Ctrl-C to it, and ends when it is gone."""
+    for folder in folders:
+        games.look_in(folder)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

@@ -45,9 +45,11 @@ class Hall:
     """Finds and sets up tables; at most `LIVE_TABLES` of them are held in memory."""
 
     def __init__(self, settings: Settings) -> None:
+        for folder in settings.games:
+            games.look_in(folder)
         self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
-        self.computers = Computers(settings.computers)
+        self.computers = Computers(settings.computers, settings.games)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -107,7 +109,8 @@ class Hall:
 
     async def open_tables(self, language: str) -> list[OpenTable]:
         rows = await to_thread.run_sync(self.store.open_tables)
-        return [listed(row, language) for row in rows if row.game in games]
+        here = {game.id for game in games.sound()}
+        return [listed(row, language) for row in rows if row.game in here]
 
     # setting up
 
@@ -119,8 +122,7 @@ class Hall:
         chosen = self.editions.wanted(game, edition)
         least, most = seated(game, chosen)
         if not least <= len(wishes) <= most:
-            title = game.words(language)("title")
-            raise TableRefusal("seats-wrong", game=title, seats=len(wishes), least=least, most=most)
+            raise TableRefusal("seats-wrong", game=game.title(language), seats=len(wishes), least=least, most=most)
         seats = [wanted_seat(wish) for wish in wishes]
         names = [
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)

@@ -80,7 +80,7 @@ def listed(row: TableRow, language: str) -> OpenTable:
     return OpenTable(
         table=row.id,
         game=row.game,
-        title=games[row.game].words(language)("title"),
+        title=games[row.game].title(language),
         seats=[OpenSeat(name=name, kind=seat["kind"], level=seat["level"]) for name, seat in zip(row.names, row.seats)],
         number=row.number,
         asked=row.asked,

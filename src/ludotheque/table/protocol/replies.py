@@ -131,7 +131,9 @@ class ShelfGame(TypedDict):
     settings: list[ShelfSetting]
     levels: list[Level]
     editions: Annotated[list[ShelfEdition], Field(description="the game's own first")]
-    picture: str
+    picture: Annotated[str, Field(description="a match under way, as SVG")]
+    style: Annotated[str, Field(description="the style sheet of the game's own, for pages that show its fragments")]
+    icons: Annotated[str, Field(description="the icons that options name, as symbols in an SVG file")]
 
 
 class Piece(TypedDict):

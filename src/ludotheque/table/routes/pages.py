@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
+from markupsafe import Markup
 
+from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.table import rendering
 from ludotheque.table.hall import archive
@@ -19,7 +21,11 @@ SECRET = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 @router.get("/")
 async def home(request: Request, hall: InHall, language: Language) -> HTMLResponse:
     tables = await hall.open_tables(language)
-    return rendering.render(request, "home", games=descriptions.on_shelf(language, hall.editions), tables=tables)
+    standing = descriptions.standing()
+    pictures = {game.id: Markup(drawing.frontispiece(game, language)) for game in standing}
+    colours = {game.id: Markup(drawing.colours(game)) for game in standing}
+    shown = [descriptions.described(game, language, hall.editions) for game in standing]
+    return rendering.render(request, "home", games=shown, tables=tables, frontispieces=pictures, colours=colours)
 
 
 @router.get("/new/{game}")

@@ -1,4 +1,4 @@
-"""Pictures: plates that a browser may keep for ever, and the board of each game in play."""
+"""Pictures: plates, styles and icons that a browser may keep for ever, and a match under way for each game."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ludotheque.table.shown import boards
 
 router = APIRouter(include_in_schema=False)
 SVG = "image/svg+xml"
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 @router.get("/plates/{game}/{name}.svg")
@@ -21,8 +22,26 @@ def plate(game: str, name: str) -> Response:
     shape, _, _ = name.partition("-")
     if shape not in drawing.SHAPES or boards.plate_name(games[game], shape) != name:
         raise TableRefusal("page-unknown")
-    forever = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(drawing.plate(games[game], shape), media_type=SVG, headers=forever)
+    return Response(drawing.plate(games[game], shape), media_type=SVG, headers=FOREVER)
+
+
+@router.get("/styles/{game}/{name}.css")
+def style(game: str, name: str) -> Response:
+    """What a page needs to show fragments of the game; its name changes when it changes."""
+    return named(boards.style_url(games[game]), f"/styles/{game}/{name}.css", drawing.sheet(games[game]), "text/css")
+
+
+@router.get("/icons/{game}/{name}.svg")
+def icons(game: str, name: str) -> Response:
+    """The icons of the game as symbols, for the buttons of its options."""
+    return named(boards.icons_url(games[game]), f"/icons/{game}/{name}.svg", drawing.symbols(games[game]), SVG)
+
+
+def named(known: str, asked: str, text: str, kind: str) -> Response:
+    """A text that a browser may keep for ever, where it is asked for by today's name."""
+    if known != asked:
+        raise TableRefusal("page-unknown")
+    return Response(text, media_type=kind, headers=FOREVER)
 
 
 @router.get("/pictures/{game}/{shape}.svg")

@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from ludotheque import drawing
 from ludotheque.agents import LEVELS
 from ludotheque.core.game import Game, Setting
-from ludotheque.games import games
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games import broken, games
 from ludotheque.table.protocol.replies import Level, ShelfEdition, ShelfGame, ShelfSetting
 from ludotheque.table.refusals import sentences
 from ludotheque.table.shelf.editions import Editions, Offered, seated
+from ludotheque.table.shown import boards
 
 
 def on_shelf(language: str, editions: Editions) -> list[ShelfGame]:
-    return [described(games[id], language, editions) for id in games]
+    return [described(game, language, editions) for game in standing()]
+
+
+def standing() -> list[Game]:
+    """The games that can be played here; one that is broken is set aside, and the others stand."""
+    return [game for game in games.sound() if is_whole(game)]
+
+
+@cache
+def is_whole(game: Game) -> bool:
+    """Whether all that a page needs of a game can be read and drawn; looked at once."""
+    try:
+        view = game.new(game.least, "shelf").view(0)
+        for shape, language in zip(drawing.SHAPES, LANGUAGES):
+            drawing.parts(view, shape, language=language)
+            game.words(language)
+        return True
+    except Refusal as refusal:
+        games.set_aside(game.id, refusal)
+    except Exception as problem:  # whatever its code, its words or its templates stumble over
+        games.set_aside(game.id, broken(game.id, problem))
+    return False
 
 
 def described(game: Game, language: str, editions: Editions) -> ShelfGame:
@@ -19,7 +46,7 @@ def described(game: Game, language: str, editions: Editions) -> ShelfGame:
     words, said = game.words(language), sentences(language)
     return ShelfGame(
         id=game.id,
-        title=words("title"),
+        title=game.title(language),
         subtitle=words("subtitle"),
         summary=words("summary"),
         least=game.least,
@@ -29,6 +56,8 @@ def described(game: Game, language: str, editions: Editions) -> ShelfGame:
         levels=[Level(id=level, label=said(f"level-{level}")) for level in LEVELS],
         editions=[offered(game, each) for each in editions.of(game)],
         picture=f"/pictures/{game.id}/wide.svg",
+        style=boards.style_url(game),
+        icons=boards.icons_url(game),
     )
 
 

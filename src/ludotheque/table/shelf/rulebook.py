@@ -11,8 +11,6 @@ from markupsafe import Markup, escape
 from ludotheque.core import clauses
 from ludotheque.core.clauses import Clause
 from ludotheque.core.game import Game
-from ludotheque.core.refusal import Refusal
-from ludotheque.core.words import LANGUAGES
 from ludotheque.table.protocol import replies
 
 REFERENCE: Final = re.compile(r"\[(R-\d+[a-z]?)\]")
@@ -22,15 +20,14 @@ SLANTED: Final = re.compile(r"\*(.+?)\*")
 
 @cache
 def read(game: Game, language: str) -> list[Clause]:
-    return clauses.read(game.folder / f"rules.{language if language in LANGUAGES else 'en'}.md")
+    return clauses.read(clauses.page_of(game, language))
 
 
 def clause(game: Game, id: str, language: str) -> replies.Clause:
     """One clause with the rulings it refers to."""
     found = {each.id.lower(): each for each in read(game, language)}
     if id.lower() not in found:
-        first, *_, last = found.values()
-        raise Refusal("clause-unknown", clause=id[:40], game=game.id, first=first.id, last=last.id)
+        raise clauses.unknown(game, id[:40], list(found.values()))
     wanted = found[id.lower()]
     rulings = [found[name.lower()] for name in REFERENCE.findall(wanted.text) if name.lower() in found]
     return {

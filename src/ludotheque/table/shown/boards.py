@@ -16,11 +16,24 @@ SHOWN_ANSWERS: Final = 130
 @cache
 def plate_name(game: Game, shape: str) -> str:
     """A plate is named by its content, so that a browser may keep it for ever."""
-    return f"{shape}-{hashlib.sha256(drawing.plate(game, shape).encode()).hexdigest()[:12]}"
+    return f"{shape}-{digest(drawing.plate(game, shape))}"
 
 
 def plate_url(game: Game, shape: str) -> str:
     return f"/plates/{game.id}/{plate_name(game, shape)}.svg"
+
+
+def style_url(game: Game) -> str:
+    return f"/styles/{game.id}/{digest(drawing.sheet(game))}.css"
+
+
+def icons_url(game: Game) -> str:
+    return f"/icons/{game.id}/{digest(drawing.symbols(game))}.svg"
+
+
+@cache
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def framed(fragment: str, size: tuple[float, float]) -> str:

@@ -108,7 +108,7 @@ class SiecleDorEdition(SiecleDorActions):
         colonies = data["colony"]
         self.provinces = [row["id"] for row in data["province"]]
         guilds = [f"guild-{colour}" for colour in data["guilds"]["columns"]]
-        self.places = [*self.provinces, *guilds, *(row["id"] for row in colonies)]
+        self.places = [*self.provinces, *guilds, *[row["id"] for row in colonies]]
         self.colour = vec[i64]([place_of(COLOUR_IDS, colour) for colour in colours] + [COLOURS - 1] * len(colonies))
         self.price = vec[i64]([prices[colour] for colour in colours] + [int(row["price"]) for row in colonies])
         self.worth = vec[i64](

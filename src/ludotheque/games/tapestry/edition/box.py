@@ -154,9 +154,9 @@ class TapestryEdition(Edition):
             rows = table["spaces"]
             if len(rows) != LAST or len(table["costs"]) != TIERS:
                 raise ValueError(f"the {track} track should have {LAST} spaces in {TIERS} tiers")
-            self.spaces += [f"{track}-start", *(str(row["id"]) for row in rows)]
-            benefit += [NONE, *(self.read(row["benefit"]) for row in rows)]
-            bonus += [NONE, *(self.read(row.get("bonus", "")) for row in rows)]
+            self.spaces += [f"{track}-start", *[str(row["id"]) for row in rows]]
+            benefit += [NONE, *[self.read(row["benefit"]) for row in rows]]
+            bonus += [NONE, *[self.read(row.get("bonus", "")) for row in rows]]
             places = [self.landmarks.index(row["landmark"]) if "landmark" in row else NONE for row in rows]
             landmark += [NONE, *places]
             kinds = []

@@ -1,0 +1,3 @@
+components-numbers = The numbers
+number-target = Target
+number-faces = Faces of the die

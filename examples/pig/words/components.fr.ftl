@@ -1,0 +1,3 @@
+components-numbers = Les nombres
+number-target = But
+number-faces = Faces du dé

@@ -1,0 +1,78 @@
+"""What the templates of a game are given: the kit that all share, the game's own icons and style sheets."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from ludotheque.core.game import Game
+from ludotheque.drawing import plain
+from ludotheque.drawing.lettering import number
+
+HERE: Final = Path(__file__).parent
+BOARD: Final = "board.svg.jinja"
+ICONS: Final = "icons.json"
+
+
+@cache
+def is_drawn(game: Game) -> bool:
+    """Whether the game has a drawing of its own: a scene and a board. If not, the plain one serves."""
+    return game.part("scene") is not None and (game.folder / BOARD).exists()
+
+
+@cache
+def module(game: Game) -> ModuleType:
+    """What turns a view of the game into what its template draws."""
+    own = game.part("scene") if is_drawn(game) else None
+    return own or plain
+
+
+def board(game: Game) -> Any:
+    """The macros that draw the game."""
+    name = f"{game.folder.name}/{BOARD}" if is_drawn(game) else "plain.svg.jinja"
+    return environment(game.folder).get_template(name).module
+
+
+@cache
+def environment(folder: Path) -> Environment:
+    """Templates are named from the folder that the game lies in: `loire/board.svg.jinja`."""
+    made = Environment(
+        loader=FileSystemLoader([HERE, folder.parent]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["n"] = number
+    made.globals["icons"] = icons(folder)
+    made.globals["tokens"] = Markup(style(HERE / "tokens.css"))
+    made.globals["kit_style"] = Markup(style(HERE / "kit.css"))
+    made.globals["sheet"] = lambda name: Markup(style(folder.parent / name))
+    return made
+
+
+@cache
+def icons(folder: Path) -> dict[str, dict[str, str]]:
+    """The icons a game may use by name: those that all share, and its own, which no other game sees."""
+    found: dict[str, dict[str, str]] = {}
+    for file in (HERE / ICONS, folder / ICONS):
+        if file.exists():
+            found |= json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def style(file: Path) -> str:
+    """A style sheet as small as a picture should carry it: without comments, and without what only readers need."""
+    css = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    css = re.sub(r"\s+", " ", css)
+    css = re.sub(r" ?([{};,>]) ?", r"\1", css)
+    css = re.sub(r"(?<=[{;])([\w-]+): ", r"\1:", css)
+    return css.replace(";}", "}").strip()

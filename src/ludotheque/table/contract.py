@@ -1,0 +1,105 @@
+"""Point 10 of the contract: the table serves the game, in every language, to every seat and to whoever watches."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Message, Scope
+
+from ludotheque.core.contract import Findings, Point
+from ludotheque.core.game import Game
+from ludotheque.core.words import LANGUAGES
+from ludotheque.drawing import SHAPES
+from ludotheque.table.app import create_app
+from ludotheque.table.settings import Settings
+
+NUMBER: Final = 10
+
+
+def check(findings: Findings, game: Game) -> None:
+    """A server of its own, asked for all that people ask for: the shelf, a new table, rules, components, frames."""
+    with TemporaryDirectory() as folder:
+        settings = Settings(f"sqlite:///{Path(folder) / 'contract.sqlite3'}", computers=1)
+        asyncio.run(visit(findings, game, create_app(settings)))
+
+
+async def visit(findings: Findings, game: Game, app: ASGIApp) -> None:
+    async with app.router.lifespan_context(app):  # type: ignore[attr-defined]
+        for language in LANGUAGES:
+            guest = Guest(app, language, findings)
+            home = await guest.get("/")
+            findings.see(
+                NUMBER, f'href="/new/{game.id}"' in home, f"{game.id} does not stand on the shelf ({language})"
+            )
+            for page in ("new", "rules", "components"):
+                await guest.get(f"/{page}/{game.id}")
+            shelf = json.loads(await guest.get("/api/games") or "[]")
+            for address in (each[part] for each in shelf if each["id"] == game.id for part in ADDRESSES):
+                await guest.get(address)
+            await sit_down(guest, game)
+
+
+ADDRESSES: Final = ("picture", "style", "icons")
+
+
+async def sit_down(guest: Guest, game: Game) -> None:
+    """One frame for each seat and one for a spectator, in both shapes."""
+    wish = {"game": game.id, "seats": [{"kind": "link", "name": f"<{seat}>"} for seat in range(game.least)]}
+    made = json.loads(await guest.get("/api/tables", wish) or "{}")
+    if not made:
+        return
+    keys = [f"key={link['url'].rsplit('/', 1)[1]}&" for link in made["links"]]
+    for key in [*keys, ""]:
+        for shape in SHAPES:
+            frame = json.loads(await guest.get(f"/api/tables/{made['table']}?{key}shape={shape}") or "{}")
+            if frame:
+                await guest.get(frame["plate_url"])
+    await guest.get(f"/t/{made['table']}")
+
+
+class Guest:
+    """Somebody who asks the application itself, without a network between."""
+
+    def __init__(self, app: ASGIApp, language: str, findings: Findings) -> None:
+        self.app = app
+        self.language = language
+        self.findings = findings
+
+    async def get(self, address: str, body: dict[str, Any] | None = None) -> str:
+        """What is answered; nothing where the answer was a failure, which is a problem of the game."""
+        path, _, query = address.partition("?")
+        method = "POST" if body is not None else "GET"
+        sent = json.dumps(body).encode() if body is not None else b""
+        headers = [(b"accept-language", self.language.encode()), (b"content-type", b"application/json"),
+                   (b"content-length", str(len(sent)).encode())]  # fmt: skip
+        scope: Scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+            "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80),
+        }  # fmt: skip
+        answers: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": sent, "more_body": False}
+
+        async def send(message: Message) -> None:
+            answers.append(message)
+
+        where = f"{method} {address} ({self.language})"
+        try:
+            await self.app(scope, receive, send)
+        except Exception as problem:  # what the server would answer with 500
+            self.findings.see(NUMBER, False, f"{where} failed: {type(problem).__name__}: {problem}")
+            return ""
+        status = next((int(answer["status"]) for answer in answers if "status" in answer), 0)
+        text = b"".join(answer.get("body", b"") for answer in answers).decode()
+        return text if self.findings.see(NUMBER, status == 200, f"{where} answered {status}") else ""
+
+
+SERVED: Final = Point(
+    NUMBER, "The table serves it: shelf, new table, rules, components, frames, in every language", check
+)
