@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-
 from ludotheque.games.tapestry import components
 from ludotheque.games.tapestry.benefits.word import WORDS, Word
 from ludotheque.games.tapestry.benefits.words import ROWS
 from ludotheque.games.tapestry.components import CARD_IDS, CIVILIZATION_IDS, RESOURCE_IDS, SOURCE_IDS
-from tests.games.tapestry.position import GAME, A, Table, edition
+from tests.games.tapestry.position import A, Table, edition
 from tests.rule import rule
 
 
@@ -49,15 +47,3 @@ def test_numbers_of_cards_civilizations_and_sources_are_their_places_in_the_list
         components.CIVILIZATIONS,
         components.SOURCES,
     )
-
-
-def test_no_rule_knows_what_computers_believe() -> None:
-    own = f"{GAME.home}.outlook"
-    for file in GAME.folder.rglob("*.py"):
-        if file.parent.name == "outlook" or file == GAME.folder / "__init__.py":
-            continue
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom):
-                assert not (node.module or "").startswith(own), file
-            if isinstance(node, ast.FunctionDef):
-                assert node.name not in ("promise", "advised", "outlook"), file

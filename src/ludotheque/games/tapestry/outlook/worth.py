@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.notation import CHOICE, FOR_EACH, OPTIONAL, PAY, TERM, Phrase
 from ludotheque.games.tapestry.benefits.deeds import ConquerWord, ExploreWord
-from ludotheque.games.tapestry.benefits.goods import (
-    AnyBuildingWord,
-    AnyWord,
-    BuildingWord,
-    LandmarkWord,
-    ResourceWord,
-)
+from ludotheque.games.tapestry.benefits.goods import AnyBuildingWord, AnyWord, BuildingWord, ResourceWord
 from ludotheque.games.tapestry.benefits.measures import measure
-from ludotheque.games.tapestry.benefits.word import WORDS
+from ludotheque.games.tapestry.benefits.word import Word
+from ludotheque.games.tapestry.benefits.words import ROWS
 from ludotheque.games.tapestry.components import BUILDINGS, FIRST_SUPPLY, NONE, SLOTS
 from ludotheque.games.tapestry.outlook.estimates import PLOT, RESOURCE, WORD, word
 
@@ -27,6 +23,13 @@ DECLINABLE: Final = 0.8  # of what may be left out
 TILE: Final = word("tile")
 TAPESTRY_CARD: Final = word("tapestry")
 TILELESS: Final = 1.0  # exploring without a tile
+
+AS_IT_IS: Final = 0  # how a word is valued: as its row says, by the era, if there is something to use it with ...
+BY_ERA: Final = 1
+WITH_TILE: Final = 2
+WITH_OUTPOST: Final = 3
+BEST_BUILT: Final = 4
+BUILT: Final = 5  # ... or as a building, by kind
 
 
 def worth(state: Tapestry, seat: i64, number: i64) -> float:
@@ -62,20 +65,37 @@ def resource_worth(state: Tapestry, seat: i64) -> float:
 
 def word_worth(state: Tapestry, seat: i64, word: i64) -> float:
     """One word of the notation, given or given up."""
-    meaning = WORDS[word]
-    if isinstance(meaning, (ResourceWord, AnyWord)):  # a union would be made anew each time
+    if word >= LANDMARKS:
+        return landmark_worth(state, seat, word - LANDMARKS)
+    how = VALUED[word]
+    if how == BY_ERA:
         return RESOURCE[state.era[seat]]
-    if isinstance(meaning, BuildingWord):
-        return building_worth(state, seat, meaning.kind)
-    if isinstance(meaning, AnyBuildingWord):
+    if how >= BUILT:
+        return building_worth(state, seat, how - BUILT)
+    if how == BEST_BUILT:
         return best_building(state, seat)
-    if isinstance(meaning, LandmarkWord):
-        return landmark_worth(state, seat, meaning.landmark)
-    if isinstance(meaning, ExploreWord) and meaning.anywhere == 0 and not has_tile(state, seat):
+    if how == WITH_TILE and not has_tile(state, seat):
         return TILELESS
-    if isinstance(meaning, ConquerWord) and state.outposts[seat] == 0:
+    if how == WITH_OUTPOST and state.outposts[seat] == 0:
         return 0.0
     return WORD[word]
+
+
+def valued(meaning: Word) -> int:
+    """How the worth of a word is reckoned."""
+    if isinstance(meaning, ResourceWord | AnyWord):
+        return BY_ERA
+    if isinstance(meaning, BuildingWord):
+        return BUILT + int(meaning.kind)
+    if isinstance(meaning, AnyBuildingWord):
+        return BEST_BUILT
+    if isinstance(meaning, ConquerWord):
+        return WITH_OUTPOST
+    return WITH_TILE if isinstance(meaning, ExploreWord) and meaning.anywhere == 0 else AS_IT_IS
+
+
+VALUED: Final = vec[i64]([valued(row.meaning) for row in ROWS])
+LANDMARKS: Final[i64] = len(ROWS)  # the first word that is a landmark
 
 
 def has_tile(state: Tapestry, seat: i64) -> bool:
