@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypedDict
+from typing import Any, Final, Protocol
 
 from ludotheque.core.game import Game
 from ludotheque.core.words import Words
@@ -44,25 +44,10 @@ class Mat:
     points: int
 
 
-class Place(TypedDict):
-    """The values of a `Mat`."""
-
-    seat: int
-    id: str
-    name: str
-    short: str
-    status: str
-    label: str
-    mine: bool
-    asked: bool
-    winner: bool
-    points: int
-
-
 def place(
     view: Seen, seat: int, name: str, label: str, status: str, across: float, beside: tuple[float, float],
     half: tuple[float, float],
-) -> Place:  # fmt: skip
+) -> dict[str, Any]:  # fmt: skip
     """What is common to all mats. `across` is how wide the panel is; `beside` says how much of it other things need
     on the line of the name and on that of the status, `half` the same in a panel of half the width."""
     besides = half if across == HALF else beside
