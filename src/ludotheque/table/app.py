@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,7 +23,7 @@ from ludotheque.table import rendering
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
-from ludotheque.table.refusals import TableRefusal, as_data, status_of
+from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
 from ludotheque.table.routes import connection, docs, games, pages, pictures, replays, tables
 from ludotheque.table.settings import Settings
 
@@ -70,10 +71,14 @@ def refused(request: Request, refusal: Refusal, status: int | None = None) -> Re
     status = status or status_of(refusal)
     language = language_of(request)
     if request.url.path.startswith("/api/"):
-        return JSONResponse(as_data(refusal, language), status)
-    if refusal.key == "key-wrong":
-        status = 404
-    return rendering.render(request, "message", status, sentence=refusal.sentence(language), clause=refusal.clause)
+        reply: Response = JSONResponse(as_data(refusal, language), status)
+    else:
+        status = 404 if refusal.key == "key-wrong" else status
+        said = refusal.sentence(language)
+        reply = rendering.render(request, "message", status, sentence=said, clause=refusal.clause)
+    if status in (503, 507):
+        reply.headers["Retry-After"] = str(RETRY)
+    return reply
 
 
 async def on_refusal(request: Request, problem: Exception) -> Response:
@@ -96,8 +101,13 @@ async def on_http(request: Request, problem: Exception) -> Response:
 
 
 async def on_failure(request: Request, problem: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    log.error("%s %s failed", request.method, without_key(request.url.path), exc_info=problem)
     return refused(request, TableRefusal("server"))
+
+
+def without_key(path: str) -> str:
+    """An address as it may be logged: a seat's key stays with its owner."""
+    return re.sub(r"^(/t/[^/]+)/.+", r"\1/***", path)
 
 
 def refuse_early(scope: Scope, refusal: TableRefusal) -> ASGIApp:

@@ -10,6 +10,7 @@ from ludotheque.core import words
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.protocol.replies import Refused
 
+RETRY: Final = 10  # seconds after which what is no fault of the asker's may be tried again
 HERE: Final = Path(__file__).parent
 STATUS: Final = {
     "table-unknown": 404,
@@ -35,6 +36,8 @@ STATUS: Final = {
     "too-large": 413,
     "server": 500,
     "unstored": 507,
+    "unread": 503,
+    "database": 503,
     "computer-lost": 503,
 }
 

@@ -31,11 +31,12 @@ refusal-method = This address cannot be used in this way.
 refusal-too-large = This is too large: at most { $most } bytes are read.
 refusal-record-text = This is not a text file in UTF-8.
 refusal-line-unknown = This record has { $last } answers; there is no number { $at }.
-refusal-unstored = Your move could not be stored ({ $why }), so nothing was changed. The match stands where it stood; please try again.
+refusal-unstored = Your move could not be stored, so nothing was changed. The match stands where it stood; please try again.
 refusal-computer-lost = The computer could not answer just now. It will try again when somebody looks at the table.
 refusal-server = Something went wrong in the server. Nothing you had sent before is lost; please try again.
 refusal-port-taken = Port { $port } on { $host } is already in use. Another Ludothèque may be running there; choose another port with --port.
 refusal-port-refused = The server may not listen on port { $port } of { $host }: { $why }.
+refusal-unread = The table cannot be read just now. Nothing is lost; please try again in a moment.
 refusal-database = The database { $database } cannot be used: { $why }.
 
 why-over = The match is over.

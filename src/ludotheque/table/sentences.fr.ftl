@@ -31,11 +31,12 @@ refusal-method = Cette adresse ne s’utilise pas ainsi.
 refusal-too-large = C’est trop gros : { $most } octets au plus sont lus.
 refusal-record-text = Ce n’est pas un fichier texte en UTF-8.
 refusal-line-unknown = Ce procès-verbal a { $last } réponses ; il n’y a pas de numéro { $at }.
-refusal-unstored = Votre coup n’a pu être enregistré ({ $why }) ; rien n’a donc changé. La partie en est où elle en était ; veuillez réessayer.
+refusal-unstored = Votre coup n’a pu être enregistré ; rien n’a donc changé. La partie en est où elle en était ; veuillez réessayer.
 refusal-computer-lost = L’ordinateur n’a pas pu répondre. Il réessaiera quand quelqu’un regardera la table.
 refusal-server = Le serveur a eu un problème. Rien de ce que vous aviez envoyé n’est perdu ; veuillez réessayer.
 refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Une autre Ludothèque y tourne peut-être ; choisissez-en un autre avec --port.
 refusal-port-refused = Le serveur ne peut écouter sur le port { $port } de { $host } : { $why }.
+refusal-unread = La table ne peut être lue pour l’instant. Rien n’est perdu ; veuillez réessayer dans un moment.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
 
 why-over = La partie est finie.

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from typing import Any
+from weakref import WeakValueDictionary
 
 from anyio import to_thread
 
@@ -42,7 +43,8 @@ Opening = tuple[str, tuple[int, ...], bool]  # a key, the seats it opens, whethe
 
 
 class Hall:
-    """Finds and sets up tables; at most `LIVE_TABLES` of them are held in memory."""
+    """Finds and sets up tables. The last `LIVE_TABLES` are held in memory, and every other that somebody has open: a
+    match has one live copy, whatever the limit."""
 
     def __init__(self, settings: Settings) -> None:
         for folder in settings.games:
@@ -51,6 +53,7 @@ class Hall:
         self.store = Store(settings.database)
         self.computers = Computers(settings.computers, settings.games)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def resume(self) -> None:
@@ -63,7 +66,7 @@ class Hall:
 
     def rest(self) -> None:
         """No computer begins to think any more."""
-        for table in self._live.values():
+        for table in list(self._held.values()):
             table.close()
 
     def close(self) -> None:
@@ -73,9 +76,9 @@ class Hall:
     # finding
 
     async def table(self, id: str) -> LiveTable:
-        found = self._live.get(id)
+        found = self._held.get(id)
         if found is not None and not found.gone:
-            self._live.move_to_end(id)
+            self._keep(found)
             return found
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
@@ -90,17 +93,20 @@ class Hall:
             said = [Said(at=each.at, name=each.name, seat=each.seat, text=each.text) for each in chat]
             table = LiveTable(id, match, seats, known, said, self.store, self.computers)
             table.rematch = row.rematch
-            before = self._live.pop(id, None)
+            before = self._held.get(id)
             if before is not None:
                 for listener in list(before.listeners):
                     listener.lagging.set()  # they connect anew and see what was stored elsewhere
-            self._live[id] = table
-            self._make_room()
+            self._held[id] = table
+            self._keep(table)
             return table
         finally:
             del self._opening[id]
 
-    def _make_room(self) -> None:
+    def _keep(self, table: LiveTable) -> None:
+        """Hold it as the last one used, and let go of those that nobody needs."""
+        self._live[table.id] = table
+        self._live.move_to_end(table.id)
         for id in list(self._live):
             if len(self._live) <= LIVE_TABLES:
                 return

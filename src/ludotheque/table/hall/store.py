@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
 
+log = logging.getLogger("ludotheque.table")
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
 
 
@@ -40,7 +42,7 @@ class Store:
             with self.sessions.begin() as session:  # a database that cannot be written is told of at the start
                 session.execute(update(TableRow).where(TableRow.id == "").values(over=True))
         except (SQLAlchemyError, OSError) as problem:
-            raise TableRefusal("database", database=url, why=reason(problem)) from None
+            raise TableRefusal("database", database=without_password(url), why=reason(problem)) from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -54,7 +56,8 @@ class Store:
         except IntegrityError:
             raise Taken from None
         except (SQLAlchemyError, OSError) as problem:
-            raise TableRefusal("unstored", why=reason(problem)) from None
+            log.error("the database could not be written: %s", reason(problem))
+            raise TableRefusal("unstored") from None
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
@@ -62,7 +65,8 @@ class Store:
             with self.sessions() as session:
                 yield session
         except (SQLAlchemyError, OSError) as problem:
-            raise TableRefusal("database", database=self.url, why=reason(problem)) from None
+            log.error("the database could not be read: %s", reason(problem))
+            raise TableRefusal("unread") from None
 
     # tables
 
@@ -141,6 +145,14 @@ def durable(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be told to whoever starts the server."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "***"
 
 
 def reason(problem: BaseException) -> str:
