@@ -5,6 +5,11 @@ from __future__ import annotations
 from ludotheque.core import words
 
 
+def legible(text: str) -> str:
+    """Somebody's text as it can be written down: halves of characters are replaced."""
+    return text.encode("utf-8", "replace").decode()
+
+
 class Refusal(ValueError):
     """A clear sentence for the one who asked; nothing has changed."""
 
@@ -12,7 +17,7 @@ class Refusal(ValueError):
         super().__init__(key)
         self.key = key
         self.clause = clause
-        self.facts = facts
+        self.facts = {name: legible(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
 
     def sentence(self, language: str = "en") -> str:
         facts = {

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
 from ludotheque.table.settings import ACTION_LENGTH
+
+Whole = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]  # beyond this nothing at a table is counted
 
 
 class Asked(BaseModel):
@@ -23,20 +27,20 @@ class SeatWish(Asked):
 class TableWish(Asked):
     game: str = Field(examples=["loire"])
     seats: list[SeatWish] = Field(max_length=12)
-    settings: dict[str, str | int] = Field(default_factory=dict)
+    settings: dict[str, str | Whole] = Field(default_factory=dict)
     edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
 
 class Answering(Asked):
-    number: int = Field(description="how many lines the record had when the question was read")
-    seat: int
+    number: Whole = Field(description="how many lines the record had when the question was read")
+    seat: Whole
     action: str = Field(max_length=ACTION_LENGTH, description="one of the offered options, in notation")
 
 
 class Undoing(Asked):
-    number: int
-    seat: int
+    number: Whole
+    seat: Whole
 
 
 class Saying(Asked):
@@ -60,11 +64,11 @@ class Say(Holder, Saying):
 
 
 class AskHint(Holder):
-    seat: int
+    seat: Whole
 
 
 class Rename(Holder):
-    seat: int
+    seat: Whole
     name: str
 
 
