@@ -36,7 +36,7 @@ def bare(folder: Path, id: str = "bare") -> Path:
 def test_one_game_is_imported_without_the_others() -> None:
     code = "import sys; from ludotheque import games; games['loire'].new(2, 1); print(*sys.modules)"
     imported = [name.split(".")[2] for name in python(code).split() if name.startswith("ludotheque.games.")]
-    assert set(imported) == {"loire"}
+    assert {name.removesuffix("__mypyc") for name in imported} == {"loire"}
 
 
 def test_examples_stand_on_no_shelf_unless_they_are_asked_for() -> None:

@@ -79,7 +79,7 @@ def test_news_that_tell_a_hidden_card_are_noticed(monkeypatch: pytest.MonkeyPatc
     findings = Findings()
     sights.check_news(findings, LOIRE, first.clone(), second.clone(), -2, stop, "here")
     assert (findings.points[6].count, findings.points[6].problems) == (1, [])
-    monkeypatch.setattr(sights, "report", lambda *facts: Told(id(facts[2])))  # as if a step told what only it knows
+    monkeypatch.setattr(sights, "reports", lambda *facts: [Told(id(facts[2]))])  # as if a step told what only it knows
     sights.check_news(findings, LOIRE, first, second, -2, stop, "here")
     assert "hears of hidden things" in findings.points[6].problems[0]
 

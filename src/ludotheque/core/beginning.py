@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, State, Step
+from ludotheque.core.state import NOTHING, Chance, State, Step
 
 LEADER: Final = "leader"  # the setting: a seat, or BY_LOT
 BY_LOT: Final = "random"
@@ -42,4 +42,5 @@ class ChooseFirst(Chance[L]):
 
     def answer(self, state: L, action: Action) -> None:
         state.leader = action.value
-        state.tell("leads", self.CLAUSE, state.leader)
+        # all arguments: on a position that is not compiled, compiled code would give 0 for those left out
+        state.tell("leads", self.CLAUSE, state.leader, NOTHING, NOTHING, NOTHING)

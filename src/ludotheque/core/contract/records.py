@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core import record
-from ludotheque.core.clauses import tests_of
+from ludotheque.core.clauses import tests_of, untested_here
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
@@ -38,12 +38,13 @@ def check_repeat(findings: Findings, game: Game, seats: int, settings: dict[str,
 
 def check_recorded(findings: Findings, game: Game) -> None:
     """Every recorded match beside the game's tests, where they are installed."""
-    tests = tests_of(game)
-    if tests is None:
+    if untested_here(game):
         return findings.excuse(8)
-    if not any(tests.glob("matches/*.match")):
+    tests = tests_of(game) or game.folder / "tests"
+    found = sorted(tests.glob("matches/*.match"))
+    if not found:
         findings.see(8, False, f"there is no recorded match: keep some in {tests}/matches/*.match")
-    for file in sorted(tests.glob("matches/*.match")):
+    for file in found:
         try:
             match = record.replay(record.read(file.read_text("utf-8"), file.name), game, name=file.name)
             findings.see(8, match.over, f"{file.name} does not come to an end")
