@@ -49,8 +49,8 @@ news-lost =
 news-regained = { $seat } takes a die back and has { $count }.
 news-exact = { $seat } was exactly right.
 news-out = { $seat } is out.
-effect-lost =
-effect-counted =
+effect-lost = { "" }
+effect-counted = { "" }
 
 column-points = Dice
 points-dice = Dice left

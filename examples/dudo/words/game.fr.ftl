@@ -50,8 +50,8 @@ news-lost =
 news-regained = { $seat } reprend un dé et en a { $count }.
 news-exact = { $seat } a vu juste.
 news-out = { $seat } est hors jeu.
-effect-lost =
-effect-counted =
+effect-lost = { "" }
+effect-counted = { "" }
 
 column-points = Dés
 points-dice = Dés restants
