@@ -85,6 +85,47 @@ def test_a_game_with_rules_only_is_played_in_the_terminal(tmp_path: Path) -> Non
     assert re.search(r"Azure: held, \d+\. P-1\.2", played.stdout)
 
 
+def mistaken(folder: Path, *mistakes: tuple[str, str, str]) -> str:
+    """What the contract says of Pig after these changes: a file, what is written there, and what instead."""
+    shutil.copytree(PIG, folder / "pig")
+    for name, right, wrong in mistakes:
+        file = folder / "pig" / name
+        text = file.read_text("utf-8")
+        assert right in text
+        file.write_text(text.replace(right, wrong), "utf-8")
+    checked = ludotheque("check pig --matches 3", folder)
+    assert checked.returncode == 1 and "Traceback" not in checked.stdout + checked.stderr
+    return checked.stdout
+
+
+def test_a_text_that_is_dropped_or_names_what_nothing_gives_is_told(tmp_path: Path) -> None:
+    said = mistaken(
+        tmp_path,
+        ("words/game.en.ftl", "points-all = Held", "points-all ="),
+        ("words/game.en.ftl", "holds { $count }", "holds { $pot }"),
+        ("words/game.fr.ftl", "lancez ou gardez", "lancez ou gardez, { $seat }"),
+    )
+    assert "game.en.ftl, line 17: “points-all =” is not valid Fluent" in said
+    assert "news-held in game.en.ftl names $pot, which nothing gives" in said
+    assert "question-Turn in game.fr.ftl names $seat, which nothing gives" in said
+    assert said.count("9: ") == 3
+
+
+def test_news_that_are_told_otherwise_than_they_are_named_are_told_in_a_sentence(tmp_path: Path) -> None:
+    said = mistaken(tmp_path, ("rules.py", '"held": ("seat", "count")', '"held": ("seat",)'),
+                    ("words/game.en.ftl", "holds { $count }", "holds"),
+                    ("words/game.fr.ftl", "garde { $count }", "garde"))  # fmt: skip
+    assert "held is told with 2 numbers, EVENTS names 1" in said
+    said = mistaken(tmp_path / "other", ("rules.py", '"lost": ("seat",), ', ""))
+    assert "lost is told, but EVENTS does not name it" in said
+
+
+def test_a_drawing_that_fails_is_told_by_the_table_once(tmp_path: Path) -> None:
+    said = mistaken(tmp_path, ("scene.py", "view.pot", "view.purse"))
+    told = [line for line in said.splitlines() if line.startswith("10: ")]
+    assert len(told) == 2 and "does not stand on the shelf" in told[0] and "'purse'" in told[1]
+
+
 def test_a_failure_in_the_rules_is_told_with_its_place(tmp_path: Path) -> None:
     rules = bare(tmp_path) / "rules.py"
     rules.write_text(rules.read_text("utf-8").replace("state.pot += state.face", "state.pot += state.purse"), "utf-8")

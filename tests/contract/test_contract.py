@@ -13,6 +13,7 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint
 from ludotheque.core.state import State
 from ludotheque.games.loire import GAME as LOIRE
+from ludotheque.games.loire.setup import ChooseLeader
 from ludotheque.games.loire.state import Loire
 
 
@@ -93,6 +94,20 @@ class Told:
 
     def data(self) -> int:
         return self.secret
+
+
+def test_problems_beyond_those_that_are_listed_are_hinted_at() -> None:
+    findings = Findings()
+    for number in range(30):
+        findings.see(5, False, f"thing {number} is not drawn")
+    assert findings.points[5].problems[-2:] == ["thing 19 is not drawn", "… and more"]
+
+
+def test_a_lot_among_seats_that_no_word_names_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    monkeypatch.delitem(state.vocabulary().by_notation, "lead seat-1")
+    with pytest.raises(ValueError, match="no “lead seat-1”"):
+        ChooseLeader().choices(state)
 
 
 def test_a_point_of_the_contract_that_was_never_checked_is_a_problem() -> None:

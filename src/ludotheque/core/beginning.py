@@ -21,7 +21,9 @@ class Led(State):
 
     def begin(self, settings: dict[str, str | int], lot: Step[Any], then: Step[Any]) -> None:
         """Go on with `then` once it is known who begins: at once, or by lot."""
-        leader = settings[LEADER]
+        leader = settings.get(LEADER)
+        if leader is None:
+            raise ValueError("who begins is a setting: name first_player(...) among those of the game")
         if isinstance(leader, int):
             self.leader = leader
             self.then(then)
@@ -38,7 +40,13 @@ class ChooseFirst(Chance[L]):
 
     def choices(self, state: L) -> list[Action]:
         words = state.vocabulary().by_notation
-        return [words[f"lead seat-{seat}"] for seat in range(state.seats)]
+        found: list[Action] = []
+        for seat in range(state.seats):
+            action = words.get(f"lead seat-{seat}")
+            if action is None:
+                raise ValueError(f"who begins is chosen by lot, but the vocabulary has no “lead seat-{seat}”")
+            found.append(action)
+        return found
 
     def answer(self, state: L, action: Action) -> None:
         state.leader = action.value

@@ -71,6 +71,11 @@ def reports(game: Game, edition: Edition, state: State, names: tuple[str, ...], 
 
 def report(game: Game, edition: Edition, state: State, news: News, names: tuple[str, ...], at: int) -> Report:
     """What a step told, with its numbers turned into ids."""
-    kinds = type(state).EVENTS[news.event]
-    facts = {what: edition.thing(what, number) for what, number in zip(kinds, news.facts, strict=True)}
+    kinds = type(state).EVENTS.get(news.event)
+    if kinds is None:
+        raise ValueError(f"{news.event} is told, but EVENTS does not name it")
+    if len(kinds) != len(news.facts):
+        numbers = "1 number" if len(news.facts) == 1 else f"{len(news.facts)} numbers"
+        raise ValueError(f"{news.event} is told with {numbers}, EVENTS names {len(kinds)}")
+    facts = {what: edition.thing(what, number) for what, number in zip(kinds, news.facts)}
     return Report(game, news.event, news.clause, facts, news.to, names, at, edition)

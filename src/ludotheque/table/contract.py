@@ -32,9 +32,10 @@ async def visit(findings: Findings, game: Game, app: ASGIApp) -> None:
         for language in LANGUAGES:
             guest = Guest(app, language, findings)
             home = await guest.get("/")
-            findings.see(
-                NUMBER, f'href="/new/{game.id}"' in home, f"{game.id} does not stand on the shelf ({language})"
-            )
+            if not findings.see(NUMBER, f'href="/new/{game.id}"' in home, f"{game.id} does not stand on the shelf"):
+                _, text = await guest.ask("/api/tables", wish(game))
+                findings.see(NUMBER, False, json.loads(text).get("sentence", text))
+                return  # whatever else is asked for is refused for the same reason
             for page in ("new", "rules", "components"):
                 await guest.get(f"/{page}/{game.id}")
             shelf = json.loads(await guest.get("/api/games") or "[]")
@@ -46,10 +47,14 @@ async def visit(findings: Findings, game: Game, app: ASGIApp) -> None:
 ADDRESSES: Final = ("picture", "style", "icons")
 
 
+def wish(game: Game) -> dict[str, Any]:
+    """A new table for people only, with names that must be written with care."""
+    return {"game": game.id, "seats": [{"kind": "link", "name": f"<{seat}>"} for seat in range(game.least)]}
+
+
 async def sit_down(guest: Guest, game: Game) -> None:
     """One frame for each seat and one for a spectator, in both shapes."""
-    wish = {"game": game.id, "seats": [{"kind": "link", "name": f"<{seat}>"} for seat in range(game.least)]}
-    made = json.loads(await guest.get("/api/tables", wish) or "{}")
+    made = json.loads(await guest.get("/api/tables", wish(game)) or "{}")
     if not made:
         return
     keys = [f"key={link['url'].rsplit('/', 1)[1]}&" for link in made["links"]]
@@ -71,6 +76,16 @@ class Guest:
 
     async def get(self, address: str, body: dict[str, Any] | None = None) -> str:
         """What is answered; nothing where the answer was a failure, which is a problem of the game."""
+        where = f"{'GET' if body is None else 'POST'} {address} ({self.language})"
+        try:
+            status, text = await self.ask(address, body)
+        except Exception as problem:  # what the server would answer with 500
+            self.findings.see(NUMBER, False, f"{where} failed: {type(problem).__name__}: {problem}")
+            return ""
+        return text if self.findings.see(NUMBER, status == 200, f"{where} answered {status}") else ""
+
+    async def ask(self, address: str, body: dict[str, Any] | None = None) -> tuple[int, str]:
+        """The status and the text of the answer."""
         path, _, query = address.partition("?")
         method = "POST" if body is not None else "GET"
         sent = json.dumps(body).encode() if body is not None else b""
@@ -89,15 +104,9 @@ class Guest:
         async def send(message: Message) -> None:
             answers.append(message)
 
-        where = f"{method} {address} ({self.language})"
-        try:
-            await self.app(scope, receive, send)
-        except Exception as problem:  # what the server would answer with 500
-            self.findings.see(NUMBER, False, f"{where} failed: {type(problem).__name__}: {problem}")
-            return ""
+        await self.app(scope, receive, send)
         status = next((int(answer["status"]) for answer in answers if "status" in answer), 0)
-        text = b"".join(answer.get("body", b"") for answer in answers).decode()
-        return text if self.findings.see(NUMBER, status == 200, f"{where} answered {status}") else ""
+        return status, b"".join(answer.get("body", b"") for answer in answers).decode()
 
 
 SERVED: Final = Point(

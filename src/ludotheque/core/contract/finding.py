@@ -44,8 +44,8 @@ class Findings:
         """Count one check; keep the problem if it does not hold."""
         finding = self.points[point]
         finding.count += 1
-        if not holds and len(finding.problems) < MOST_PROBLEMS and problem not in finding.problems:
-            finding.problems.append(problem)
+        if not holds and len(finding.problems) <= MOST_PROBLEMS and problem not in finding.problems:
+            finding.problems.append(problem if len(finding.problems) < MOST_PROBLEMS else "… and more")
         return holds
 
     def excuse(self, point: int) -> None:

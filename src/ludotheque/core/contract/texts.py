@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core import clauses
+from ludotheque.core.contract import writing
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game
 from ludotheque.core.news import is_named
@@ -16,6 +17,7 @@ def check(findings: Findings, game: Game) -> None:
     for problem in clauses.problems(game):
         findings.see(9, False, problem)
     check_words(findings, game)
+    writing.check(findings, game)
 
 
 def check_words(findings: Findings, game: Game) -> None:
