@@ -42,6 +42,7 @@ def test_the_commands_of_the_table_answer(run: Run, tmp_path: Path) -> None:
     code, out, err = run("play loire --seed 3", typed)
     assert code == 0
     assert "undo            take back" in out
+    assert "place tours     an option" in out and "rules L-2.2     a clause" in out, "what may be written just now"
     assert "L-8.4b If you, arriving, have none left" in out
     assert "L-2.2 Leader first" in out
     assert "no clause “L-99”" in err

@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     for id in games:
         try:
             game = games[id]
-            seats = f"{game.least}–{game.most}"
+            seats = f"{game.least}–{game.most}" if game.least < game.most else str(game.most)
             rows.append([id, game.title(terminal.language), seats, str(beside(game.folder))])
         except Refusal as refusal:
             broken.append(refusal)

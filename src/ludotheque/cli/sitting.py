@@ -128,7 +128,8 @@ class Sitting:
         elif name == "save":
             self.save_to(rest)
         elif name == "help":
-            terminal.say("play-help")
+            option = min(match.options, key=lambda each: len(str(each)))
+            terminal.say("play-help", option=f"{option!s:<15}", clause=f"{option.clause:<8}")
         else:
             self.quit()
         return False

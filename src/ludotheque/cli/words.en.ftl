@@ -33,11 +33,11 @@ play-won =
 play-help =
     You may write:
       3               the number of an option
-      lay coal-2      an option in notation
+      { $option } an option in notation
       undo            take back your last answer, as long as nobody has learnt anything new
       hint            what a strong computer player would do, seeing only what you see
       look            the position again
-      rules L-5.4     a clause of the rules; without a number, the one that asks you now
+      rules { $clause }  a clause of the rules; without a number, the one that asks you now
       save FILE       write the record of the match
       quit            leave the table
 

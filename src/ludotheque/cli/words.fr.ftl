@@ -33,11 +33,11 @@ play-won =
 play-help =
     Vous pouvez écrire :
       3               le numéro d’un choix
-      lay coal-2      un choix en notation
+      { $option } un choix en notation
       reprendre       annuler votre dernière réponse, tant que personne n’a rien appris de nouveau
       conseil         ce que ferait un bon joueur automatique, qui ne voit que ce que vous voyez
       voir            la position, encore une fois
-      règles L-5.4    une clause des règles ; sans numéro, celle de la question posée
+      règles { $clause } une clause des règles ; sans numéro, celle de la question posée
       sauver FICHIER  écrire le procès-verbal de la partie
       quitter         quitter la table
 
