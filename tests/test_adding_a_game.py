@@ -93,3 +93,18 @@ def test_the_page_names_every_macro_of_the_kit_and_all_that_a_scene_may_have() -
     parts = re.findall(r'getattr\(module\(\w+(?:\.game)?\), "(\w+)"', (shared / "__init__.py").read_text("utf-8"))
     assert len(macros) > 20 and {"icon", "panes", "compare"} <= set(parts)
     assert [name for name in [*macros, *parts] if not re.search(rf"`{name}[`(]", PAGE)] == []
+
+
+def test_the_page_gives_every_macro_the_arguments_that_it_has() -> None:
+    kit = (Path(drawing.__file__).parent / "macros.svg.jinja").read_text("utf-8")
+    told = set(re.findall(r"`(\w+)\(([^`]*)\)`", PAGE))
+    macros = re.findall(r"\{% macro (\w+)\((.*?)\) %\}", kit)
+    unlike = [name for name, args in macros if not any(name == one and args.startswith(its) for one, its in told)]
+    assert len(macros) > 20 and unlike == []
+
+
+def test_every_piece_of_python_on_the_page_can_be_read() -> None:
+    pieces = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert len(pieces) > len([name for name in BLOCKS if name.endswith(".py")])
+    for piece in pieces:
+        compile(piece, "adding-a-game.md", "exec")
