@@ -13,6 +13,7 @@ from fastapi.testclient import TestClient
 
 from ludotheque.table.app import create_app
 from ludotheque.table.settings import Settings
+from tests.table.house import Server, hear
 
 HALF = "\ud800"
 HUGE = 10**31
@@ -20,7 +21,7 @@ DEEP = "[" * 20_000
 WISH: dict[str, Any] = {
     "game": "loire",
     "seats": [{"kind": "link", "name": "Ada", "level": None}, {"kind": "link", "name": "Yann"}],
-    "settings": {"leader": 1},
+    "settings": {"leader": 1, "explosion_self_target": True},
     "edition": None,
     "names": ["Ada", "Yann"],
 }
@@ -82,22 +83,21 @@ def test_every_value_of_a_wish_at_a_table_may_be_monstrous(
         assert reply.status_code < 500, (each, reply.text)
 
 
-def test_what_is_said_live_may_be_monstrous_and_the_connection_stays(client: TestClient, seat: tuple[str, str]) -> None:
-    table, key = seat
+def test_what_is_said_live_may_be_monstrous_and_the_connection_stays(server: Server) -> None:
+    ada, _ = server.table_of_two()
     wishes: list[dict[str, Any]] = [
         {"type": "answer", "number": 0, "seat": 0, "action": "place tours"},
         {"type": "undo", "number": 0, "seat": 0},
         {"type": "shape", "shape": "wide"},
     ]
-    with client.websocket_connect(f"/api/tables/{table}/live?key={key}") as socket:
-        assert socket.receive_json()["type"] == "position"
+    with ada.live() as here:
+        hear(here)
         for wish in wishes:
             for each in spoilt(wish):
-                socket.send_text(json.dumps(each))
-                heard = socket.receive_json()
-                assert heard["type"] in ("refusal", "position", "presence"), (each, heard)
-        socket.send_text(DEEP)
-        assert socket.receive_json()["type"] == "refusal"
+                here.send(json.dumps(each))
+                assert hear(here, "refusal")["sentence"], each
+        here.send(DEEP)
+        assert hear(here, "refusal")["sentence"]
 
 
 @pytest.mark.parametrize(
@@ -117,3 +117,9 @@ def test_a_body_that_is_no_wish_is_refused(client: TestClient, body: bytes) -> N
 )
 def test_an_address_that_is_no_text_is_refused(client: TestClient, path: str) -> None:
     assert 400 <= client.get(path).status_code < 500
+
+
+def test_a_setting_may_be_a_truth_as_the_sheet_sends_it(client: TestClient) -> None:
+    for value in (True, False):
+        reply = client.post("/api/tables", json={**WISH, "settings": {"explosion_self_target": value}})
+        assert reply.status_code == 200, reply.text

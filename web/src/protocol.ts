@@ -361,7 +361,7 @@ export interface SeatWish {
 export interface TableWish {
   game: string;
   seats: SeatWish[];
-  settings?: Record<string, string | number>;
+  settings?: Record<string, string | boolean | number>;
   /** digest or id; the game's own, if not told */
   edition?: string | null;
   /** names by seat, where the seats do not name them */

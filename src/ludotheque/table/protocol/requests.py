@@ -27,7 +27,7 @@ class SeatWish(Asked):
 class TableWish(Asked):
     game: str = Field(examples=["loire"])
     seats: list[SeatWish] = Field(max_length=12)
-    settings: dict[str, str | Whole] = Field(default_factory=dict)
+    settings: dict[str, str | bool | Whole] = Field(default_factory=dict)
     edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
