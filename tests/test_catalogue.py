@@ -85,6 +85,18 @@ def test_a_game_with_rules_only_is_played_in_the_terminal(tmp_path: Path) -> Non
     assert re.search(r"Azure: held, \d+\. P-1\.2", played.stdout)
 
 
+def test_a_game_for_two_says_so_once(tmp_path: Path) -> None:
+    made = bare(tmp_path / "games")
+    for name, many, two in (("__init__.py", "most=4", "most=2"), ("edition.toml", "[2, 4]", "[2, 2]")):
+        (made / name).write_text((made / name).read_text("utf-8").replace(many, two), "utf-8")
+    server = Server(tmp_path, games=tmp_path / "games")
+    try:
+        home, new, components = (server.http.get(page).text for page in ("/", "/new/bare", "/components/bare"))
+    finally:
+        server.stop()
+    assert "</span>2</li>" in home and 'summary">2 · 5 min' in new and "<td>2</td>" in components
+
+
 def mistaken(folder: Path, *mistakes: tuple[str, str, str]) -> str:
     """What the contract says of Pig after these changes: a file, what is written there, and what instead."""
     shutil.copytree(PIG, folder / "pig")

@@ -86,10 +86,14 @@ class Speller:
     def facts(self, name: str, facts: list[tuple[str, Any, dict[str, Any]]]) -> Section:
         """Names and values, each with its source."""
         rows = [
-            Row([self.said(key, f"{name}-", "number-", "thing-") or key, self.spelled(value)], *self.source(source))
+            Row([self.said(key, f"{name}-", "number-", "thing-") or key, self.fact(key, value)], *self.source(source))
             for key, value, source in facts
         ]
         return Section(name, self.title(name), [self.text("head-id"), self.text("head-value")], rows)
+
+    def fact(self, key: str, value: Any) -> str:
+        """A value; as many players at least as at most are said once."""
+        return self.spelled(value[0] if key == "players" and len(set(value)) == 1 else value)
 
     def section(self, name: str, rows: list[dict[str, Any]]) -> Section:
         """Rows with their columns; a column without a head is there for the drawing alone."""
