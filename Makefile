@@ -49,7 +49,7 @@ compiled: $(COMPILED)
 test:
 	@$(MAKE) --silent --jobs=2 table .venv/dev
 	@$(MAKE) --silent --jobs=2 engine check
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --durations=25
 	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
 
 check: .venv/dev $(NODE_MODULES)
