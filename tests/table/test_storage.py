@@ -90,7 +90,7 @@ def test_a_database_that_has_become_read_only_refuses_an_answer_in_a_sentence(tm
     def close_for_writing(connection: object, *_: object) -> None:
         connection.execute("PRAGMA query_only=ON")  # type: ignore[attr-defined]
 
-    with pytest.raises(Refusal, match="readonly database"):
+    with pytest.raises(Refusal, match="nothing was changed"):
         store.append("t", 0, [Line(0, "place tours")], {})
     _, _, lines, _ = store.find("t")
     assert lines == []

@@ -157,7 +157,7 @@ def untested_here(game: Game) -> bool:
 def problems(game: Game) -> list[str]:
     """What is missing, as sentences: a clause without code or test, a ruling without either."""
     wrong: list[str] = []
-    unknown = untested_here(game)
+    unknown = tests_of(game) is None
     clauses = of_game(game)
     if not clauses:
         return [f"{game.folder.name}/rules.en.md is missing or has no clauses: write the rules as **A-1.1** paragraphs"]
