@@ -1,18 +1,27 @@
-/** The board: a plate fetched once, a live layer morphed from frame to frame, and where its pieces lie. */
+/** The board: a plate fetched once, what lies on it changed from picture to picture, and where its pieces lie. */
 import { Idiomorph } from "idiomorph";
 import { drawn, find, s, still } from "./dom";
 import { Inset } from "./inset";
 import { Panes } from "./panes";
+import type { Picture } from "./picture";
 import type { Position } from "./protocol";
+import { apart, length, type Point, Ways } from "./ways";
 import { type Box, Zoom } from "./zoom";
 
-export interface Place {
-  x: number;
-  y: number;
+export type Place = Point;
+
+/** A piece that went from one place to another, and how. */
+export interface Travel {
+  id: string;
+  way: Point[];
 }
 
 const AT = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/;
-const MOVE = 420;
+const SET_OFF = 320;
+const PER_PLACE = 70;
+const SLOWEST = 1100;
+/** About how far two places are from one another. */
+const SPACE = 60;
 
 export class Board {
   readonly svg = find<SVGSVGElement>("#board");
@@ -20,29 +29,60 @@ export class Board {
   readonly zoom = new Zoom(this.svg, find(".frame"), (seen, whole) => this.inset.show(seen, whole));
   private readonly panes = new Panes((box, home) => this.zoom.fit(box, home));
   readonly over = s("g", { id: "over", "aria-hidden": "true" });
+  private readonly live = s("g", { id: "live" });
+  private shown = new Map<string, string>();
+  private ways: Ways | null = null;
   world: [number, number] = [1, 1];
   private plate = "";
   /** The board went nearer by itself, and goes back by itself. */
   private near = false;
 
-  /** Show a frame; pieces glide from where they lay when `gliding`. */
-  async show(position: Position, gliding: boolean): Promise<void> {
+  /** What does not change from picture to picture. */
+  async set(position: Position): Promise<void> {
     await this.lay(position.plate_url);
     this.world = position.world;
     this.panes.draw(position.panes);
+  }
+
+  /** Lay down a picture; pieces travel from where they lay when `moving`. What went where is answered. */
+  show(picture: Picture, moving: boolean): Travel[] {
     const before = this.places();
-    const live = drawn(`<svg>${position.live}</svg>`).querySelector("#live");
-    const old = this.svg.querySelector("#live");
-    if (!live) return;
-    if (old) Idiomorph.morph(old, live, { morphStyle: "outerHTML" });
-    else this.svg.insertBefore(live, this.over);
-    if (gliding && !still()) this.glide(before);
+    for (const id of this.shown.keys()) if (!picture.things.has(id)) this.part(id)?.remove();
+    let last: Element | null = null;
+    for (const [id, text] of picture.things) {
+      const old = this.part(id);
+      if (old === null) {
+        const fresh = drawn(`<svg>${text}</svg>`).querySelector("svg")?.firstElementChild;
+        if (fresh) this.put(fresh, last);
+      } else {
+        if (this.shown.get(id) !== text) {
+          const fresh = drawn(`<svg>${text}</svg>`).querySelector("svg")?.firstElementChild;
+          if (fresh) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+        }
+        const kept = this.part(id);
+        if (kept && kept.previousElementSibling !== last) this.put(kept, last);
+      }
+      last = this.part(id) ?? last;
+    }
+    this.shown = picture.things;
+    const travels = this.travels(before);
+    if (moving && !still()) for (const travel of travels) this.carry(travel);
+    return travels;
+  }
+
+  private put(part: Element, after: Element | null): void {
+    if (after) after.after(part);
+    else this.live.prepend(part);
+  }
+
+  private part(id: string): Element | null {
+    return this.live.querySelector(`:scope > [id="${CSS.escape(id)}"]`);
   }
 
   /** Where each piece with a name lies. */
   places(): Map<string, Place> {
     const found = new Map<string, Place>();
-    for (const piece of this.svg.querySelectorAll("#live [id][transform]")) {
+    for (const piece of this.live.querySelectorAll("[id][transform]")) {
       const place = placeOf(piece);
       if (place) found.set(piece.id, place);
     }
@@ -50,12 +90,43 @@ export class Board {
   }
 
   piece(id: string): SVGGraphicsElement | null {
-    return this.svg.querySelector<SVGGraphicsElement>(`#live [id="${CSS.escape(id)}"]`);
+    return this.live.querySelector<SVGGraphicsElement>(`[id="${CSS.escape(id)}"]`);
+  }
+
+  /** The way a piece takes from place to place. */
+  way(piece: Element | null, from: Place, to: Place): Point[] {
+    return this.ways?.between(piece?.getAttribute("data-by") ?? null, from, to) ?? [from, to];
+  }
+
+  /** How long a piece travels, at the normal pace. */
+  static time(way: Point[]): number {
+    return Math.min(SLOWEST, SET_OFF + (PER_PLACE * length(way)) / SPACE);
+  }
+
+  private travels(before: Map<string, Place>): Travel[] {
+    const found: Travel[] = [];
+    for (const [id, now] of this.places()) {
+      const was = before.get(id);
+      if (was && apart(was, now) > 0.5) found.push({ id, way: this.way(this.piece(id), was, now) });
+    }
+    return found;
+  }
+
+  private carry({ id, way }: Travel): void {
+    const piece = this.piece(id);
+    const rest = (piece?.getAttribute("transform") ?? "").replace(AT, "").trim();
+    const whole = length(way) || 1;
+    let gone = 0;
+    const frames = way.map((at, index) => {
+      gone += index ? apart(at, way[index - 1] as Point) : 0;
+      return { transform: `translate(${at.x}px, ${at.y}px) ${rest}`, offset: gone / whole };
+    });
+    piece?.animate(frames, { duration: Board.time(way), easing: "ease-in-out" });
   }
 
   /** I am asked: the pane that holds what is lit, at home in it; nearer where lit things lie too close for a finger. */
   attend(crowded: (boxes: DOMRect[]) => boolean): void {
-    const lit = [...this.svg.querySelectorAll<SVGGraphicsElement>("#live [data-lit]")].map((thing) =>
+    const lit = [...this.live.querySelectorAll<SVGGraphicsElement>("[data-lit]")].map((thing) =>
       thing.getBoundingClientRect(),
     );
     const boxes = this.inWorld(lit);
@@ -89,18 +160,10 @@ export class Board {
     const text = await reply.text();
     this.plate = url;
     const picture = drawn(text.includes("<svg") ? text : `<svg>${text}</svg>`).querySelector("svg");
-    this.svg.replaceChildren(...(picture ? picture.childNodes : []), this.over);
-  }
-
-  private glide(before: Map<string, Place>): void {
-    for (const [id, now] of this.places()) {
-      const was = before.get(id);
-      if (!was || (was.x === now.x && was.y === now.y)) continue;
-      const piece = this.piece(id);
-      const rest = (piece?.getAttribute("transform") ?? "").replace(AT, "").trim();
-      const frames = [was, now].map((at) => ({ transform: `translate(${at.x}px, ${at.y}px) ${rest}` }));
-      piece?.animate(frames, { duration: MOVE, easing: "cubic-bezier(.2,.7,.2,1)" });
-    }
+    this.svg.replaceChildren(...(picture ? picture.childNodes : []), this.live, this.over);
+    this.live.replaceChildren();
+    this.shown = new Map();
+    this.ways = new Ways(this.svg);
   }
 }
 

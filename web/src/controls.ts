@@ -8,6 +8,8 @@ export interface Controls {
   zoom(how: string): void;
   pane(wanted: string): void;
   since(): void;
+  /** Back and forth through what happened. */
+  step(by: 1 | -1): void;
 }
 
 const ZOOMS: Record<string, string> = { "+": "in", "=": "in", "-": "out", "0": "all" };
@@ -35,4 +37,6 @@ function keydown(event: KeyboardEvent, does: Controls): void {
   else if (/^[1-9]$/.test(event.key) || (event.key === "Enter" && !onButton)) {
     if (does.option(event.key)) event.preventDefault();
   } else if (zoom) does.zoom(zoom);
+  else if (event.key === "[") does.step(-1);
+  else if (event.key === "]") does.step(1);
 }

@@ -1,5 +1,5 @@
 /** What is laid over the board for a while: ghosts of what an option would do, wakes of what the others did. */
-import { type Board, type Place, seatOf } from "./board";
+import { type Board, type Place, seatOf, type Travel } from "./board";
 import { s } from "./dom";
 import type { Preview } from "./protocol";
 
@@ -9,9 +9,9 @@ const MOST_GONE = 8;
 
 interface Wake {
   move: number;
+  id: string;
   seat: number | null;
-  from: Place;
-  to: Place;
+  way: Place[];
 }
 
 export class Overlay {
@@ -19,7 +19,8 @@ export class Overlay {
   private readonly wakes = s("g");
   private trail: Wake[] = [];
   private gone: { move: number; box: DOMRect; at: Place }[] = [];
-  moves = 0;
+  private last = new Map<string, Place>();
+  private moves = 0;
 
   constructor(private readonly board: Board) {
     board.over.append(this.wakes, this.ghosts);
@@ -42,7 +43,7 @@ export class Overlay {
         "transform",
         (piece.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, `translate(${x} ${y})`),
       );
-      const way = bow(from, { x, y });
+      const way = line(this.board.way(piece, from, { x, y }));
       const group = s("g", { class: `overlay ${colour(seatOf(piece))}` });
       group.append(
         s("path", { class: "bead-edge", d: way }),
@@ -59,31 +60,27 @@ export class Overlay {
     return Math.hypot(to.x - from.x, to.y - from.y) < NEAR * Math.min(...this.board.world);
   }
 
-  /** Keep what somebody else's answer moved or took away. */
-  record(before: Map<string, Place>, boxes: Map<string, DOMRect>): void {
-    this.moves += 1;
+  /** Keep what an answer moved or took away; a piece that goes on makes its wake longer. */
+  record(travels: Travel[], boxes: Map<string, DOMRect>): void {
+    const far = travels.filter(({ id, way }) => {
+      const piece = this.board.piece(id);
+      const [from, to] = [way[0], way.at(-1)];
+      return from && to && seatOf(piece) !== null && !this.near(from, to) && !nested(piece);
+    });
+    if (far.length) this.moves += 1;
+    for (const { id, way } of far) {
+      const last = this.trail.find((wake) => wake.id === id);
+      if (last) last.way = [...last.way, ...way];
+      else this.trail.push({ move: this.moves, id, seat: seatOf(this.board.piece(id)), way });
+    }
     const after = this.board.places();
-    for (const [id, to] of after) {
-      const from = before.get(id);
-      const seat = seatOf(this.board.piece(id));
-      if (!from || seat === null || this.near(from, to) || nested(this.board.piece(id))) continue;
-      this.trail = this.trail.filter(
-        (wake) => !(wake.seat === seat && wake.to.x === from.x && wake.to.y === from.y) || this.extend(wake, to),
-      );
-      if (!this.trail.some((wake) => wake.to === to)) this.trail.push({ move: this.moves, seat, from, to });
+    for (const [id, box] of boxes) {
+      const at = this.last.get(id);
+      if (!after.has(id) && at && box.width > 8) this.gone.push({ move: this.moves, box, at });
     }
-    for (const [id, at] of before) {
-      const box = boxes.get(id);
-      if (!after.has(id) && box && box.width > 8) this.gone.push({ move: this.moves, box, at });
-    }
+    this.last = after;
     this.gone = this.gone.slice(-MOST_GONE);
     this.draw();
-  }
-
-  /** The same piece went on: its wake grows. */
-  private extend(wake: Wake, to: Place): boolean {
-    wake.to = to;
-    return true;
   }
 
   clear(): void {
@@ -91,13 +88,6 @@ export class Overlay {
     this.gone = [];
     this.moves = 0;
     this.draw();
-  }
-
-  /** Show the wake of one move alone, or all of them again. */
-  only(move: number | null): void {
-    this.board.over.classList.toggle("only", move !== null);
-    for (const wake of this.wakes.children)
-      wake.classList.toggle("shown", wake.getAttribute("data-move") === String(move));
   }
 
   /** The boxes of all pieces, to remember what vanishes. */
@@ -121,12 +111,12 @@ export class Overlay {
         s("g", { class: "overlay", "data-move": move, transform: `translate(${at.x} ${at.y})` }, ghost),
       );
     }
-    for (const { move, seat, from, to } of this.trail) {
-      const way = bow(from, to);
+    for (const { move, seat, way } of this.trail) {
+      const from = way[0] as Place;
       const group = s("g", { class: `overlay ${colour(seat)}`, "data-move": move });
       group.append(
-        s("path", { class: "wake", d: way }),
-        s("path", { class: "wake-head", d: head(from, to) }),
+        s("path", { class: "wake", d: line(way) }),
+        s("path", { class: "wake-head", d: head(way) }),
         s("circle", { class: "wake-ring", cx: from.x, cy: from.y, r: 9 }),
         s("text", { class: "wake-number", x: from.x, y: from.y + 4 }, String(move)),
       );
@@ -158,14 +148,19 @@ const nested = (piece: Element | null): boolean => Boolean(piece?.parentElement?
 
 const colour = (seat: number | null): string => (seat === null ? "" : `d-s${seat + 1}`);
 
-/** A line that bends a little, so that it does not hide what it passes. */
-function bow(from: Place, to: Place): string {
+/** A way as it is drawn; one from place to place bends a little, so that it does not hide what it passes. */
+function line(way: Place[]): string {
+  const [from, to] = [way[0] as Place, way.at(-1) as Place];
+  if (way.length > 2)
+    return way.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const [mx, my] = [(from.x + to.x) / 2 - (to.y - from.y) * 0.12, (from.y + to.y) / 2 + (to.x - from.x) * 0.12];
   return `M${from.x} ${from.y}Q${mx} ${my} ${to.x} ${to.y}`;
 }
 
-function head(from: Place, to: Place): string {
-  const turn = Math.atan2(to.y - from.y, to.x - from.x) - 0.22;
+function head(way: Place[]): string {
+  const to = way.at(-1) as Place;
+  const from = way[Math.max(0, way.length - 4)] as Place;
+  const turn = Math.atan2(to.y - from.y, to.x - from.x) - (way.length > 2 ? 0 : 0.22);
   const wing = (side: number): string => `${to.x - 11 * Math.cos(turn + side)} ${to.y - 11 * Math.sin(turn + side)}`;
   return `M${wing(0.5)}L${to.x} ${to.y}L${wing(-0.5)}`;
 }

@@ -16,7 +16,26 @@ export interface Seat {
   here: boolean;
   points: number;
   asked: boolean;
-  panel: string;
+}
+
+/** What one player has, in short, for the rail of seats. */
+export interface Panel {
+  seat: number;
+  picture: string;
+}
+
+/** What makes a picture of the one before; of nothing, in a frame that is whole. */
+export interface Patch {
+  /** the things that are new or look different, SVG elements with ids */
+  things: string[];
+  /** the ids of things that are not there any more */
+  gone: string[];
+  /** the ids of all things from the lowest up, where that changed */
+  order: string[] | null;
+  /** the panels of seats that look different */
+  panels: Panel[];
+  /** what lies at the viewer's edge of the table, where that changed */
+  edge: string | null;
 }
 
 /** What an option would do, as far as its seat can know. */
@@ -51,11 +70,15 @@ export interface Undoable {
   reason: string;
 }
 
+/** One thing that happened, and, while it is new, how the table looked when it was told. */
 export interface News {
   at: number;
+  event: string;
   seat: number | null;
   sentence: string;
   clause: string;
+  /** as a patch of the picture before; nothing in a whole frame */
+  picture: Patch | null;
 }
 
 export interface Said {
@@ -117,17 +140,15 @@ export interface Position {
   heading: string;
   phases: Phase[];
   options: Option[];
-  live: string;
+  picture: Patch;
   plate_url: string;
   world: [number, number];
   panes: Pane[];
-  /** what lies at the viewer's edge of the table, an SVG picture */
-  mat: string;
   /** that edge shows only a part of the mat, whole in its drawer */
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole, not only what is new since the frame before */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;
@@ -157,17 +178,15 @@ export interface ReplayPosition {
   heading: string;
   phases: Phase[];
   options: Option[];
-  live: string;
+  picture: Patch;
   plate_url: string;
   world: [number, number];
   panes: Pane[];
-  /** what lies at the viewer's edge of the table, an SVG picture */
-  mat: string;
   /** that edge shows only a part of the mat, whole in its drawer */
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole, not only what is new since the frame before */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;

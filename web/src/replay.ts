@@ -5,6 +5,7 @@ import { Board } from "./board";
 import { badge, find, h, narrow } from "./dom";
 import { Drawer } from "./drawer";
 import { heading } from "./heading";
+import { EMPTY, type Picture, patched } from "./picture";
 import type { Replay as Kept, Position, ReplayPosition } from "./protocol";
 import { Seats } from "./seats";
 import { Log } from "./talk";
@@ -75,14 +76,16 @@ class Replay {
     for (let shown = -1; shown !== this.wanted; ) {
       shown = this.wanted;
       const position = await this.fetch(this.stops[shown] ?? 0);
-      await this.board.show(position, true);
-      this.draw(position, shown);
+      await this.board.set(position);
+      const picture = patched(EMPTY, position.picture);
+      this.board.show(picture, true);
+      this.draw(position, picture, shown);
     }
     this.loading = false;
   }
 
-  private draw(position: Position, stop: number): void {
-    this.seats.draw(position);
+  private draw(position: Position, picture: Picture, stop: number): void {
+    this.seats.draw(position, picture.panels);
     this.drawer.follow(position);
     this.log.add(position.news, true, this.stops[stop - 1] ?? -1);
     const last = position.news.at(-1);

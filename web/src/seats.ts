@@ -1,6 +1,7 @@
 /** The seats: panels in the rail, a strip on the phone. */
 import { badge, drawn, find, h, icon, s } from "./dom";
 import type { Position, Seat } from "./protocol";
+import { tally } from "./tally";
 import { say } from "./words";
 
 /** Panels narrower than this stand two by two in the rail. */
@@ -13,14 +14,16 @@ const LETTER = 7.5;
 export class Seats {
   readonly rail = find("#seats");
   private position: Position | null = null;
+  private panels: string[] = [];
   private readonly strip = document.querySelector<HTMLElement>("#strip");
 
   /** `open` shows what a player has. */
   constructor(private readonly open: (seat: number) => void) {}
 
   /** `here` says who is connected, where that is known better than when the position was made. */
-  draw(position: Position, here: boolean[] = position.seats.map((seat) => seat.here)): void {
+  draw(position: Position, panels: string[], here: boolean[] = position.seats.map((seat) => seat.here)): void {
     this.position = position;
+    this.panels = [...panels];
     const first = Math.max(0, position.viewer);
     const order = [...position.seats.slice(first), ...position.seats.slice(0, first)];
     const kept = this.rail.scrollTop;
@@ -32,7 +35,7 @@ export class Seats {
       position.shape === "wide" && panel !== null && panel.viewBox.baseVal.width < WHOLE,
     );
     this.rail.scrollTop = kept;
-    for (const seat of position.seats) if (seat.kind === "computer") this.robot(seat);
+    for (const seat of position.seats) this.robot(seat);
     if (focused) this.rail.querySelector<HTMLElement>(`[data-seat="${focused}"] .open`)?.focus({ preventScroll: true });
     this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
@@ -62,18 +65,39 @@ export class Seats {
       event.stopPropagation();
       this.open(seat.seat);
     });
-    place.append(drawn(seat.panel), open);
-    const picture = place.querySelector("svg");
+    const picture = this.picture(seat.seat);
+    if (picture) place.append(picture);
+    place.append(open);
+    return place;
+  }
+
+  private picture(seat: number): SVGSVGElement | null {
+    const picture = drawn(this.panels[seat] ?? "").querySelector("svg");
     picture?.classList.add("place");
     picture?.setAttribute("role", "group");
-    return place;
+    return picture;
+  }
+
+  /** Panels as they were at some moment; a number that changed says by how much. */
+  paint(panels: string[]): void {
+    panels.forEach((panel, seat) => {
+      if (panel === this.panels[seat]) return;
+      const before = this.rail.querySelector<SVGSVGElement>(`[data-seat="${seat}"] > svg.place`);
+      this.panels[seat] = panel;
+      const after = this.picture(seat);
+      if (!before || !after) return;
+      before.replaceWith(after);
+      const known = this.position?.seats[seat];
+      if (known) this.robot(known);
+      tally(before, after);
+    });
   }
 
   /** A computer has its picture beside its name, where the panel that the game drew has it. */
   private robot(seat: Seat): void {
     const name = this.rail.querySelector<SVGTextElement>(`[data-seat="${seat.seat}"] .d-who`);
     const panel = name?.ownerSVGElement;
-    if (!name || !panel) return;
+    if (seat.kind !== "computer" || !name || !panel) return;
     const [left, base] = ["x", "y"].map((side) => Number(name.getAttribute(side))) as [number, number];
     const wide = name.getComputedTextLength() || LETTER * (name.textContent?.length ?? 0);
     const x = Math.min(left + wide + 5, panel.viewBox.baseVal.width - ROBOT - 6);

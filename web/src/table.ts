@@ -16,14 +16,19 @@ import { TableMenu } from "./menu";
 import { Notes } from "./notes";
 import { Options } from "./options";
 import { Overlay } from "./overlay";
-import { Pace } from "./pace";
+import { EMPTY, type Picture, patched } from "./picture";
 import { crowded, label, Pointing } from "./pointing";
-import type { FromServer, Option, PongMessage, Position } from "./protocol";
+import type { FromServer, News, Option, PongMessage, Position } from "./protocol";
 import { visited } from "./recent";
+import { type Beat, Reel } from "./reel";
+import { ReelBar } from "./reelbar";
 import { Seats } from "./seats";
 import { Chat, Log, tabs } from "./talk";
 import { Wishes } from "./wishes";
 import { say } from "./words";
+
+/** How long a thing that happened is looked at when nothing travels. */
+const LOOK = 520;
 
 class Table {
   private readonly root = find("#table");
@@ -39,7 +44,7 @@ class Table {
     (seat) => this.wishes.matOf(seat, this.now?.shape ?? "wide", this.covered),
     () => this.pointing.light(),
   );
-  private readonly log = new Log(this.game, (at) => this.pointAt(at));
+  private readonly log = new Log(this.game, (news) => this.pointAt(news));
   private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
   private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
   private readonly menu = new TableMenu(this.id, this.key);
@@ -67,18 +72,21 @@ class Table {
     },
   );
   private readonly connection: Connection;
+  /** The newest position, and its picture; the reel may still show how it came about. */
   private now: Position | null = null;
-  private readonly pace = new Pace((position) => this.apply(position));
+  private picture = EMPTY;
+  private readonly reel = new Reel({ beat: (beat, index) => this.beat(beat, index), now: () => this.settled() });
+  private readonly reelBar = new ReelBar(this.reel);
   private armed: Option | null = null;
   private foreseen: Option | null = null;
   private hinted: string | null = null;
   private sent: number | null = null;
   private seatShown: number | null = null;
+  /** The table whose end has been told. */
+  private ended = "";
   /** Who is connected now; frames that wait to be shown may be older. */
   private here: boolean[] = [];
-  /** The number of the record when I last answered; what came later is news to me. */
-  private since: number | null = null;
-  private movesOf = new Map<number, number>();
+  private taking: Promise<void> = Promise.resolve();
 
   constructor() {
     tabs();
@@ -92,12 +100,13 @@ class Table {
       this.connection.reshape(narrow() ? "tall" : "wide"),
     );
     controls({
-      hurry: () => this.pace.hurry(),
+      hurry: () => this.reel.hurry(),
       escape: () => void (card.close() || this.drawer.close() || this.choice.back()),
       option: (key) => this.options.key(key),
       zoom: (how) => this.zoom(how),
       pane: (wanted) => this.pane(wanted),
-      since: () => void this.replayMoves(),
+      since: () => this.reelBar.toggle(),
+      step: (by) => this.reel.step(by),
     });
   }
 
@@ -107,7 +116,8 @@ class Table {
     switch (message.type) {
       case "position":
         this.here = message.seats.map((seat) => seat.here);
-        return this.pace.push(message, first);
+        this.taking = this.taking.then(() => this.take(message, first));
+        return;
       case "refusal":
         return this.refused(message.sentence);
       case "chat":
@@ -147,31 +157,79 @@ class Table {
     this.bar.back();
   }
 
-  private async apply(next: Position): Promise<boolean> {
+  /** A frame: what happened is put on the reel, and what is asked can be answered at once. */
+  private async take(next: Position, first: boolean): Promise<void> {
     const before = this.now;
-    const moved = before !== null && next.number > before.number && next.shape === before.shape;
-    const others = moved && !next.mine.includes(before.asked);
+    const answered = before !== null && next.number > before.number && next.mine.includes(before.asked);
     if (next.mine.length > 1 && next.status === "asked" && this.seatShown !== next.viewer) {
       this.mat.cover(say("curtain-covered"));
       this.drawer.close();
       await curtain(next.viewer, next.names[next.viewer] ?? "");
       this.seatShown = next.viewer;
     }
-    const places = this.board.places();
-    const boxes = others ? this.overlay.boxes() : new Map<string, DOMRect>();
-    await this.board.show(next, moved);
+    await this.board.set(next);
+    if (first || answered || before?.shape !== next.shape) this.reel.forget();
+    if (answered || before?.shape !== next.shape) this.overlay.clear();
+    const beats = this.beats(next);
+    this.picture = patched(beats.at(-1)?.picture ?? (next.whole ? EMPTY : this.picture), next.picture);
     this.now = next;
     this.sent = null;
     this.root.classList.remove("busy");
-    if (others) {
-      this.overlay.record(places, boxes);
-      for (const item of next.news) this.movesOf.set(item.at, this.overlay.moves);
-    } else if (moved || before?.shape !== next.shape) {
-      this.forgetMoves(next);
-    }
     this.draw(next);
-    if (next.result && !before?.result) this.ending.show(next);
-    return others;
+    this.log.add(next.news, next.whole, next.since?.moves ? next.since.number : null);
+    if (first) this.reel.keep(beats);
+    else this.reel.push(beats);
+  }
+
+  private beats(next: Position): Beat[] {
+    let picture = next.whole ? EMPTY : this.picture;
+    return next.news.flatMap((news) => {
+      if (!news.picture) return [];
+      picture = patched(picture, news.picture);
+      return [{ news, picture }];
+    });
+  }
+
+  /** One thing that happened, on the board and in the panels; how long it wants to be looked at. */
+  private beat({ news, picture }: Beat, index: number): number {
+    const time = this.paint(picture);
+    this.log.light(news);
+    this.reelBar.show(index);
+    this.root.dataset.beat = String(index);
+    this.root.dispatchEvent(new CustomEvent("beat", { detail: news }));
+    return time;
+  }
+
+  /** The table as it stands now. */
+  private settled(): void {
+    const position = this.now;
+    if (!position) return;
+    this.paint(this.picture);
+    this.log.light(null);
+    this.reelBar.show(null);
+    delete this.root.dataset.beat;
+    this.seats.draw(position, this.picture.panels, this.here);
+    this.pointing.light();
+    if (position.status === "asked") this.board.attend(crowded);
+    else this.board.settle();
+    this.drawer.lend(position.docked && position.status === "asked" && this.pointing.onlyOn(this.drawer.surface));
+    this.root.dataset.settled = String(position.number);
+    if (position.result && this.ended !== position.table) {
+      this.ended = position.table;
+      this.ending.show(position);
+    }
+  }
+
+  /** Lay down a picture; how long what moves in it takes. */
+  private paint(picture: Picture): number {
+    const boxes = this.overlay.boxes();
+    const travels = this.board.show(picture, true);
+    this.overlay.record(travels, boxes);
+    this.seats.paint(picture.panels);
+    if (this.covered) this.mat.cover(say("curtain-covered"));
+    else this.mat.draw(picture.edge);
+    this.pointing.light();
+    return LOOK + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
   }
 
   /** Several people share this device, and whose hand it would be has not taken it yet. */
@@ -179,34 +237,20 @@ class Table {
     return this.now !== null && this.now.mine.length > 1 && this.seatShown !== this.now.viewer;
   }
 
-  private forgetMoves(next: Position): void {
-    this.overlay.clear();
-    this.movesOf.clear();
-    this.since = next.number;
-  }
-
   // what is shown
 
   private draw(position: Position): void {
-    this.seats.draw(position, this.here);
     this.drawer.follow(position);
-    if (this.covered) this.mat.cover(say("curtain-covered"));
-    else this.mat.draw(position.mat);
-    const moves = position.since?.moves ?? this.overlay.moves;
-    this.log.add(position.news, position.whole, moves ? (position.since?.number ?? this.since) : null);
     this.chat.add(position.chat, position.whole);
     this.menu.draw(position);
     heading(position);
-    sinceMine(moves, position.status === "asked");
+    sinceMine(position.since?.moves ?? 0, position.status === "asked");
     this.armed = null;
     this.hinted = null;
     this.choice.ask(position.options);
     this.bar.show(position);
     star(position.status === "asked");
     visited(position, this.key, this.root.dataset.title ?? "");
-    if (position.status === "asked") this.board.attend(crowded);
-    else this.board.settle();
-    this.drawer.lend(position.docked && position.status === "asked" && this.pointing.onlyOn(this.drawer.surface));
     this.root.dataset.number = String(position.number);
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;
@@ -247,6 +291,7 @@ class Table {
       return;
     }
     this.armed = null;
+    this.reel.skip();
     this.sent = position.number;
     this.root.classList.add("busy");
     this.connection.answer({ number: position.number, seat: position.viewer, action: option.action });
@@ -270,19 +315,11 @@ class Table {
 
   // what is looked at
 
-  private pointAt(at: number | null): void {
-    this.overlay.only(at === null ? null : (this.movesOf.get(at) ?? null));
-  }
-
-  /** Show the wakes one after another, as they came; of moves made while I was away, the lines of the log. */
-  private async replayMoves(): Promise<void> {
-    if (narrow() && !this.overlay.moves) this.pane("log");
-    this.log.recent();
-    for (let move = 1; move <= this.overlay.moves; move += 1) {
-      this.overlay.only(move);
-      await this.pace.pause(this.overlay.moves);
-    }
-    this.overlay.only(null);
+  /** A line of the log takes the board there, where its picture is at hand; pointing at none, back to now. */
+  private pointAt(news: News | null): void {
+    const at = news ? this.reel.beats.findIndex((beat) => beat.news === news) : -1;
+    if (at >= 0) this.reel.look(at);
+    else if (news === null && this.reel.at !== null && !this.reel.busy) this.reel.look(null);
   }
 
   /** A seat opens what its player has; anything else that is not lit says why not. */

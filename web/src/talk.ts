@@ -14,7 +14,7 @@ export class Log {
 
   constructor(
     private readonly game: string,
-    private readonly pointAt: (at: number | null) => void,
+    private readonly pointAt: (news: News | null) => void,
   ) {
     this.panel.append(this.list);
   }
@@ -30,6 +30,17 @@ export class Log {
     this.list.append(...news.map((item) => this.line(item)));
     this.mark(since);
     this.panel.scrollTop = this.panel.scrollHeight;
+  }
+
+  /** The line of what is on the table just now; those after it are still to come. */
+  light(news: News | null): void {
+    const at = news ? this.lines.indexOf(news) : -1;
+    [...this.list.children].forEach((line, index) => {
+      line.classList.toggle("told", at >= 0 && index === at);
+      line.classList.toggle("coming", at >= 0 && index > at);
+    });
+    if (at >= 0) this.list.children[at]?.scrollIntoView({ block: "nearest" });
+    else this.panel.scrollTop = this.panel.scrollHeight;
   }
 
   /** Bracket what happened since then. */
@@ -57,8 +68,12 @@ export class Log {
       clause.addEventListener("click", () => void why(this.game, item.clause, clause));
       line.append(clause);
     }
-    line.addEventListener("pointerenter", () => this.pointAt(item.at));
-    line.addEventListener("pointerleave", () => this.pointAt(null));
+    if (item.picture) {
+      line.classList.add("seen");
+      line.addEventListener("click", (event) => {
+        if (!(event.target as Element).closest(".clause")) this.pointAt(item);
+      });
+    }
     return line;
   }
 }

@@ -41,7 +41,7 @@ export function option(action: string): Option {
 }
 
 export function seat(number: number, kind: Seat["kind"] = "link"): Seat {
-  return { seat: number, name: "", kind, level: null, here: false, points: 0, asked: false, panel: "" };
+  return { seat: number, name: "", kind, level: null, here: false, points: 0, asked: false };
 }
 
 export function position(number: number): Position {

@@ -35,7 +35,11 @@ def scene(view: DudoView, shape: str, words: Words, options: Sequence[Action], n
     drawn, lit = SHAPES[shape], Lit(options)
     moment = over(view, words, names) or words("board-round", round=view.round)
     starter = view.asked if view.count == NO_BID else -1
-    return titled(view, shape, sizes(shape, view.seats), words, moment) | {
+    return titled(view, words, moment) | {
+        "game": view.game.id,
+        "shape": shape,
+        "sizes": sizes(shape, view.seats),
+        "words": words,
         "place": drawn,
         "mats": [mat(view, drawn, words, names[seat], seat, starter) for seat in range(view.seats)],
         "bid": bid(view, words, names),

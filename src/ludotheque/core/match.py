@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from copy import copy
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import fate, record
 from ludotheque.core.action import Action
@@ -18,6 +19,17 @@ from ludotheque.core.words import shared
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game, Value
+
+BEATS: Final = 60  # so many of the last things that happened are kept with their positions
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One thing that happened, the position in which it was told, and who had answered."""
+
+    report: Report
+    position: State
+    answered: int
 
 
 class Match:
@@ -46,6 +58,7 @@ class Match:
         self._fates = 0  # answers of chance so far
         self._uncovered = 0  # how long the record was when something hidden last showed itself
         self.news: list[Report] = []
+        self.beats: list[Beat] = []  # what happened last, with the positions in which it was told
         self.state = game.start(self.edition, seats, self.settings)
         self.state.news = []
         self.state.go_on()
@@ -79,6 +92,13 @@ class Match:
         if seat != SPECTATOR and not 0 <= seat < self.seats:
             raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
         return View(self.game, self.edition, self.state, seat, self.names)
+
+    def seen(self, beat: Beat, seat: int = SPECTATOR) -> View:
+        """What a seat saw when this was told: nobody is asked in the midst of it, and nobody has won yet."""
+        view = View(self.game, self.edition, beat.position, seat, self.names)
+        view.asked, view.question, view.clause = beat.answered, "", ""
+        view.options, view.winners = [], []
+        return view
 
     def eyes(self, seat: int | None = None) -> Eyes:
         """What a computer player in that seat is given; without a seat, whoever is asked."""
@@ -127,7 +147,13 @@ class Match:
 
     def _collect(self) -> None:
         at = len(self.lines)
-        self.news += reports(self.game, self.edition, self.state, self.names, at)
+        told = reports(self.game, self.edition, self.state, self.names, at)
+        positions = [news.position for news in self.state.news or [] if not news.silent]
+        self.news += told
+        self.beats += [
+            Beat(report, position, self._standing[-1] if self._standing else CHANCE)
+            for report, position in zip(told, positions, strict=True)
+        ]
         if any(news.silent for news in self.state.news or []):
             self._uncovered = at
         self.state.news = []
@@ -140,6 +166,7 @@ class Match:
         twin.lines = self.lines[:]
         twin._standing = self._standing[:]
         twin.news = self.news[:]
+        twin.beats = self.beats[:]
         twin._before = self._before[:]
         return twin
 
@@ -150,6 +177,7 @@ class Match:
         self.state = state
         self.state.news = []
         self.news = []
+        self.beats = []
         self._before = []
         self._fates = sum(1 for line in lines if line.seat == CHANCE)
         self.go_on()
@@ -180,6 +208,8 @@ class Match:
         position, _lines, told = self._before.pop()
         self.state = position.clone()  # a twin of this match may go back to the same position
         self.state.news = []
+        undone = len(self.news) - told
+        self.beats = self.beats[: max(0, len(self.beats) - undone)]
         del self.news[told:]
 
     # words for people

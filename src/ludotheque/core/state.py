@@ -21,18 +21,21 @@ NOTHING: Final = -99
 
 
 class News:
-    """What happened, for the log, the animation and "why?": an event, its clause, its numbers, who may know."""
+    """What happened, for the log, the animation and "why?": an event, its clause, its numbers, who may know, and how
+    the table looked when it was told."""
 
     event: str
     clause: str
     facts: list[int]
     to: int
+    position: State
 
-    def __init__(self, event: str, clause: str, facts: list[int], to: int) -> None:
+    def __init__(self, event: str, clause: str, facts: list[int], to: int, position: State) -> None:
         self.event = event
         self.clause = clause
         self.facts = facts
         self.to = to
+        self.position = position
 
     @property
     def silent(self) -> bool:
@@ -113,17 +116,17 @@ class State:
     ) -> None:
         """Tell everybody; costs nothing while nobody listens."""
         if self.news is not None:
-            self.news.append(News(event, clause, [n for n in [a, b, c, d] if n != NOTHING], EVERYBODY))
+            self.news.append(News(event, clause, [n for n in [a, b, c, d] if n != NOTHING], EVERYBODY, self.clone()))
 
     def whisper(self, seat: i64, event: str, clause: str, a: i64 = NOTHING, b: i64 = NOTHING) -> None:
         """Tell one seat only."""
         if self.news is not None:
-            self.news.append(News(event, clause, [n for n in [a, b] if n != NOTHING], seat))
+            self.news.append(News(event, clause, [n for n in [a, b] if n != NOTHING], seat, self.clone()))
 
     def uncover(self) -> None:
         """Something hidden has shown itself without a word: what was answered before stands."""
         if self.news is not None:
-            self.news.append(News("", "", [], NOBODY))
+            self.news.append(News("", "", [], NOBODY, self))
 
     # what a game says about itself
 

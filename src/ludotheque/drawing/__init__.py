@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypedDict, Unpack
 
 from markupsafe import Markup
@@ -27,12 +27,13 @@ from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.drawing.frontispiece import frontispiece
 from ludotheque.drawing.lit import Lit
+from ludotheque.drawing.parts import Laying, Picture, Sheet
 from ludotheque.drawing.seats import CROWD, HALF
 from ludotheque.drawing.templates import HERE, board, environment, icons, module, style
 
 __all__ = [
-    "CROWD", "HALF", "Action", "Lit", "Pane", "Words", "compare", "docked", "draw", "frontispiece", "icon",
-    "live", "mat", "panel", "panes", "parts", "plate", "size", "tokens",
+    "CROWD", "HALF", "Action", "Lit", "Pane", "Picture", "Words", "compare", "docked", "draw", "frontispiece", "icon",
+    "mat", "panel", "panes", "picture", "plate", "size", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
@@ -71,30 +72,32 @@ def plate(game: Game, shape: str) -> str:
     return str(board(game).plate(module(game).plate(_known(shape))))
 
 
-def live(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> str:
-    """The pieces on the plate: `<g id="live">`, to be morphed into the one before."""
-    return str(board(view.game).live(_scene(view, shape, **reader)))
-
-
 def mat(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) -> str:
     """All that one player has, as far as the viewer may see it."""
     scene = _scene(view, shape, **reader)
-    return str(board(view.game).mat(scene, scene["mats"][seat]))
+    text: str = scene["part"].sheet.part(board(view.game).mat, scene["mats"][seat])[1]
+    return text
 
 
 def panel(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) -> str:
     """One player's place in the rail of seats."""
     scene = _scene(view, shape, **reader)
-    return str(board(view.game).panel(scene, scene["mats"][seat]))
+    text: str = scene["part"].sheet.part(board(view.game).panel, scene["mats"][seat])[1]
+    return text
 
 
-def parts(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> tuple[str, list[str], str]:
-    """The pieces, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
+def picture(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> Picture:
+    """What lies on the board, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
     scene, macros = _scene(view, shape, **reader), board(view.game)
-    panels = [str(macros.panel(scene, mat)) for mat in scene["mats"]]
+    sheet = scene["part"].sheet
+    if sheet.fleeting:
+        scene["part"].things["all"] = f'<g id="all">{macros.live(scene)}</g>'
+    else:
+        macros.live(scene)
+    panels = tuple(sheet.part(macros.panel, mat)[1] for mat in scene["mats"])
     edge = macros.dock if docked(view.game, shape) else macros.mat
-    own = str(edge(scene, scene["mats"][view.seat])) if view.seat >= 0 else ""
-    return str(macros.live(scene)), panels, own
+    own = sheet.part(edge, scene["mats"][view.seat])[1] if view.seat >= 0 else ""
+    return Picture(scene["part"].things, panels, own)
 
 
 def docked(game: Game, shape: str) -> bool:
@@ -171,8 +174,19 @@ def symbols(game: Game) -> str:
 
 def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
     words = view.game.words(reader.get("language", "en"), view.edition)
-    scene: dict[str, Any] = module(view.game).scene(view, _known(shape), words, reader.get("options", ()), view.names)
-    return scene
+    things: dict[str, Any] = module(view.game).scene(view, _known(shape), words, reader.get("options", ()), view.names)
+    if not hasattr(module(view.game), "sheet"):  # a board that is not drawn in parts yet
+        sheet = Sheet({**things, "words": words}, fleeting=True)
+    else:
+        sheet = _sheet(view.game, shape, words, view.seats)
+    return {**sheet.scene, **things, "part": Laying(sheet)}
+
+
+@lru_cache(64)
+def _sheet(game: Game, shape: str, words: Words, seats: int) -> Sheet:
+    own = module(game)
+    same = {"game": game.id, "shape": shape, "sizes": own.sizes(shape, seats), "words": words}
+    return Sheet({**same, **own.sheet(shape, words, seats)})
 
 
 def _known(shape: str) -> str:

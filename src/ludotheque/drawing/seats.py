@@ -76,14 +76,10 @@ def over(view: Seen, words: Words, names: Sequence[str]) -> str:
     return words("board-over", names=", ".join(names[seat] for seat in view.winners)) if view.winners else ""
 
 
-def titled(view: Seen, shape: str, sizes: dict[str, tuple[float, float]], words: Words, moment: str) -> dict[str, Any]:
-    """What every scene begins with: the game, the shape, how people sit, and what stands over the board."""
+def titled(view: Seen, words: Words, moment: str) -> dict[str, Any]:
+    """What every scene begins with: how people sit, and what stands over the board."""
     return {
-        "game": view.game.id,
-        "shape": shape,
-        "sizes": sizes,
         "seating": seating(view),
-        "words": words,
         "title": words("board-title" if "board-title" in words else "title"),
         "subtitle": moment,
     }

@@ -145,6 +145,10 @@ since = { $count ->
         [one] { $count } move since yours
        *[other] { $count } moves since yours
     }
+reel = What happened
+reel-back = One step back
+reel-on = One step on
+reel-now = Back to how it stands now
 since-short = { $count ->
         [one] { $count } move
        *[other] { $count } moves

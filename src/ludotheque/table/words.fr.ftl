@@ -145,6 +145,10 @@ since = { $count ->
         [one] { $count } coup depuis le vôtre
        *[other] { $count } coups depuis le vôtre
     }
+reel = Ce qui s’est passé
+reel-back = Un pas en arrière
+reel-on = Un pas en avant
+reel-now = Revenir à la position actuelle
 since-short = { $count ->
         [one] { $count } coup
        *[other] { $count } coups

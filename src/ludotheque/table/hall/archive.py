@@ -73,7 +73,8 @@ def frame(id: str, source: Source, at: int | None, viewer: Viewer) -> ReplayPosi
     """The position after so many lines (None: after the last), seen by a seat or a spectator."""
     match = played(source, at, viewer)
     moment = Moment(id, match, source.seats, tuple(True for _ in source.seats))
-    return ReplayPosition(**frames.position(moment, viewer), last=len(source.record.lines), stops=stops(source.record))
+    position, _ = frames.position(moment, viewer)
+    return ReplayPosition(**position, last=len(source.record.lines), stops=stops(source.record))
 
 
 def mat(source: Source, at: int | None, viewer: Viewer, seat: int) -> Mat:

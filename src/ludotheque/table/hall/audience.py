@@ -14,7 +14,9 @@ from ludotheque.table.protocol.messages import FromServer
 from ludotheque.table.protocol.position import Shape
 from ludotheque.table.settings import PENDING_FRAMES
 from ludotheque.table.shown import frames
-from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.shown.frames import Moment, Shown, Viewer
+
+Made = tuple[str, Shown]
 
 
 class Showing:
@@ -23,22 +25,24 @@ class Showing:
     def __init__(self, moment: Moment, whole: bool = False) -> None:
         self.moment = moment
         self.whole = whole  # the log before it does not hold any more: an answer was taken back, a name has changed
-        self._made: dict[tuple[Viewer, int | None], asyncio.Task[str]] = {}
+        self._made: dict[tuple[Viewer, int | None], asyncio.Task[Made]] = {}
 
-    async def frame(self, viewer: Viewer, since: int | None) -> str:
-        key = (viewer, since)
+    async def frame(self, viewer: Viewer, before: Shown | None = None) -> Made:
+        """The frame as text, and what the viewer has before him then."""
+        key = (viewer, before.number if before else None)
         if key not in self._made:
-            self._made[key] = asyncio.create_task(drawn(self.moment, viewer, since))
+            self._made[key] = asyncio.create_task(drawn(self.moment, viewer, before))
         return await asyncio.shield(self._made[key])
 
 
-async def drawn(moment: Moment, viewer: Viewer, since: int | None) -> str:
+async def drawn(moment: Moment, viewer: Viewer, before: Shown | None) -> Made:
     """Drawing takes some milliseconds: it is done beside the event loop."""
-    return await to_thread.run_sync(make, moment, viewer, since, limiter=_drawers())
+    return await to_thread.run_sync(make, moment, viewer, before, limiter=_drawers())
 
 
-def make(moment: Moment, viewer: Viewer, since: int | None) -> str:
-    return as_text(frames.position(moment, viewer, since))
+def make(moment: Moment, viewer: Viewer, before: Shown | None) -> Made:
+    frame, shown = frames.position(moment, viewer, before)
+    return as_text(frame), shown
 
 
 def as_text(message: Mapping[str, object]) -> str:
@@ -60,8 +64,7 @@ class Listener:
         self.viewer = viewer
         self.lagging = anyio.Event()
         self._queue: asyncio.Queue[Showing | FromServer] = asyncio.Queue(PENDING_FRAMES)
-        self._since: int | None = None
-        self._eyes: int | None = None
+        self._shown: Shown | None = None
 
     def put(self, event: Showing | FromServer) -> None:
         try:
@@ -74,11 +77,9 @@ class Listener:
         event = await self._queue.get()
         if not isinstance(event, Showing):
             return as_text(event)
-        eyes = self.viewer.eyes(event.moment.match)
-        fresh = event.whole or eyes != self._eyes
-        text = await event.frame(self.viewer, None if fresh else self._since)
-        self._since, self._eyes = event.moment.number, eyes
+        text, self._shown = await event.frame(self.viewer, None if event.whole else self._shown)
         return text
 
     def reshape(self, shape: Shape) -> None:
         self.viewer = replace(self.viewer, shape=shape)
+        self._shown = None

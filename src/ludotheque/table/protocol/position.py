@@ -21,7 +21,25 @@ class Seat(TypedDict):
     here: bool
     points: int
     asked: bool
-    panel: str
+
+
+class Panel(TypedDict):
+    """What one player has, in short, for the rail of seats."""
+
+    seat: int
+    picture: str
+
+
+class Patch(TypedDict):
+    """What makes a picture of the one before; of nothing, in a frame that is whole."""
+
+    things: Annotated[list[str], Field(description="the things that are new or look different, SVG elements with ids")]
+    gone: Annotated[list[str], Field(description="the ids of things that are not there any more")]
+    order: Annotated[
+        list[str] | None, Field(description="the ids of all things from the lowest up, where that changed")
+    ]
+    panels: Annotated[list[Panel], Field(description="the panels of seats that look different")]
+    edge: Annotated[str | None, Field(description="what lies at the viewer's edge of the table, where that changed")]
 
 
 class Foreseen(TypedDict):
@@ -53,10 +71,14 @@ class Undoable(TypedDict):
 
 
 class News(TypedDict):
+    """One thing that happened, and, while it is new, how the table looked when it was told."""
+
     at: int
+    event: str
     seat: int | None
     sentence: str
     clause: str
+    picture: Annotated[Patch | None, Field(description="as a patch of the picture before; nothing in a whole frame")]
 
 
 class Said(TypedDict):
@@ -115,15 +137,16 @@ class Position(TypedDict):
     heading: str
     phases: list[Phase]
     options: list[Option]
-    live: str
+    picture: Patch
     plate_url: str
     world: tuple[float, float]
     panes: list[Pane]
-    mat: Annotated[str, Field(description="what lies at the viewer's edge of the table, an SVG picture")]
     docked: Annotated[bool, Field(description="that edge shows only a part of the mat, whole in its drawer")]
     undo: Undoable
     news: list[News]
-    whole: Annotated[bool, Field(description="news and chat are whole, not only what is new since the frame before")]
+    whole: Annotated[
+        bool, Field(description="picture, news and chat are whole, not only what is new since the frame before")
+    ]
     since: Annotated[SinceMine | None, Field(description="what the viewer has not answered to yet")]
     chat: list[Said]
     commitment: str

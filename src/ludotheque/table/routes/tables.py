@@ -49,7 +49,8 @@ async def look(
     live = await hall.table(table)
     live.wake()
     viewer = viewer_at(live, key, shape, language, seat)
-    return Response(await live.showing.frame(viewer, None), media_type="application/json")
+    frame, _ = await live.showing.frame(viewer)
+    return Response(frame, media_type="application/json")
 
 
 @router.get("/{table}/mats/{seat}", responses=refusals(403, 404, 422))

@@ -31,7 +31,7 @@ def is_whole(game: Game) -> bool:
     try:
         view = game.new(game.least, "shelf").view(0)
         for shape, language in zip(drawing.SHAPES, LANGUAGES):
-            drawing.parts(view, shape, language=language)
+            drawing.picture(view, shape, language=language)
             game.words(language)
         return True
     except Refusal as refusal:

@@ -82,7 +82,7 @@ def check_drawing(game: Game, edition: Edition, file: Path) -> None:
     try:
         view = game.new(game.least, "drawn", edition=edition).view(0)
         for shape in drawing.SHAPES:
-            drawing.parts(view, shape)
+            drawing.picture(view, shape)
     except Exception as problem:  # whatever a template or a table of coordinates stumbles over
         raise TableRefusal("edition-undrawn", file=str(file), why=repr(problem)) from None
 

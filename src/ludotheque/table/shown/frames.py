@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludotheque import drawing
-from ludotheque.core.match import Match
+from ludotheque.core.match import Beat, Match
 from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.core.view import View
+from ludotheque.drawing import Picture
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import Seat
-from ludotheque.table.shown import boards, preview
+from ludotheque.table.shown import boards, patches, preview
 
 
 @dataclass(frozen=True)
@@ -50,16 +51,37 @@ class Moment:
         return len(self.match.lines)
 
 
-def position(moment: Moment, viewer: Viewer, since: int | None = None) -> Position:
-    """The whole frame; `since` is the number of the frame before, None for the first (then the log is whole)."""
+@dataclass(frozen=True)
+class Shown:
+    """What a viewer has before him: how long the record was, through whose eyes, and the picture."""
+
+    number: int
+    eyes: int
+    picture: Picture
+
+
+def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tuple[Position, Shown]:
+    """A frame, and what its viewer then has before him. What is new is told with its own patch of the picture each, and
+    last comes the patch to how it stands now. Without a frame before, seen with the same eyes, it begins with nothing
+    and what is new is what happened since the viewer's own last answer."""
     match, shape, language = moment.match, viewer.shape, viewer.language
     eyes = viewer.eyes(match)
     view = match.view(eyes)
     if eyes not in viewer.mine:
         view.options = []
-    edge = "dock" if drawing.docked(match.game, shape) else "mat"
-    live, panels, mat = drawing.parts(view, shape, language=language, options=view.options)
-    return {
+    lately = since_mine(match, viewer)
+    known = before.number if before else lately["number"] if lately else moment.number
+    whole = before is None or before.eyes != eyes
+    shown = patches.EMPTY if before is None or whole else before.picture
+    told = []
+    for item in news(match, eyes, language, known, whole):
+        if item.beat is not None:
+            seen = patches.picture(match.seen(item.beat, eyes), shape, language)
+            item.news["picture"] = patches.patch(shown, seen)
+            shown = seen
+        told.append(item.news)
+    now = patches.picture(view, shape, language)
+    frame: Position = {
         "type": "position",
         "table": moment.table,
         "game": match.game.id,
@@ -68,7 +90,7 @@ def position(moment: Moment, viewer: Viewer, since: int | None = None) -> Positi
         "mine": list(viewer.mine),
         "shape": shape,
         "names": list(match.names),
-        "seats": seats(moment, view, panels, shape),
+        "seats": seats(moment, view),
         "status": status(moment, viewer),
         "asked": view.asked,
         "question": view.ask(language),
@@ -76,29 +98,28 @@ def position(moment: Moment, viewer: Viewer, since: int | None = None) -> Positi
         "heading": heading(view, language),
         "phases": phases(view, language),
         "options": options(match, view, language),
-        "live": live,
+        "picture": patches.patch(shown, now),
         "plate_url": boards.plate_url(match.game, shape),
         "world": drawing.size(match.game, shape, "world", match.seats),
         "panes": [pane_of(pane) for pane in drawing.panes(view, shape, language)],
-        "mat": boards.framed(mat, drawing.size(match.game, shape, edge, match.seats)) if mat else "",
-        "docked": edge == "dock",
+        "docked": drawing.docked(match.game, shape),
         "undo": undo(match, viewer),
-        "news": news(match, eyes, language, since),
-        "whole": since is None,
-        "since": since_mine(match, viewer),
-        "chat": moment.chat if viewer.mine and since is None else [],
+        "news": told,
+        "whole": whole,
+        "since": lately,
+        "chat": moment.chat if viewer.mine and whole else [],
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
     }
+    return frame, Shown(moment.number, eyes, now)
 
 
 def pane_of(pane: drawing.Pane) -> protocol.Pane:
     return {"id": pane["id"], "label": pane["label"], "box": pane["box"], "home": pane.get("home")}
 
 
-def seats(moment: Moment, view: View, panels: list[str], shape: Shape) -> list[protocol.Seat]:
-    size = drawing.size(view.game, shape, "panel", view.seats)
+def seats(moment: Moment, view: View) -> list[protocol.Seat]:
     return [
         {
             "seat": number,
@@ -108,7 +129,6 @@ def seats(moment: Moment, view: View, panels: list[str], shape: Shape) -> list[p
             "here": seat.thinks or moment.here[number],
             "points": view.points[number],
             "asked": view.asked == number,
-            "panel": boards.framed(panels[number], size),
         }
         for number, seat in enumerate(moment.seats)
     ]
@@ -176,13 +196,26 @@ def undo(match: Match, viewer: Viewer) -> protocol.Undoable:
     return {"fair": not reason, "seat": None if reason else last, "reason": said}
 
 
-def news(match: Match, eyes: int, language: str, since: int | None) -> list[protocol.News]:
-    """What the viewer may know of what happened, newest last."""
+@dataclass(frozen=True)
+class Told:
+    """A line of the log, and the position it was told in where that is still at hand."""
+
+    news: protocol.News
+    beat: Beat | None
+
+
+def news(match: Match, eyes: int, language: str, known: int, whole: bool) -> list[Told]:
+    """What the viewer may know of what happened, newest last: all of it, or only what is not known yet. What is not
+    known comes with its position, where that is still at hand."""
+    beats = {id(beat.report): beat for beat in match.beats if beat.report.at > known}
     return [
-        {"at": item.at, "seat": told_of(item.facts), "sentence": preview.retold(item, match.names, language),
-         "clause": item.clause}
+        Told(
+            {"at": item.at, "event": item.event, "seat": told_of(item.facts), "clause": item.clause, "picture": None,
+             "sentence": preview.retold(item, match.names, language)},
+            beats.get(id(item)),
+        )
         for item in match.news
-        if (since is None or item.at > since) and item.seen_by(eyes)
+        if (whole or item.at > known) and item.seen_by(eyes)
     ]  # fmt: skip
 
 

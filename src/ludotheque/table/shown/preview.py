@@ -101,7 +101,7 @@ def restates(item: Report, option: Action, viewer: int) -> bool:
 
 def moved(before: View, after: View, shape: Shape, language: str) -> list[Piece]:
     """The pieces that would lie elsewhere, and where."""
-    now, then = (places(drawing.live(view, shape, language=language)) for view in (before, after))
+    now, then = (places(drawing.picture(view, shape, language=language).live) for view in (before, after))
     return [{"id": id, "x": at[0], "y": at[1]} for id, at in then.items() if id in now and now[id] != at]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Action, Lit, Words
@@ -15,7 +16,7 @@ from ludotheque.games.loire.scene.river import boats, marks
 from ludotheque.games.loire.scene.shapes import SHAPES, Point, panel_size
 from ludotheque.games.loire.scene.view import LoireView
 
-__all__ = ["compare", "icon", "plate", "scene", "sizes"]
+__all__ = ["compare", "icon", "plate", "scene", "sheet", "sizes"]
 
 SYMBOLS: Final = (*ICONS.values(), "barrel", "top-hat", "ship-wheel", "laurels", "poker-hand")
 
@@ -32,19 +33,22 @@ def sizes(shape: str, seats: int) -> dict[str, Point]:
     return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
 
 
+def sheet(shape: str, words: Words, seats: int) -> dict[str, object]:
+    """What is the same in every position."""
+    return {"place": SHAPES[shape]}
+
+
 def scene(
     view: LoireView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
     drawn, lit = SHAPES[shape], Lit(options)
-    towns = marks(view, drawn, words, lit)
     fleet = boats(view, drawn, words, lit, names)
     moment = _moment(view, words, names)
     return {
-        **titled(view, shape, sizes(shape, view.seats), words, moment),
-        "place": drawn,
+        **titled(view, words, moment),
         "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "towns": towns,
+        "towns": marks(view, drawn, words, lit),
         "boats": fleet,
         "draft": draft_row(words, lit, view.draft, drawn.draft),
         "draft_open": view.phase == 1 or any(view.draft),
@@ -62,14 +66,24 @@ def _moment(view: LoireView, words: Words, names: Sequence[str]) -> str:
     return over(view, words, names) or at
 
 
-def _cartouche(view: LoireView, words: Words, moment: str) -> dict[str, object]:
+@dataclass(frozen=True)
+class Cartouche:
+    """The title on the board, and where the match stands."""
+
+    title: str
+    subtitle: str
+    moment: str
+    tight: bool
+
+
+def _cartouche(view: LoireView, words: Words, moment: str) -> Cartouche:
     towns = view.edition.towns
-    return {
-        "title": words("board-title").upper(),
-        "subtitle": words("board-subtitle", first=towns[0].name, last=towns[-1].name),
-        "moment": shorten(moment, 300, 17),
-        "tight": width(moment, 17) > 200,
-    }
+    return Cartouche(
+        title=words("board-title").upper(),
+        subtitle=words("board-subtitle", first=towns[0].name, last=towns[-1].name),
+        moment=shorten(moment, 300, 17),
+        tight=width(moment, 17) > 200,
+    )
 
 
 VERB_ICONS: Final = {"explode": ICONS["explosion"], "bribe": ICONS["mariner"], "sell": "barrel", "stop": "ship-wheel"}

@@ -77,12 +77,12 @@ def present(counts: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         yield place, kind, counts[kind]
 
 
-def draft_row(words: Words, lit: Lit, counts: Sequence[int], slots: Sequence[Point]) -> list[Card]:
+def draft_row(words: Words, lit: Lit, counts: Sequence[int], slots: Sequence[Point]) -> tuple[Card, ...]:
     """Each kind keeps its slot, so that a card does not move when another is taken."""
-    return [
+    return tuple(
         card(words, kind, count, slots[kind], "draft", "take", True, lit("take", KIND_IDS[kind]), "board-draft-card")
         for _, kind, count in present(counts)
-    ]
+    )
 
 
 def minis(cards: Sequence[Card], gap: float = 4) -> list[Mini]:

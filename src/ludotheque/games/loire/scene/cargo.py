@@ -24,7 +24,7 @@ class Ticket:
 class Cargo:
     """What waits at one town."""
 
-    tickets: list[Ticket]
+    tickets: tuple[Ticket, ...]
     wine: int
     wine_at: Point
     wine_label: str
@@ -49,10 +49,10 @@ def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
         wine_at, rest_at = (place.rest[0], rows[0][1] if hidden else middle), place.rest
         rows = rows if len(shown) > 1 else [(rows[0][0], middle)]
     return Cargo(
-        tickets=[
+        tickets=tuple(
             Ticket(towns[face.destination].name, face.fare, face.destination > town, rows[row])
             for row, face in enumerate(shown)
-        ],
+        ),
         wine=wine,
         wine_at=wine_at,
         wine_label=words("board-wine-waiting", count=wine, town=towns[town].name),

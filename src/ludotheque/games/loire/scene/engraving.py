@@ -107,4 +107,5 @@ def tall_plate() -> dict[str, object]:
 
 def engraving(shape: Shape) -> dict[str, object]:
     """All that the plate of this shape needs."""
-    return wide_plate() if shape.name == "wide" else tall_plate()
+    plate = wide_plate() if shape.name == "wide" else tall_plate()
+    return {**plate, "course": curve([place.stream for place in shape.places])}

@@ -33,20 +33,20 @@ class Mat(seats.Mat):
     leader: bool
     target: int
     hand_title: str
-    hand: list[Card]
+    hand: tuple[Card, ...]
     backs: int
     backs_at: Point
-    laid: list[Card]
-    fares: list[Fare]
+    laid: tuple[Card, ...]
+    fares: tuple[Fare, ...]
     passengers: int
     wine: int
     wine_at: Point
     wine_lit: bool
     cards: int
-    minis: list[Mini]
+    minis: tuple[Mini, ...]
     minis_rest: int
     minis_scale: float
-    known: list[Mini]
+    known: tuple[Mini, ...]
     known_rest: int
 
 
@@ -74,20 +74,20 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         leader=view.leader == seat,
         target=view.edition.target,
         hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),
-        hand=hand,
+        hand=tuple(hand),
         backs=backs,
         backs_at=(hand_x + len(hand) * shape.hand[2], hand_y),
-        laid=laid,
-        fares=fares,
+        laid=tuple(laid),
+        fares=tuple(fares),
         passengers=sum(view.aboard[seat]),
         wine=wine,
         wine_at=_hold_slot(shape, hold, len(fares)),
         wine_lit=base["mine"] and lit("sell bribe"),
         cards=_cards(view, seat),
-        minis=shown,
+        minis=tuple(shown),
         minis_rest=sum(one.card.count for one in short[len(shown) :]),
         minis_scale=round(min(1.0, room / (shown[-1].x + shown[-1].width)), 3) if shown else 1.0,
-        known=seen,
+        known=tuple(seen),
         known_rest=sum(one.card.count for one in known[len(seen) :]),
     )
 

@@ -35,11 +35,12 @@ class Mark:
     terminus: bool
     place: Place
     lit: bool
-    docks: list[Dock]
+    docks: tuple[Dock, ...]
     cargo: Cargo
     pays: int
     casks: int
     pays_label: str
+    viewer: int
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,7 @@ def _mark(view: LoireView, shape: Shape, words: Words, lit: Lit, town: int) -> M
         pays=pays,
         casks=casks,
         pays_label=words("board-pays", town=here.name, louis=pays),
+        viewer=view.seat if pays or casks else -1,
     )
 
 
@@ -90,10 +92,10 @@ def _pays(view: LoireView, town: int) -> tuple[int, int]:
     return fares, wine_aboard(view, view.seat) if town == 0 else 0
 
 
-def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> list[Dock]:
+def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> tuple[Dock, ...]:
     here = view.edition.towns[town]
     several = len(here.docks) > 1
-    return [
+    return tuple(
         Dock(
             id=f"{here.id}-{number + 1}",
             at=quay.at,
@@ -106,7 +108,7 @@ def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> 
             lit=lit("dock", f"{here.id}-{number + 1}"),
         )
         for number, (louis, quay) in enumerate(zip(here.docks, place.quays, strict=True))
-    ]
+    )
 
 
 def boats(view: LoireView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Boat]:

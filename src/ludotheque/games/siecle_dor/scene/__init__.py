@@ -82,7 +82,11 @@ def scene(
     drawn, lit = SHAPES[shape], Lit(options)
     moment = _moment(view, words, names)
     return {
-        **titled(view, shape, sizes(shape, view.seats), words, moment),
+        "game": view.game.id,
+        "shape": shape,
+        "sizes": sizes(shape, view.seats),
+        "words": words,
+        **titled(view, words, moment),
         "place": drawn,
         "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
         "provinces": provinces(view, drawn, words, lit, names),

@@ -94,7 +94,11 @@ def scene(
     moment = _moment(view, words, names)
     mats = [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)]
     return {
-        **titled(view, shape, sizes(shape, view.seats), words, moment),
+        "game": view.game.id,
+        "shape": shape,
+        "sizes": sizes(shape, view.seats),
+        "words": words,
+        **titled(view, words, moment),
         "place": drawn,
         "mats": mats,
         "own": mats[view.seat] if view.seat >= 0 else None,

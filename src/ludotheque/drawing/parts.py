@@ -1,0 +1,83 @@
+"""Parts: a board is a plate that never changes, and things on it, each drawn once for its values and then kept.
+
+In a board's `live(scene)` every thing is laid down by `scene.part(macro, value, ...)`. The macro is given the sheet,
+which holds what is the same in every position (the shape, the words, the measures), and the values; it draws one
+element with an id of its own. The same values are never drawn twice, whoever looks, and only what changed is sent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from markupsafe import Markup
+
+KEPT: Final = 4_000_000  # characters of drawn parts of one sheet that are kept
+NAME: Final = re.compile(r'<\w+\b[^>]*?(?<![\w-])id="([^"]+)"')
+Part = tuple[str, str]  # the id of an element, and the element
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What lies on the board by id, in the order in which it is laid down; every seat's panel; the viewer's edge."""
+
+    things: dict[str, str]
+    panels: tuple[str, ...]
+    edge: str
+
+    @property
+    def live(self) -> str:
+        """The pieces in one: `<g id="live">`."""
+        return f'<g id="live">{"".join(self.things.values())}</g>'
+
+
+@dataclass(eq=False)
+class Sheet:
+    """What all positions of a game have in common for one shape, language, edition and number of seats."""
+
+    scene: dict[str, Any]
+    fleeting: bool = False
+    _drawn: OrderedDict[Hashable, Part] = field(default_factory=OrderedDict)
+    _size: int = 0
+
+    def part(self, macro: Callable[..., str], *values: Hashable) -> Part:
+        """The element that a macro draws for these values."""
+        if self.fleeting:
+            return named(str(macro(self.scene, *values)).strip())
+        key = (getattr(macro, "name", macro), values)
+        found = self._drawn.get(key)
+        if found is None:
+            found = named(str(macro(self.scene, *values)).strip())
+            self._drawn[key] = found
+            self._size += len(found[1])
+            while self._size > KEPT:
+                self._size -= len(self._drawn.popitem(last=False)[1][1])
+        else:
+            self._drawn.move_to_end(key)
+        return found
+
+
+class Laying:
+    """Collects the parts that a board lays down: `scene.part` of its template."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.things: dict[str, str] = {}
+
+    def __call__(self, macro: Callable[..., str], *values: Hashable) -> Markup:
+        id, text = self.sheet.part(macro, *values)
+        if id in self.things:
+            raise ValueError(f"two things on the board are called {id}")
+        self.things[id] = text
+        return Markup(text)
+
+
+def named(text: str) -> Part:
+    """An element and its id."""
+    found = NAME.match(text)
+    if found is None:
+        raise ValueError(f"a part of a board needs an id: {text[:80]}")
+    return found[1], text

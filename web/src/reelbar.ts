@@ -1,0 +1,63 @@
+/** The bar of what happened since my move: a chip for each thing, arrows to step through them, and the way back to now. */
+import { badge, find, h } from "./dom";
+import type { Reel } from "./reel";
+import { say } from "./words";
+
+export class ReelBar {
+  private readonly bar = find("#reel");
+  private readonly chips = h("ol", { class: "beats" });
+  private readonly told = h("p", { class: "told", "aria-live": "off" });
+  private drawn = 0;
+  private open = false;
+
+  constructor(private readonly reel: Reel) {
+    this.bar.append(
+      this.button("back", "reel-back", () => reel.step(-1)),
+      this.chips,
+      this.button("on", "reel-on", () => reel.step(1)),
+      this.told,
+      this.button("now", "reel-now", () => reel.look(null)),
+    );
+  }
+
+  /** Show it, or put it away. */
+  toggle(): void {
+    this.open = !this.open;
+    if (!this.open) this.reel.look(null);
+    else this.reel.look(0);
+  }
+
+  /** The beat on the table, or none. */
+  show(at: number | null): void {
+    const beats = this.reel.beats;
+    if (at === null && !this.reel.busy) this.open = false;
+    this.bar.hidden = at === null;
+    if (this.drawn > beats.length) {
+      this.chips.replaceChildren();
+      this.drawn = 0;
+    }
+    for (const [index, { news }] of [...beats.entries()].slice(this.drawn)) {
+      const chip = h("button", { type: "button", "aria-label": news.sentence, title: news.sentence }, badge(news.seat));
+      chip.addEventListener("click", () => this.reel.look(index));
+      this.chips.append(h("li", {}, chip));
+    }
+    this.drawn = beats.length;
+    [...this.chips.children].forEach((chip, index) => {
+      chip.classList.toggle("now", index === at);
+      if (index === at) chip.scrollIntoView({ block: "nearest", inline: "center" });
+    });
+    const news = at === null ? undefined : beats[at]?.news;
+    this.told.replaceChildren(...(news ? [badge(news.seat), h("span", {}, news.sentence)] : []));
+  }
+
+  private button(name: string, key: string, press: () => void): HTMLButtonElement {
+    const signs: Record<string, string> = { back: "‹", on: "›", now: "×" };
+    const button = h(
+      "button",
+      { class: `reel-${name}`, type: "button", "aria-label": say(key), title: say(key) },
+      signs[name] ?? "",
+    );
+    button.addEventListener("click", press);
+    return button;
+  }
+}
