@@ -87,9 +87,9 @@ def test_both_shapes_offer_the_same_things(id: str, case: str) -> None:
 @each_shape
 def test_the_edge_of_the_table_the_board_or_the_drawer_hold_every_option(id: str, case: str, shape: str) -> None:
     view = view_of(id, case)
-    live, panels, edge = drawing.parts(view, shape, options=view.options)
+    drawn = drawing.picture(view, shape, options=view.options)
     drawer = mat(view, view.seat, shape, options=view.options) if view.seat >= 0 else ""
-    at_hand = parse(f"<svg>{live}{''.join(panels)}{edge}{drawer}</svg>")
+    at_hand = parse(f"<svg>{drawn.live}{''.join(drawn.panels)}{drawn.edge}{drawer}</svg>")
     for option in view.options:
         names = [arg for arg in option.args if not arg.isdigit()]
         assert things(at_hand, option, names[0] if names else ""), option
@@ -132,10 +132,11 @@ def test_every_word_asked_for_is_known_and_every_known_word_is_used(id: str, mon
         return say(self, key, **facts)
 
     monkeypatch.setattr(Words, "__call__", noted)
+    drawing.sheet_of.cache_clear()  # nothing that was drawn before may hide what is asked for
     for case, shape in itertools.product(cases_of(id).NAMES, drawing.SHAPES):
         view = view_of(id, case)
         draw(view, shape, options=view.options)
-        drawing.parts(view, shape)
+        drawing.picture(view, shape)
         for seat in range(view.seats):
             mat(view, seat, shape)
         drawing.panes(view, shape)

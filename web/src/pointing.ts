@@ -1,6 +1,6 @@
 /** Choosing things where they lie: what is lit, hovering, clicking, tapping twice, and why something cannot be chosen. */
 import { type Choice, fits, meaning } from "./choice";
-import { narrow } from "./dom";
+import { narrow, s } from "./dom";
 import type { Option } from "./protocol";
 
 export interface Pointed {
@@ -135,6 +135,37 @@ export function label(thing: Element): string {
 function mark(thing: Element, lit: boolean): void {
   thing.toggleAttribute("data-lit", lit);
   thing.classList.toggle("unlit", !lit);
+  const where = thing.getAttribute("data-ring");
+  if (where === null) return;
+  const ring = thing.querySelector(":scope > .d-ring");
+  if (!lit) ring?.remove();
+  else if (!ring) {
+    const title = thing.querySelector(":scope > title");
+    if (title) title.after(ringOf(where));
+    else thing.prepend(ringOf(where));
+  }
+}
+
+/** The golden ring of a thing that may be chosen, and a notch above, for colour alone tells nothing to some. */
+function ringOf(where: string): SVGElement {
+  const [x, y, width, height, corner, ...tip] = where.split(" ").map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [rx, ry] = Number.isNaN(corner) ? [width / 2, height / 2] : [corner, corner];
+  const [mx = x + width / 2, my = y - 3] = tip;
+  const sides = { x, y, width, height, rx, ry };
+  return s(
+    "g",
+    { class: "d-ring" },
+    Number.isNaN(corner) && s("rect", { class: "d-glow", ...sides }),
+    s("rect", { class: "d-lit", ...sides }),
+    s("rect", { class: "d-litin", ...sides }),
+    s("path", { class: "d-notch", d: `M${mx - 6} ${my - 5}h12l-6 8z` }),
+  );
 }
 
 /** A name and a role for the keyboard and the screen reader; never a button within a button. */

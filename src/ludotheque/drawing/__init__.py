@@ -26,7 +26,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.drawing.frontispiece import frontispiece
-from ludotheque.drawing.lit import Lit
+from ludotheque.drawing.lit import Lit, ringed
 from ludotheque.drawing.parts import Laying, Picture, Sheet
 from ludotheque.drawing.seats import CROWD, HALF
 from ludotheque.drawing.templates import HERE, board, environment, icons, module, style
@@ -63,7 +63,9 @@ def draw(
     template = environment(view.game.folder).get_template("picture.svg.jinja")
     engraving = Markup(plate(view.game, shape))
     macros = board(view.game)
-    return template.render(scene=scene, board=macros, plate=engraving, standalone=standalone, language=language)
+    whole = template.render(scene=scene, board=macros, plate=engraving, standalone=standalone, language=language)
+    kit = environment(view.game.folder).get_template("macros.svg.jinja").module
+    return ringed(whole, options, kit.ring) if options else whole  # type: ignore[attr-defined]
 
 
 @cache
@@ -175,18 +177,18 @@ def symbols(game: Game) -> str:
 def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
     words = view.game.words(reader.get("language", "en"), view.edition)
     things: dict[str, Any] = module(view.game).scene(view, _known(shape), words, reader.get("options", ()), view.names)
-    if not hasattr(module(view.game), "sheet"):  # a board that is not drawn in parts yet
+    if not hasattr(module(view.game), "fixed"):  # a board that is not drawn in parts yet
         sheet = Sheet({**things, "words": words}, fleeting=True)
     else:
-        sheet = _sheet(view.game, shape, words, view.seats)
+        sheet = sheet_of(view.game, shape, words, view.seats)
     return {**sheet.scene, **things, "part": Laying(sheet)}
 
 
 @lru_cache(64)
-def _sheet(game: Game, shape: str, words: Words, seats: int) -> Sheet:
+def sheet_of(game: Game, shape: str, words: Words, seats: int) -> Sheet:
     own = module(game)
     same = {"game": game.id, "shape": shape, "sizes": own.sizes(shape, seats), "words": words}
-    return Sheet({**same, **own.sheet(shape, words, seats)})
+    return Sheet({**same, **own.fixed(shape, words, seats)})
 
 
 def _known(shape: str) -> str:

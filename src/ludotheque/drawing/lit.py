@@ -1,10 +1,20 @@
-"""What may be chosen just now."""
+"""What may be chosen just now: a golden ring around everything an option names.
+
+A part is drawn the same whether it is lit or not; whoever shows the picture adds the rings. A browser does so by itself
+(`web/src/pointing.ts`), for all other pictures it is done here, by the same reading of the things.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from ludotheque.core.action import Action
+
+TAG: Final = re.compile(r"<(/?)[a-zA-Z]+((?:\s[^<>]*?)?)(/?)>")
+FACT: Final = re.compile(r'data-(id|verb|ring)="([^"]*)"')
+TITLE: Final = re.compile(r"\s*<title>[^<]*</title>")
 
 
 class Lit:
@@ -21,3 +31,41 @@ class Lit:
     def names(self, id: str) -> bool:
         """Is there an option that names this, whatever its verb?"""
         return any(id in args for _, args in self._options)
+
+    def means(self, thing: dict[str, str], within: list[dict[str, str]]) -> bool:
+        """Does an option name this thing, and those it lies in where they may be named as well?"""
+        verbs, id = thing.get("verb", "").split(), thing.get("id", "")
+        return bool(verbs or id) and any(
+            (not verbs or verb in verbs)
+            and (not id or id in args)
+            and all(verb not in outer.get("verb", "").split() or outer["id"] in args for outer in within)
+            for verb, args in self._options
+        )
+
+
+def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) -> str:
+    """A picture with rings around what the options name; `ring` draws one."""
+    lit = Lit(options)
+    found: list[str] = []
+    stack: list[dict[str, str]] = []
+    last = 0
+    for tag in TAG.finditer(picture):
+        if tag[1]:
+            stack.pop()
+            continue
+        thing = dict(FACT.findall(tag[2]))
+        if "ring" in thing and lit.means(thing, [outer for outer in stack if outer.get("id")]):
+            title = TITLE.match(picture, tag.end())
+            here = title.end() if title else tag.end()
+            found += [picture[last:here], ring(*spread(thing["ring"]))]
+            last = here
+        if not tag[3]:
+            stack.append(thing)
+    return "".join([*found, picture[last:]])
+
+
+def spread(ring: str) -> list[float | str]:
+    """The sides of a ring, and where its notch points."""
+    x, y, w, h, r, *mark = (side if side == "oval" else float(side) for side in ring.split())
+    assert isinstance(x, float) and isinstance(y, float) and isinstance(w, float)
+    return [x, y, w, h, r, *(mark or (x + w / 2, y - 3))]

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque import drawing
 from ludotheque.core.refusal import Refusal
-from ludotheque.drawing import draw, live, mat, panel
+from ludotheque.drawing import draw, mat, panel
 from ludotheque.games.loire import GAME
 from ludotheque.games.loire.scene import scene
 from tests.games.loire.board_cases import picture, view_of
@@ -35,7 +35,7 @@ def test_another_hand_leaves_no_trace(shape: str) -> None:
     known = [[0] * 6, [0, 0, 1, 0, 0, 0], [0] * 6, [0] * 6]
     one = four().but(hand=[[1, 1, 0, 0, 1, 1], [0, 0, 1, 3, 0, 0], [0, 0, 0, 0, 2, 0], [1, 0, 0, 0, 0, 0]], known=known)
     other = one.but(hand=[[1, 1, 0, 0, 1, 1], [2, 0, 1, 0, 1, 0], [1, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]])
-    for whole in (draw, live):
+    for whole in (draw, lambda view, shape: drawing.picture(view, shape).live):
         assert len({whole(seen_by(0, truth), shape) for truth in (one, other)}) == 1
     for part in (mat, panel):
         assert len({part(seen_by(0, truth), 1, shape) for truth in (one, other)}) == 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Action, Lit, Words
+from ludotheque.drawing import Action, Words
 from ludotheque.drawing.lettering import roman, shorten, width
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
@@ -16,7 +16,7 @@ from ludotheque.games.loire.scene.river import boats, marks
 from ludotheque.games.loire.scene.shapes import SHAPES, Point, panel_size
 from ludotheque.games.loire.scene.view import LoireView
 
-__all__ = ["compare", "icon", "plate", "scene", "sheet", "sizes"]
+__all__ = ["compare", "fixed", "icon", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (*ICONS.values(), "barrel", "top-hat", "ship-wheel", "laurels", "poker-hand")
 
@@ -33,7 +33,7 @@ def sizes(shape: str, seats: int) -> dict[str, Point]:
     return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
 
 
-def sheet(shape: str, words: Words, seats: int) -> dict[str, object]:
+def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:
     """What is the same in every position."""
     return {"place": SHAPES[shape]}
 
@@ -42,15 +42,15 @@ def scene(
     view: LoireView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
-    drawn, lit = SHAPES[shape], Lit(options)
-    fleet = boats(view, drawn, words, lit, names)
+    drawn = SHAPES[shape]
+    fleet = boats(view, drawn, words, names)
     moment = _moment(view, words, names)
     return {
         **titled(view, words, moment),
-        "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "towns": marks(view, drawn, words, lit),
+        "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
+        "towns": marks(view, drawn, words),
         "boats": fleet,
-        "draft": draft_row(words, lit, view.draft, drawn.draft),
+        "draft": draft_row(words, view.draft, drawn.draft),
         "draft_open": view.phase == 1 or any(view.draft),
         "draw": view.draw,
         "discard": sum(view.discard),

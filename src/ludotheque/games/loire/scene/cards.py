@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.games.loire.components import KIND_IDS
 from ludotheque.games.loire.scene.shapes import Point
 
@@ -32,7 +32,6 @@ class Card:
     label: str
     count: int
     at: Point
-    lit: bool
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ def family(kind: int) -> str:
 
 
 def card(
-    words: Words, kind: int, count: int, at: Point, owner: str, verbs: str, named: bool, lit: bool, says: str,
+    words: Words, kind: int, count: int, at: Point, owner: str, verbs: str, named: bool, says: str,
     **facts: str,
 ) -> Card:  # fmt: skip
     """`owner` is where it lies; `named`: actions call this thing by the name of its kind; `says` tells of it."""
@@ -66,7 +65,6 @@ def card(
         label=words(says, card=f"{title} {kind + 1}" if family(kind) == "coal" else title, count=count, **facts),
         count=count,
         at=at,
-        lit=lit,
     )
 
 
@@ -77,10 +75,10 @@ def present(counts: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         yield place, kind, counts[kind]
 
 
-def draft_row(words: Words, lit: Lit, counts: Sequence[int], slots: Sequence[Point]) -> tuple[Card, ...]:
+def draft_row(words: Words, counts: Sequence[int], slots: Sequence[Point]) -> tuple[Card, ...]:
     """Each kind keeps its slot, so that a card does not move when another is taken."""
     return tuple(
-        card(words, kind, count, slots[kind], "draft", "take", True, lit("take", KIND_IDS[kind]), "board-draft-card")
+        card(words, kind, count, slots[kind], "draft", "take", True, "board-draft-card")
         for _, kind, count in present(counts)
     )
 

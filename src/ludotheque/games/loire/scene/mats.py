@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.drawing import HALF, Lit, Words, seats
+from ludotheque.drawing import HALF, Words, seats
 from ludotheque.drawing.lettering import width
 from ludotheque.drawing.seats import LINE
-from ludotheque.games.loire.components import EXPLOSION, FISHING, KIND_IDS, MARINER
+from ludotheque.games.loire.components import EXPLOSION, FISHING, MARINER
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
 from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
-from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
+from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, wine_aboard
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,6 @@ class Fare:
 class Mat(seats.Mat):
     """One player's hand, laid cards, cargo and louis."""
 
-    lit: bool
     leader: bool
     target: int
     hand_title: str
@@ -41,7 +40,6 @@ class Mat(seats.Mat):
     passengers: int
     wine: int
     wine_at: Point
-    wine_lit: bool
     cards: int
     minis: tuple[Mini, ...]
     minis_rest: int
@@ -50,17 +48,17 @@ class Mat(seats.Mat):
     known_rest: int
 
 
-def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
+def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     """The things of one seat."""
-    hand, backs = _hand(view, shape, words, lit, seat)
+    hand, backs = _hand(view, shape, words, seat)
     fares = _fares(view, shape, seat)
-    laid = _laid(view, shape, words, lit, name, seat, "mat")
+    laid = _laid(view, shape, words, name, seat, "mat")
     wine = wine_aboard(view, seat)
     across = panel_size(shape, view.seats)[0]
     half = across == HALF
     margin = 0 if half else 50  # letters are reckoned wider than most are
     room = across - 20
-    short = minis(_laid(view, shape, words, lit, name, seat, "panel"))
+    short = minis(_laid(view, shape, words, name, seat, "panel"))
     shown = [one for one in short if not half or one.x + one.width <= room * 1.1]
     known = [] if seat == view.seat else minis(hand, gap=2)
     seen = [one for one in known if one.x + one.width <= room - 108]
@@ -70,7 +68,6 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
     base = seats.place(view, seat, name, label, status, across, beside=(119, margin), half=(54, margin))
     return Mat(
         **base,
-        lit=lit("bribe explode", base["id"]),
         leader=view.leader == seat,
         target=view.edition.target,
         hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),
@@ -82,7 +79,6 @@ def mat(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: 
         passengers=sum(view.aboard[seat]),
         wine=wine,
         wine_at=_hold_slot(shape, hold, len(fares)),
-        wine_lit=base["mine"] and lit("sell bribe"),
         cards=_cards(view, seat),
         minis=tuple(shown),
         minis_rest=sum(one.card.count for one in short[len(shown) :]),
@@ -113,7 +109,7 @@ def _cards(view: LoireView, seat: int) -> int:
     return hand if isinstance(hand, int) else sum(hand)
 
 
-def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> tuple[list[Card], int]:
+def _hand(view: LoireView, shape: Shape, words: Words, seat: int) -> tuple[list[Card], int]:
     """The cards that can be seen, and how many backs lie beside them."""
     hand = view.hand[seat]
     hidden = isinstance(hand, int)
@@ -126,12 +122,11 @@ def _hand(view: LoireView, shape: Shape, words: Words, lit: Lit, seat: int) -> t
         at = (x + place * shape.hand[2], y)
         named = mine and kind != EXPLOSION
         verbs = ("lay" if named else "explode") if mine else ""
-        lights = mine and (lit("lay", KIND_IDS[kind]) if named else lit("explode"))
-        cards.append(card(words, kind, count, at, owner, verbs, named, lights, "board-hand-card"))
+        cards.append(card(words, kind, count, at, owner, verbs, named, "board-hand-card"))
     return cards, max(0, _cards(view, seat) - sum(counts)) if hidden else 0
 
 
-def _laid(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat: int, where: str) -> list[Card]:
+def _laid(view: LoireView, shape: Shape, words: Words, name: str, seat: int, where: str) -> list[Card]:
     """Laid cards: coal can be blown up, a mariner bribed, fishing is how one passes."""
     _, (x, y), _ = shape.sections
     cards = []
@@ -141,9 +136,7 @@ def _laid(view: LoireView, shape: Shape, words: Words, lit: Lit, name: str, seat
         at = (x + place * shape.laid[2], y)
         coal = kind < MARINER
         verbs = _laid_verbs(kind, mine)
-        whose = () if mine and not coal else (seat_id(seat),)
-        lights = lit(verbs, *whose, *((KIND_IDS[kind],) if coal else ()))
-        cards.append(card(words, kind, count, at, owner, verbs, coal, lights, "board-laid-card", name=name))
+        cards.append(card(words, kind, count, at, owner, verbs, coal, "board-laid-card", name=name))
     return cards
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.boats import Lying, lying
 from ludotheque.games.loire.scene.cargo import Cargo, cargo
 from ludotheque.games.loire.scene.shapes import Place, Point, Shape
 from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
+
+Ring = tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,11 @@ class Dock:
     coin: Point
     louis: int
     label: str
-    lit: bool
+
+    @property
+    def ring(self) -> Ring:
+        x, y = self.at
+        return (x - 62, y - 14, 100, 28, 12) if self.bank in ("north", "south") else (x - 10, y - 32, 20, 50, 9)
 
 
 @dataclass(frozen=True)
@@ -34,13 +40,13 @@ class Mark:
     name: str
     terminus: bool
     place: Place
-    lit: bool
     docks: tuple[Dock, ...]
     cargo: Cargo
     pays: int
     casks: int
     pays_label: str
     viewer: int
+    ring: Ring
 
 
 @dataclass(frozen=True)
@@ -58,15 +64,14 @@ class Boat:
     steam: bool
     mariners: int
     label: str
-    lit: bool
 
 
-def marks(view: LoireView, shape: Shape, words: Words, lit: Lit) -> list[Mark]:
+def marks(view: LoireView, shape: Shape, words: Words) -> list[Mark]:
     """The eight towns."""
-    return [_mark(view, shape, words, lit, town) for town in range(len(view.edition.towns))]
+    return [_mark(view, shape, words, town) for town in range(len(view.edition.towns))]
 
 
-def _mark(view: LoireView, shape: Shape, words: Words, lit: Lit, town: int) -> Mark:
+def _mark(view: LoireView, shape: Shape, words: Words, town: int) -> Mark:
     here, place = view.edition.towns[town], shape.places[town]
     pays, casks = _pays(view, town)
     return Mark(
@@ -74,13 +79,13 @@ def _mark(view: LoireView, shape: Shape, words: Words, lit: Lit, town: int) -> M
         name=here.name,
         terminus=town in (0, len(view.edition.towns) - 1),
         place=place,
-        lit=lit("place", here.id),
-        docks=_docks(view, place, words, lit, town),
+        docks=_docks(view, place, words, town),
         cargo=cargo(view, shape, words, town),
         pays=pays,
         casks=casks,
         pays_label=words("board-pays", town=here.name, louis=pays),
         viewer=view.seat if pays or casks else -1,
+        ring=(*place.box, 8) if shape.name == "wide" else (*place.box, 8, place.box[0] + 9, place.box[1] + 6),
     )
 
 
@@ -92,7 +97,7 @@ def _pays(view: LoireView, town: int) -> tuple[int, int]:
     return fares, wine_aboard(view, view.seat) if town == 0 else 0
 
 
-def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> tuple[Dock, ...]:
+def _docks(view: LoireView, place: Place, words: Words, town: int) -> tuple[Dock, ...]:
     here = view.edition.towns[town]
     several = len(here.docks) > 1
     return tuple(
@@ -105,24 +110,23 @@ def _docks(view: LoireView, place: Place, words: Words, lit: Lit, town: int) -> 
             label=words("board-dock", town=here.name, number=number + 1, louis=louis)
             if several
             else words("board-quay", town=here.name),
-            lit=lit("dock", f"{here.id}-{number + 1}"),
         )
         for number, (louis, quay) in enumerate(zip(here.docks, place.quays, strict=True))
     )
 
 
-def boats(view: LoireView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Boat]:
-    """The boats on the river: the nearer covers the farther, and what is lit lies on top."""
+def boats(view: LoireView, shape: Shape, words: Words, names: Sequence[str]) -> list[Boat]:
+    """The boats on the river: the nearer covers the farther."""
     found: list[Lying] = []
     for town, place in enumerate(shape.places):
         here = [seat for seat in range(view.seats) if view.town[seat] == town]
         moored = [(seat, view.berth[seat]) for seat in here if view.berth[seat] >= 0]
         found += lying(shape, place, moored, [seat for seat in here if view.berth[seat] < 0])
-    fleet = [_boat(view, words, lit, names, one) for one in found]
-    return sorted(fleet, key=lambda boat: (boat.lit, boat.at[1]))
+    fleet = [_boat(view, words, names, one) for one in found]
+    return sorted(fleet, key=lambda boat: boat.at[1])
 
 
-def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Lying) -> Boat:
+def _boat(view: LoireView, words: Words, names: Sequence[str], one: Lying) -> Boat:
     seat, towns = one.seat, view.edition.towns
     mine, up = seat == view.seat, view.heading[seat] > 0
     verbs = "stop" if mine else "bribe explode"
@@ -138,5 +142,4 @@ def _boat(view: LoireView, words: Words, lit: Lit, names: Sequence[str], one: Ly
         steam=not view.moved[seat],
         mariners=view.laid[seat][MARINER],
         label=words("board-boat", name=names[seat], town=towns[view.town[seat]].name, goal=towns[-1 if up else 0].name),
-        lit=lit("stop") if mine else lit(verbs, seat_id(seat)),
     )

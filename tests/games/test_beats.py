@@ -1,0 +1,93 @@
+"""What happens at the table can be shown: every event has a picture of its own, and what moves, moves in one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludotheque import agents, drawing
+from ludotheque.core.match import Match
+from ludotheque.core.state import SPECTATOR
+from ludotheque.drawing import Picture
+from ludotheque.games import games
+from ludotheque.table.shown.patches import EMPTY, patch, picture
+from ludotheque.table.shown.preview import places
+from tests.games.every import each_game
+
+ANSWERS = 90
+
+
+def played(id: str) -> Iterator[Match]:
+    """A match between greedy players, after each of the first answers."""
+    match = games[id].new(min(3, games[id].most), "beats")
+    player = agents.make("greedy", 5)
+    for _ in range(ANSWERS):
+        if match.over:
+            return
+        told = len(match.news)
+        match.beats = []
+        match.play(player.choose(match.eyes()))
+        assert [beat.report for beat in match.beats] == match.news[told:][-len(match.beats) :]
+        yield match
+
+
+@each_game
+def test_every_event_is_drawn_for_every_seat_and_told_in_words(id: str) -> None:
+    for match in played(id):
+        for beat in match.beats:
+            for seat in (SPECTATOR, *range(match.seats)):
+                for shape in drawing.SHAPES:
+                    drawn = drawing.picture(match.seen(beat, seat), shape, language="fr")
+                    assert drawn.things and len(drawn.panels) == match.seats
+
+
+@each_game
+def test_patches_put_one_upon_another_make_the_picture_as_it_stands(id: str) -> None:
+    shown, kept = EMPTY, EMPTY
+    for match in played(id):
+        views = [match.seen(beat, 0) for beat in match.beats] + [match.view(0)]
+        for view in views:
+            seen = picture(view, "wide", "en")
+            kept = applied(kept, shown, seen)
+            shown = seen
+            assert kept == seen and list(kept.things) == list(seen.things)
+
+
+def applied(kept: Picture, before: Picture, after: Picture) -> Picture:
+    """A picture after the patch, made as a browser makes it."""
+    made = patch(before, after)
+    things = {id: text for id, text in kept.things.items() if id not in made["gone"]}
+    for text in made["things"]:
+        things[drawing.parts.named(text)[0]] = text
+    if made["order"] is not None:
+        things = {id: things[id] for id in made["order"]}
+    panels = list(kept.panels or ("",) * len(after.panels))
+    for panel in made["panels"]:
+        panels[panel["seat"]] = panel["picture"]
+    return Picture(things, tuple(panels), kept.edge if made["edge"] is None else made["edge"])
+
+
+@each_game
+def test_what_moves_moves_in_a_beat(id: str) -> None:
+    """After the last thing that was told nothing on the board goes anywhere."""
+    late: dict[str, set[str]] = {}
+    for match in played(id):
+        if match.beats and not match.over:
+            told, now = (
+                places(drawing.picture(view, "wide").live) for view in (match.seen(match.beats[-1]), match.view())
+            )
+            for thing in told.keys() & now.keys():
+                if told[thing] != now[thing]:
+                    late.setdefault(match.beats[-1].report.event, set()).add(thing)
+    assert late == {}
+
+
+@each_game
+def test_a_thing_on_the_board_is_drawn_once_for_its_values(id: str) -> None:
+    if not hasattr(drawing.templates.module(games[id]), "fixed"):
+        pytest.fail(f"the board of {id} is one piece")
+    for match in played(id):
+        view = match.view()
+        first, again = (drawing.picture(view, "wide") for _ in range(2))
+        assert all(first.things[name] is again.things[name] for name in first.things)
