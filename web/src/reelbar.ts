@@ -27,6 +27,11 @@ export class ReelBar {
     else this.reel.look(0);
   }
 
+  /** A moment is shown larger. */
+  stage(staged: boolean): void {
+    this.bar.classList.toggle("staged", staged);
+  }
+
   /** The beat on the table, or none. */
   show(at: number | null): void {
     const beats = this.reel.beats;
