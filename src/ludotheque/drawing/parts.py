@@ -43,14 +43,25 @@ class Sheet:
     _drawn: OrderedDict[Hashable, Part] = field(default_factory=OrderedDict)
     _size: int = 0
 
+    def __post_init__(self) -> None:
+        self.scene["kept"] = self.kept
+
     def part(self, macro: Callable[..., str], *values: Hashable) -> Part:
         """The element that a macro draws for these values."""
+        return self._once(macro, values, named)
+
+    def kept(self, macro: Callable[..., str], *values: Hashable) -> Markup:
+        """What a macro draws for these values within a part: `scene.kept` of a template, for what is drawn again only
+        if it changed itself."""
+        return Markup(self._once(macro, values, unnamed)[1])
+
+    def _once(self, macro: Callable[..., str], values: tuple[Hashable, ...], told: Callable[[str], Part]) -> Part:
         if self.fleeting:
-            return named(str(macro(self.scene, *values)).strip())
+            return told(str(macro(self.scene, *values)).strip())
         key = (getattr(macro, "name", macro), values)
         found = self._drawn.get(key)
         if found is None:
-            found = named(str(macro(self.scene, *values)).strip())
+            found = told(str(macro(self.scene, *values)).strip())
             self._drawn[key] = found
             self._size += len(found[1])
             while self._size > KEPT:
@@ -81,3 +92,8 @@ def named(text: str) -> Part:
     if found is None:
         raise ValueError(f"a part of a board needs an id: {text[:80]}")
     return found[1], text
+
+
+def unnamed(text: str) -> Part:
+    """Something within an element."""
+    return "", text
