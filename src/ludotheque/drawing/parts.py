@@ -1,15 +1,16 @@
 """Parts: a board is a plate that never changes, and things on it, each drawn once for its values and then kept.
 
-In a board's `live(scene)` every thing is laid down by `scene.part(macro, value, ...)`. The macro is given the sheet,
-which holds what is the same in every position (the shape, the words, the measures), and the values; it draws one
-element with an id of its own. The same values are never drawn twice, whoever looks, and only what changed is sent.
+In a board's `live(scene)` every thing is laid down by `scene.part(macro, value, ...)`, many alike by
+`scene.part.each(macro, values)`. The macro is given the sheet, which holds what is the same in every position (the shape,
+the words, the measures), and the values; it draws one element with an id of its own. The same values are never drawn
+twice, whoever looks, and only what changed is sent.
 """
 
 from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -84,6 +85,10 @@ class Laying:
             raise ValueError(f"two things on the board are called {id}")
         self.things[id] = text
         return Markup(text)
+
+    def each(self, macro: Callable[..., str], values: Iterable[Hashable]) -> Markup:
+        """A part for each of these values."""
+        return Markup("".join([self(macro, value) for value in values]))
 
 
 def named(text: str) -> Part:

@@ -63,6 +63,9 @@ class Field(NamedTuple):
         return round(shape.side(bool(self.large)) / SIDE, 3)
 
 
+FIELDS: Final = [[Field(large, number) for number in range(len(HEXES))] for large in range(2)]
+
+
 class Hex(NamedTuple):
     """A hex as it lies; `owner` is who controls it."""
 
@@ -184,20 +187,20 @@ def printed(edition: TapestryEdition, tile: int) -> Drawn:
     return draw(edition.phrases[edition.tile_benefit[tile]], 26, 13, 1)
 
 
-def fields(view: TapestryView) -> list[Field]:
-    """Every place of the map in use."""
-    return [Field(view.large, number) for number, tile in enumerate(view.tile) if tile != OFF_MAP]
-
-
-def hex_of(view: TapestryView, field: Field) -> Hex:
-    number = field.number
-    owner = view.controller[number]
-    name = view.names[owner] if owner >= 0 else ""
-    return Hex(view.edition, field, view.tile[number], view.turned[number], name)
-
-
 def hexes(view: TapestryView) -> list[Hex]:
-    return [hex_of(view, field) for field in fields(view)]
+    """Every hex of the map in use."""
+    edition, names = view.edition, view.names
+    lying = zip(FIELDS[view.large], view.tile, view.turned, view.controller)
+    return [
+        Hex(edition, field, tile, turned, names[owner] if owner >= 0 else "")
+        for field, tile, turned, owner in lying
+        if tile != OFF_MAP
+    ]
+
+
+def terrain(view: TapestryView, number: int) -> list[str]:
+    """The terrains at the corners of a hex that is explored."""
+    return Hex(view.edition, FIELDS[view.large][number], view.tile[number], view.turned[number], "").terrain[0]
 
 
 def marks(view: TapestryView) -> list[Mark]:
@@ -207,23 +210,19 @@ def marks(view: TapestryView) -> list[Mark]:
         if capital:
             starts.setdefault(int(hex), []).append(str(capital))
     here = view.matter.get("hex", NONE) if view.question else NONE
+    there = zip(FIELDS[view.large], view.controller, view.piece[::2])
     return [
-        Mark(Field(view.large, at), view.controller[at], at == here, "/".join(starts.get(at, ())))
-        for at in range(len(HEXES))
-        if view.piece[2 * at] or at in starts or at == here
+        Mark(field, owner, at == here, "/".join(starts.get(at, ())))
+        for at, (field, owner, piece) in enumerate(there)
+        if piece or at in starts or at == here
     ]
 
 
 def pieces(view: TapestryView) -> list[Piece]:
     """At most two on a hex, side by side."""
+    fields, piece, names = FIELDS[view.large], view.piece, view.names
     return [
-        Piece(
-            Field(view.large, at // 2),
-            at % 2,
-            bool(view.piece[at ^ 1]),
-            written,
-            view.names[(written - 1) % PIECE_SEATS],
-        )
-        for at, written in enumerate(view.piece)
+        Piece(fields[at // 2], at % 2, bool(piece[at ^ 1]), written, names[(written - 1) % PIECE_SEATS])
+        for at, written in enumerate(piece)
         if written
     ]

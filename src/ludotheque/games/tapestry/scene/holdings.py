@@ -140,8 +140,8 @@ def supply(view: TapestryView, seat: int) -> Supply:
 
 def shop(view: TapestryView, seat: int) -> Shop:
     rows: list[list[Tech]] = [[] for _ in range(ROWS)]
+    first = FIRST_ROW + ROWS * seat
     for number, place in enumerate(view.tech_place):
-        row = place - FIRST_ROW - ROWS * seat
-        if 0 <= row < ROWS:
-            rows[row].append(Tech(view.edition, number, view.tech_tokens[number]))
+        if first <= place < first + ROWS:
+            rows[place - first].append(Tech(view.edition, number, view.tech_tokens[number]))
     return Shop(tuple(map(tuple, reversed(rows))))

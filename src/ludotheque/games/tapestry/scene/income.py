@@ -170,13 +170,14 @@ def prospect(view: TapestryView, seat: int) -> Prospect:
 
 def techs(view: TapestryView, seat: int) -> int:
     """How many technology cards lie before a player."""
-    return sum(1 for place in view.tech_place if 0 <= place - FIRST_ROW - ROWS * seat < ROWS)
+    first = FIRST_ROW + ROWS * seat
+    return sum(map(view.tech_place.count, range(first, first + ROWS)))
 
 
 def lines(view: TapestryView, seat: int) -> int:
     """T-12.5: complete rows and columns; Architects count those with buildings of one kind twice."""
     count = 0
-    for line in (line for line in range(LINES) if view.filled[seat][line] >= SIDE):
+    for line in (line for line, full in enumerate(view.filled[seat][:LINES]) if full >= SIDE):
         there = {view.plots[seat][int(plot_of(line, at))] for at in range(SIDE)}
         kinds = [what for what in there if FIRST_BUILDING <= what < FIRST_LANDMARK]
         count += 2 if len(kinds) == 1 and view.civilization_owner[ARCHITECTS] == seat else 1

@@ -11,7 +11,7 @@ from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry.components import DIRECTION_IDS, FIRST_ROW, NONE, ROWS, SIDES, UNEXPLORED
 from ludotheque.games.tapestry.scene.civilizations import PREDICTED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.hexmap import Field, Ground, hex_of, tile_ground, turned
+from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
 from ludotheque.games.tapestry.scene.shapes import Box, Shape
 from ludotheque.games.tapestry.scene.tracks import offered
 from ludotheque.games.tapestry.scene.view import TapestryView
@@ -136,7 +136,7 @@ def aligned(view: TapestryView, hex: int, corners: list[str]) -> int:
         there = int(atlas.neighbours[SIDES * hex + side])
         if there == NONE or view.tile[there] == UNEXPLORED:
             continue
-        others = hex_of(view, Field(view.large, there)).terrain[0]
+        others = terrain(view, there)
         ends = ((side, (side + 4) % SIDES), ((side + 1) % SIDES, (side + 3) % SIDES))
         count += any(corners[here] == others[other] for here, other in ends)
     return count
