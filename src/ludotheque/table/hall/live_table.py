@@ -135,9 +135,9 @@ class LiveTable:
                 self._tell(self.retake.message())
                 return
             self.retake = None
-            self._tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
             if yes:
                 await self._take_back(asker)
+            self._tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
 
     def _others(self, seat: int) -> set[int]:
         """The other people at this table, by their seats; who shares a device with this one is not asked."""
