@@ -234,7 +234,7 @@ def standing(lines: list[record.Line]) -> list[int]:
     seats: list[int] = []
     for line in lines:
         if line.notation == record.UNDO:
-            seats.pop()
+            del seats[-1:]  # of a record that was damaged, what it takes back may be lost
         else:
             seats.append(line.seat)
     return seats
