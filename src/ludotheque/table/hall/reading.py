@@ -96,13 +96,9 @@ def lines_of(session: Session, id: str) -> list[Line]:
         return [LOST] * last if isinstance(last, int) and last <= MOST_LINES else []
     if all(row[0] == at and is_answer(row[1], row[2]) for at, row in enumerate(found, 1)):
         return [Line(seat, notation) for _, seat, notation in found]
-    known = {
-        number: Line(seat, notation)
-        for number, seat, notation in found
-        if isinstance(number, int) and 0 < number <= MOST_LINES and is_answer(seat, notation)
-    }
-    last = max([*known, len(found)] if len(found) <= MOST_LINES else known, default=0)
-    return [known.get(number, LOST) for number in range(1, last + 1)]
+    places = [row for row in found if isinstance(row[0], int) and 0 < row[0] <= MOST_LINES]
+    known = {number: Line(seat, notation) for number, seat, notation in places if is_answer(seat, notation)}
+    return [known.get(number, LOST) for number in range(1, max((row[0] for row in places), default=0) + 1)]
 
 
 def is_answer(seat: object, notation: object) -> bool:
