@@ -56,22 +56,26 @@ def _drawers() -> CapacityLimiter:
 class Listener:
     """One connection: what it has been sent, and what waits to be sent."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, key: str | None = None) -> None:
         self.viewer = viewer
+        self.key = key  # the hash of the key it came with
         self.lagging = anyio.Event()
-        self._queue: asyncio.Queue[Showing | FromServer] = asyncio.Queue(PENDING_FRAMES)
+        self._queue: asyncio.Queue[Showing | FromServer | None] = asyncio.Queue(PENDING_FRAMES)
         self._since: int | None = None
         self._eyes: int | None = None
 
-    def put(self, event: Showing | FromServer) -> None:
+    def put(self, event: Showing | FromServer | None) -> None:
+        """None says good-bye: what was put before is still sent."""
         try:
             self._queue.put_nowait(event)
         except asyncio.QueueFull:
             self.lagging.set()
 
-    async def next(self) -> str:
-        """The next message as text, in the order in which things happened."""
+    async def next(self) -> str | None:
+        """The next message as text, in the order in which things happened; None when this is the end."""
         event = await self._queue.get()
+        if event is None:
+            return None
         if not isinstance(event, Showing):
             return as_text(event)
         eyes = self.viewer.eyes(event.moment.match)

@@ -106,7 +106,8 @@ class Store:
     def open_tables(self) -> list[TableRow]:
         """The tables where something happened last, newest first."""
         with self.reading() as session:
-            wanted = select(TableRow).where(~TableRow.over).order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
+            shown = select(TableRow).where(~TableRow.over, ~TableRow.private)
+            wanted = shown.order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
             return list(session.scalars(wanted.options(defer(TableRow.snapshot))))
 
     def thinking_tables(self) -> list[str]:

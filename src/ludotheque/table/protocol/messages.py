@@ -77,7 +77,7 @@ class PresenceMessage(TypedDict):
 
 
 class RematchMessage(TypedDict):
-    """The same people meet at another table, this viewer by this link."""
+    """The same people meet at another table; who sits here asks for a `rematch` and is given his key there."""
 
     type: Literal["rematch"]
     url: str
