@@ -67,13 +67,6 @@ export interface Said {
   text: string;
 }
 
-/** Somebody sat down (`came`), got up by himself (`left`), or the host freed the seat (`freed`). */
-export interface Coming {
-  at: number;
-  seat: number;
-  what: string;
-}
-
 export interface Source {
   label: string;
   points: number;
@@ -212,7 +205,7 @@ export interface Link {
 
 export interface NewTable {
   table: string;
-  /** the asker's own link; a browser is given the key in it as a cookie instead */
+  /** the asker's own link; a browser is given its key as a cookie */
   host: string;
   /** invitations for people elsewhere: each opens a seat once */
   links: Link[];

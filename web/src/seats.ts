@@ -63,6 +63,7 @@ export class Seats {
       this.open(seat.seat);
     });
     place.append(drawn(seat.panel), open);
+    if (seat.free) place.append(h("span", { class: "free" }, say("seat-free")));
     const picture = place.querySelector("svg");
     picture?.classList.add("place");
     picture?.setAttribute("role", "group");
@@ -94,7 +95,7 @@ export class Seats {
       { class: seat.asked ? "asked" : "", "data-seat": seat.seat },
       badge(seat.seat),
       h("b", {}, seat.name),
-      h("span", {}, String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
+      h("span", {}, seat.free ? "…" : String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
     );
     chip.addEventListener("click", () => this.open(seat.seat));
     return chip;
@@ -107,6 +108,7 @@ export function isAway(seat: Seat, mine: number[], here: boolean[]): boolean {
 }
 
 function described(seat: Seat, away: boolean): string {
-  const kind = seat.kind === "computer" ? say("seat-computer") : away ? say("seat-away") : "";
+  const absent = seat.free ? say("seat-free") : away ? say("seat-away") : "";
+  const kind = seat.kind === "computer" ? say("seat-computer") : absent;
   return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
 }

@@ -7,7 +7,7 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from ludotheque.table.protocol.position import SeatKind
 
@@ -53,6 +53,14 @@ class Shown:
 
     key: str
     kept: bool = False
+
+
+class Coming(TypedDict):
+    """Somebody sat down (`came`), got up by himself (`left`), or the host freed the seat (`freed`)."""
+
+    at: int
+    seat: int
+    what: str
 
 
 def fresh_id() -> str:

@@ -12,9 +12,8 @@ from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.rows import KeyRow, TableRow
 from ludotheque.table.hall.store import Store, Taken
-from ludotheque.table.protocol.position import Coming
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.seating import Key, Shown, fresh_key, hashed, heirloom
+from ludotheque.table.seating import Coming, Key, Shown, fresh_key, hashed, heirloom
 
 REMEMBERED: Final = 60  # so many times somebody came or went are told in the log
 

@@ -20,9 +20,9 @@ from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.rows import ChatRow
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage
-from ludotheque.table.protocol.position import Coming, Said
+from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.seating import Key, Seat, Shown
+from ludotheque.table.seating import Coming, Key, Seat, Shown
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
 from ludotheque.table.shown.frames import Moment
 

@@ -67,14 +67,6 @@ class Said(TypedDict):
     text: str
 
 
-class Coming(TypedDict):
-    """Somebody sat down (`came`), got up by himself (`left`), or the host freed the seat (`freed`)."""
-
-    at: int
-    seat: int
-    what: str
-
-
 class Source(TypedDict):
     label: str
     points: int

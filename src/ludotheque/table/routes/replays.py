@@ -49,8 +49,8 @@ async def look(
 @router.get("/replays/{id}/mats/{owner}", responses=refusals(403, 404, 422))
 @router.get("/tables/{id}/replay/mats/{owner}", responses=refusals(403, 404, 422))
 async def mat(
-    id: str, owner: int, hall: InHall, language: Language, shown: ShownKey, at: int | None = None, shape: WantedShape = "wide",
-    seat: int | None = None,
+    id: str, owner: int, hall: InHall, language: Language, shown: ShownKey, at: int | None = None,
+    shape: WantedShape = "wide", seat: int | None = None,
 ) -> replies.Mat:  # fmt: skip
     """All that one player had after so many lines, seen by a seat or a spectator."""
     source = await archive.source(hall, id, shown)

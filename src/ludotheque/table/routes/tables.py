@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from anyio import to_thread
@@ -21,6 +22,7 @@ from ludotheque.table.shown.why import why_not
 
 Things = Annotated[tuple[str, ...], Query(max_length=6, description="the ids that the thing is known by in actions")]
 Verbs = Annotated[str, Query(max_length=200, description="the verbs it is chosen with, if only some")]
+Covered = Annotated[bool, Query(description="only what a spectator may see, while others look at the same screen")]
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
@@ -87,12 +89,18 @@ async def free(table: str, given: requests.OneSeat, hall: InHall, shown: ShownKe
 
 @router.get("/{table}/mats/{seat}", responses=refusals(403, 404, 422))
 async def mat(
-    table: str, seat: int, hall: InHall, language: Language, shown: ShownKey, shape: WantedShape = "wide"
+    table: str,
+    seat: int,
+    hall: InHall,
+    language: Language,
+    shown: ShownKey,
+    shape: WantedShape = "wide",
+    covered: Covered = False,
 ) -> replies.Mat:
     """All that one player has, as far as this viewer may see it, and all players in one table of numbers."""
     live = await hall.table(table)
     viewer = viewer_at(live, shown, shape, language)
-    return await to_thread.run_sync(looks.mat, live.match, viewer, seat)
+    return await to_thread.run_sync(looks.mat, live.match, replace(viewer, mine=()) if covered else viewer, seat)
 
 
 @router.get("/{table}/preview", responses=refusals(403, 404, 409, 422))

@@ -11,9 +11,9 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.table.protocol import position as protocol
-from ludotheque.table.protocol.position import Coming, Position, Said, Shape
+from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
-from ludotheque.table.seating import Seat
+from ludotheque.table.seating import Coming, Seat
 from ludotheque.table.shown import boards, preview
 
 
