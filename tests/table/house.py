@@ -106,22 +106,24 @@ class Server:
         assert seats[match.seat]["kind"] != "computer", f"{seed}: a computer is asked first, and nobody wakes it"
         return self.put_down(match, *seats)
 
-    def set_up_over(self, *seats: dict[str, Any], edition: Edition | None = None) -> dict[str, Any]:
+    def set_up_over(
+        self, *seats: dict[str, Any], edition: Edition | None = None, private: bool = False
+    ) -> dict[str, Any]:
         """A table whose match has just ended."""
         match = Match(games["loire"], len(seats), "over", edition, names=[seat["name"] for seat in seats])
         player = make("greedy", 1)
         while not match.over:
             match.play(player.choose(match.eyes()))
-        return self.put_down(match, *seats)
+        return self.put_down(match, *seats, private=private)
 
-    def put_down(self, match: Match, *seats: dict[str, Any]) -> dict[str, Any]:
+    def put_down(self, match: Match, *seats: dict[str, Any], private: bool = False) -> dict[str, Any]:
         """A match as it stands, put into the store, where the server finds it."""
         taken = [Seat(seat["kind"], seat.get("level")) for seat in seats]
         table = fresh_id()
         keys = [(fresh_key(), opens, host) for opens, host in planned_keys(taken)]
         rows = [doorway.row(table, Key(hashed(key), opens, host, claimed=host)) for key, opens, host in keys]
         store = Store(f"sqlite:///{self.database}")
-        store.create(new_row(table, match, taken), rows, match.lines)
+        store.create(new_row(table, match, taken, private), rows, match.lines)
         store.close()
         links = [{"seat": opens[0], "url": link(table, key)} for key, opens, host in keys if not host]
         return {"table": table, "host": link(table, keys[0][0]), "links": links}
