@@ -115,27 +115,19 @@ def test_the_host_frees_a_seat_and_everybody_sees_it(server: Server) -> None:
         assert hear(there)["mine"] == [1] and hear(other)["mine"] == [2]
         hear(watching)
         link = host.post("free", seat=1).json()
-        frames = [hear_free(socket) for socket in (there, other, watching)]
-        assert [frame["mine"] for frame in frames] == [[], [2], []], "who sat there watches now"
-        assert not frames[0]["mat"] and not frames[0]["chat"]
-        for frame in frames:
-            assert frame["news"][-1]["sentence"] == (
-                "The host has freed Ada’s seat; it waits for whoever opens its new link."
-            )
+        heard = [hear(there), hear(other, "seats"), hear(watching, "seats")]
+        assert heard[0]["mine"] == [] and not heard[0]["mat"] and not heard[0]["chat"], "who sat there watches now"
+        for message in heard:
+            said = message["news"][-1]["sentence"]
+            assert said == "The host has freed Ada’s seat; it waits for whoever opens its new link."
+        assert [message["free"] for message in heard[1:]] == [[False, True, False]] * 2
+        assert hear(other, "presence")["here"] == [False, False, True]
         there.send('{"type": "chat", "text": "still here"}')
         assert hear(there, "refusal")["error"] == "key-wrong"
     assert ada.get().json()["error"] == "key-wrong"
     rose = server.guest(link["url"])
     told = [item["sentence"] for item in yann.look()["news"][-2:]]
     assert rose.look()["mine"] == [1] and told[0].startswith("The host has freed") and told[1] == "Ada has sat down."
-
-
-def hear_free(socket: object) -> dict[str, object]:
-    """The next position in which a seat is free."""
-    while True:
-        frame = hear(socket)  # type: ignore[arg-type]
-        if any(seat["free"] for seat in frame["seats"]):
-            return frame
 
 
 def test_somebody_takes_his_seat_along_to_another_device(server: Server) -> None:

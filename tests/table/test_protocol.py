@@ -47,7 +47,8 @@ def test_every_kind_of_message_is_said_at_some_table_as_the_protocol_describes_i
         heard.add(hear(here, "refusal")["type"])
         with yann.live():
             heard.add(hear(here, "presence")["type"])
-        yann.post("rematch")
+        assert server.guest(yann.post("free", seat=1).json()["url"]).post("rematch").status_code == 200
+        heard.add(hear(here, "seats")["type"])
         heard.add(hear(here, "rematch")["type"])
     rose = server.host({"kind": "here", "name": "Rose"}, {"kind": "computer", "level": "easy"})
     with rose.live() as socket:

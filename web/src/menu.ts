@@ -25,9 +25,9 @@ export class TableMenu {
     this.place.style.display = "contents";
   }
 
-  draw(position: Position): void {
+  draw(position: Position, free: boolean[]): void {
     const people = position.seats.filter((seat) => seat.kind !== "computer");
-    const links = linksOf(this.table).filter((link) => position.seats[link.seat]?.free);
+    const links = linksOf(this.table).filter((link) => free[link.seat]);
     const state = JSON.stringify([position.names, position.mine, position.host, links]);
     if (this.drawnFor === state && this.place.childElementCount) return;
     this.drawnFor = state;

@@ -492,6 +492,14 @@ export interface PresenceMessage {
   here: boolean[];
 }
 
+/** Somebody sat down, or a seat was freed; whose own seats have changed is sent a position instead. */
+export interface SeatsMessage {
+  type: "seats";
+  /** seat by seat, whether it waits for somebody */
+  free: boolean[];
+  news: News[];
+}
+
 /** The same people meet at another table; who sits here asks for a `rematch` and is given his key there. */
 export interface RematchMessage {
   type: "rematch";
@@ -509,5 +517,6 @@ export type FromServer =
   | ChatMessage
   | ThinkingMessage
   | PresenceMessage
+  | SeatsMessage
   | RematchMessage
   | PongMessage;

@@ -20,7 +20,7 @@ import { Options } from "./options";
 import { Overlay } from "./overlay";
 import { Pace } from "./pace";
 import { crowded, label, Pointing } from "./pointing";
-import type { FromServer, Option, PongMessage, Position } from "./protocol";
+import type { FromServer, News, Option, PongMessage, Position } from "./protocol";
 import { visited } from "./recent";
 import { Seats } from "./seats";
 import { Chat, Log, tabs } from "./talk";
@@ -78,6 +78,7 @@ class Table {
   private seatShown: number | null = null;
   /** Who is connected now; frames that wait to be shown may be older. */
   private here: boolean[] = [];
+  private free: boolean[] = [];
   /** The number of the record when I last answered; what came later is news to me. */
   private since: number | null = null;
   private movesOf = new Map<number, number>();
@@ -111,6 +112,7 @@ class Table {
     switch (message.type) {
       case "position":
         this.here = message.seats.map((seat) => seat.here);
+        this.free = message.seats.map((seat) => seat.free);
         return this.pace.push(message, first);
       case "refusal":
         return this.refused(message.sentence);
@@ -120,12 +122,22 @@ class Table {
         return this.bar.thinking(message.since);
       case "presence":
         this.here = message.here;
-        return this.seats.attend(message.here);
+        return this.seats.attend(this.here, this.free);
+      case "seats":
+        this.free = message.free;
+        return this.seated(message.news);
       case "rematch":
         return this.lead(message.url);
       default:
         return message satisfies never;
     }
+  }
+
+  /** Somebody else sat down or got up: nothing that I am about to choose is lost. */
+  private seated(news: News[]): void {
+    this.seats.attend(this.here, this.free);
+    this.log.add(news, false, this.since);
+    if (this.now) this.menu.draw(this.now, this.free);
   }
 
   private refused(sentence: string): void {
@@ -202,7 +214,7 @@ class Table {
   // what is shown
 
   private draw(position: Position): void {
-    this.seats.draw(position, this.here);
+    this.seats.draw(position, this.here, this.free);
     this.drawer.follow(position);
     if (this.covered) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(position.mat);
@@ -210,7 +222,7 @@ class Table {
     this.log.add(position.news, position.whole, moves ? (position.since?.number ?? this.since) : null);
     this.chat.open(position.mine.length > 0);
     this.chat.add(position.chat, position.whole);
-    this.menu.draw(position);
+    this.menu.draw(position, this.free);
     heading(position);
     sinceMine(moves, position.status === "asked");
     this.armed = null;

@@ -10,8 +10,10 @@ from dataclasses import replace
 import anyio
 from anyio import CapacityLimiter, to_thread
 
-from ludotheque.table.protocol.messages import FromServer
+from ludotheque.table.hall.keyring import Keyring
+from ludotheque.table.protocol.messages import FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Shape
+from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.settings import PENDING_FRAMES
 from ludotheque.table.shown import frames
 from ludotheque.table.shown.frames import Moment, Viewer
@@ -83,6 +85,16 @@ class Listener:
         text = await event.frame(self.viewer, None if fresh else self._since)
         self._since, self._eyes = event.moment.number, eyes
         return text
+
+    def sit(self, keyring: Keyring) -> bool:
+        """Take the seats that the key opens now; whether they are others than before. Who lost his seat at a private
+        table is told, and leaves."""
+        key, before = keyring.named(self.key), self.viewer
+        self.viewer = replace(before, mine=key.seats if key else (), host=key is not None and key.host)
+        if key is None and keyring.private:
+            self.put(RefusalMessage(type="refusal", **as_data(TableRefusal("seat-freed"), before.language)))
+            self.put(None)
+        return self.viewer != before
 
     def reshape(self, shape: Shape) -> None:
         self.viewer = replace(self.viewer, shape=shape)

@@ -67,13 +67,14 @@ async def inherit(table: LiveTable, key: Key, shown: Shown) -> str:
 
 async def turn(table: LiveTable, ring: Keyring, what: str, seats: tuple[int, ...]) -> None:
     """Keys change hands: stored first, then seen by all."""
-    comings = [*table.comings, *(Coming(at=table.number, seat=seat, what=what) for seat in seats)][-REMEMBERED:]
+    comings = [Coming(at=table.number, seat=seat, what=what) for seat in seats]
+    remembered = [*table.comings, *comings][-REMEMBERED:]
     try:
-        await to_thread.run_sync(kept, table.store, table.id, table.keyring.keys, ring.keys, comings)
+        await to_thread.run_sync(kept, table.store, table.id, table.keyring.keys, ring.keys, remembered)
     except Taken:
         table.gone = True
         raise TableRefusal("link-used") from None
-    table.seat_anew(ring, comings)
+    table.seat_anew(ring, comings, remembered)
 
 
 def kept(store: Store, table: str, before: tuple[Key, ...], after: tuple[Key, ...], comings: list[Coming]) -> None:

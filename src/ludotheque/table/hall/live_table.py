@@ -24,7 +24,7 @@ from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.seating import Coming, Key, Seat, Shown
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
-from ludotheque.table.shown.frames import Moment
+from ludotheque.table.shown.frames import Moment, retold
 
 HINT_LEVEL: Final = "hard"
 PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
@@ -128,21 +128,18 @@ class LiveTable:
 
     # people
 
-    def seat_anew(self, keyring: Keyring, comings: list[Coming]) -> None:
-        """Keys have changed hands: everybody sees who sits here now, each with the eyes he has now."""
+    def seat_anew(self, keyring: Keyring, comings: list[Coming], remembered: list[Coming]) -> None:
+        """Keys have changed hands: who has other seats now sees the table anew, the others are told who sits here."""
         self.keyring = keyring
-        for listener in self.listeners:
-            key = keyring.named(listener.key)
-            lost = listener.key is not None and key is None
-            listener.viewer = replace(listener.viewer, mine=key.seats if key else (), host=key is not None and key.host)
-            if lost and keyring.private:
-                said = as_data(TableRefusal("seat-freed"), listener.viewer.language)
-                listener.put(RefusalMessage(type="refusal", **said))
-                listener.put(None)
         free = keyring.free(self.seats)
-        moment = replace(self.showing.moment, here=self._present(), free=free, comings=tuple(comings))
-        self.showing = Showing(moment, whole=True)
-        self._tell(self.showing)
+        self.showing = Showing(replace(self.showing.moment, free=free, comings=tuple(remembered)), whole=True)
+        for listener in self.listeners:
+            if listener.sit(keyring):
+                listener.put(self.showing)
+            else:
+                news = [retold(each, self.match, listener.viewer.language) for each in comings]
+                listener.put({"type": "seats", "free": list(free), "news": news})
+        self._tell_presence()
 
     async def rename(self, seat: int, name: str) -> None:
         name = checked_name(name)

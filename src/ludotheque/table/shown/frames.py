@@ -195,15 +195,16 @@ def news(match: Match, eyes: int, language: str, since: int | None) -> list[prot
 
 def log(moment: Moment, eyes: int, language: str, since: int | None) -> list[protocol.News]:
     """The news, and between them who sat down and who got up; a match that is over has the last word itself."""
-    match, words = moment.match, sentences(language)
-    told: list[protocol.News] = [
-        {"at": each["at"], "seat": each["seat"], "clause": "",
-         "sentence": words(f"seat-{each['what']}", name=match.names[each["seat"]])}
-        for each in moment.comings
-        if since is None or each["at"] > since
-    ]  # fmt: skip
+    match = moment.match
+    sat = [retold(each, match, language) for each in moment.comings if since is None or each["at"] > since]
     happened = news(match, eyes, language, since)
-    return sorted([*told, *happened] if match.over else [*happened, *told], key=lambda item: item["at"])
+    return sorted([*sat, *happened] if match.over else [*happened, *sat], key=lambda item: item["at"])
+
+
+def retold(coming: Coming, match: Match, language: str) -> protocol.News:
+    """Who sat down or got up, in a sentence."""
+    said = sentences(language)(f"seat-{coming['what']}", name=match.names[coming["seat"]])
+    return {"at": coming["at"], "seat": coming["seat"], "sentence": said, "clause": ""}
 
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
