@@ -88,7 +88,7 @@ def test_of_two_simultaneous_answers_exactly_one_is_stored(server: Server) -> No
         assert sorted(statuses) == [200, 409, 409, 409]
         assert ada.look()["number"] == 1
         chosen = towns[statuses.index(200)].title()
-        assert ada.look()["news"][-1]["sentence"] == f"Ada starts from {chosen}."
+        assert ada.look()["news"][0]["sentence"] == f"Ada starts from {chosen}."
 
 
 @pytest.mark.parametrize(

@@ -66,8 +66,10 @@ async def inherit(table: LiveTable, key: Key, shown: Shown) -> str:
 
 
 async def turn(table: LiveTable, ring: Keyring, what: str, seats: tuple[int, ...]) -> None:
-    """Keys change hands: stored first, then seen by all."""
-    comings = [Coming(at=table.number, seat=seat, what=what) for seat in seats]
+    """Keys change hands: stored first, then seen by all. That somebody comes is told of a seat that was freed before;
+    where people come for the first time it is seen, and need not be told."""
+    freed = {each["seat"] for each in table.comings}
+    comings = [Coming(at=table.number, seat=seat, what=what) for seat in seats if what != "came" or seat in freed]
     remembered = [*table.comings, *comings][-REMEMBERED:]
     try:
         await to_thread.run_sync(kept, table.store, table.id, table.keyring.keys, ring.keys, remembered)
