@@ -64,7 +64,12 @@ async def sit_down(guest: Guest, game: Game) -> None:
         for shape in SHAPES:
             frame = json.loads(await guest.get(f"{address}?shape={shape}", key=key) or "{}")
             if frame:
-                await guest.get(frame["plate_url"])
+                panels = "".join(seat["panel"] for seat in frame["seats"])
+                drawn = frame["live"] + frame["mat"] + panels + await guest.get(frame["plate_url"])
+                findings = guest.findings
+                findings.see(
+                    NUMBER, ' style="' not in drawn, "what is drawn has inline style, which pages do not allow"
+                )
     await guest.get(f"/t/{made['table']}")
 
 
