@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Scope
 from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
 from ludotheque.table import rendering
+from ludotheque.table.doors import Doors, dress
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
@@ -32,7 +33,8 @@ log = logging.getLogger("ludotheque.table")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server for one database."""
-    hall = Hall(settings or Settings.wished())
+    wished = settings or Settings.wished()
+    hall = Hall(wished)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -63,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Limits, refuse=refuse_early)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
     return app
 
 
@@ -102,7 +105,9 @@ async def on_http(request: Request, problem: Exception) -> Response:
 
 async def on_failure(request: Request, problem: Exception) -> Response:
     log.error("%s %s failed", request.method, without_key(request.url.path), exc_info=problem)
-    return refused(request, TableRefusal("server"))
+    reply = refused(request, TableRefusal("server"))
+    dress(reply.headers, request.url.path)  # it was made outside the door
+    return reply
 
 
 def without_key(path: str) -> str:
@@ -111,4 +116,5 @@ def without_key(path: str) -> str:
 
 
 def refuse_early(scope: Scope, refusal: TableRefusal) -> ASGIApp:
-    return refused(Request(scope), refusal)
+    """A reply before any route was asked, also to whoever wanted a live connection."""
+    return refused(Request({"method": "GET", **scope, "type": "http"}), refusal)

@@ -30,6 +30,7 @@ class Settings:
     editions: Path | None = None
     computers: int = 2
     games: tuple[Path, ...] = ()
+    hosts: tuple[str, ...] = ()  # the names the server goes by; any, where none is told
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -37,7 +38,8 @@ class Settings:
         database = database or os.environ.get("LUDOTHEQUE_DATABASE", DATABASE)
         folder = editions or os.environ.get("LUDOTHEQUE_EDITIONS")
         found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
-        return Settings(database=as_url(database), editions=found)
+        hosts = tuple(os.environ.get("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split())
+        return Settings(database=as_url(database), editions=found, hosts=hosts)
 
 
 def as_url(database: str) -> str:

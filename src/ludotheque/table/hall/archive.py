@@ -19,7 +19,7 @@ from ludotheque.table.hall.hall import Hall
 from ludotheque.table.protocol.position import ReplayPosition
 from ludotheque.table.protocol.replies import Mat
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.seating import HERE, Seat
+from ludotheque.table.seating import HERE, Seat, Shown
 from ludotheque.table.shown import frames, looks
 from ludotheque.table.shown.frames import Moment, Viewer
 
@@ -52,8 +52,8 @@ def edition_of(hall: Hall, found: Record) -> Edition:
     return hall.editions.known(game, found.digest) or game.edition
 
 
-async def source(hall: Hall, id: str) -> Source:
-    """The record behind an id: an upload, or a table whose match is over."""
+async def source(hall: Hall, id: str, shown: Shown | None = None) -> Source:
+    """The record behind an id: an upload, or a table whose match is over, for those who may look at it."""
     text = await to_thread.run_sync(hall.store.replay, id)
     if text is not None:
         found = record.read(text)
@@ -64,6 +64,7 @@ async def source(hall: Hall, id: str) -> Source:
         if refusal.key == "table-unknown":
             raise TableRefusal("replay-unknown", replay=id[:40]) from None
         raise
+    table.keyring.opened_by(shown)
     if not table.match.over:
         raise TableRefusal("record-before-end")
     return Source(table.match.record, table.seats, table.match.edition)

@@ -10,8 +10,10 @@ from dataclasses import replace
 import anyio
 from anyio import CapacityLimiter, to_thread
 
-from ludotheque.table.protocol.messages import FromServer
+from ludotheque.table.hall.keyring import Keyring
+from ludotheque.table.protocol.messages import FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Shape
+from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.settings import PENDING_FRAMES
 from ludotheque.table.shown import frames
 from ludotheque.table.shown.frames import Moment, Shown, Viewer
@@ -60,25 +62,39 @@ def _drawers() -> CapacityLimiter:
 class Listener:
     """One connection: what it has been sent, and what waits to be sent."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, key: str | None = None) -> None:
         self.viewer = viewer
+        self.key = key  # the hash of the key it came with
         self.lagging = anyio.Event()
-        self._queue: asyncio.Queue[Showing | FromServer] = asyncio.Queue(PENDING_FRAMES)
+        self._queue: asyncio.Queue[Showing | FromServer | None] = asyncio.Queue(PENDING_FRAMES)
         self._shown: Shown | None = None
 
-    def put(self, event: Showing | FromServer) -> None:
+    def put(self, event: Showing | FromServer | None) -> None:
+        """None says good-bye: what was put before is still sent."""
         try:
             self._queue.put_nowait(event)
         except asyncio.QueueFull:
             self.lagging.set()
 
-    async def next(self) -> str:
-        """The next message as text, in the order in which things happened."""
+    async def next(self) -> str | None:
+        """The next message as text, in the order in which things happened; None when this is the end."""
         event = await self._queue.get()
+        if event is None:
+            return None
         if not isinstance(event, Showing):
             return as_text(event)
         text, self._shown = await event.frame(self.viewer, None if event.whole else self._shown)
         return text
+
+    def sit(self, keyring: Keyring) -> bool:
+        """Take the seats that the key opens now; whether they are others than before. Who lost his seat at a private
+        table is told, and leaves."""
+        key, before = keyring.named(self.key), self.viewer
+        self.viewer = replace(before, mine=key.seats if key else (), host=key is not None and key.host)
+        if key is None and keyring.private:
+            self.put(RefusalMessage(type="refusal", **as_data(TableRefusal("seat-freed"), before.language)))
+            self.put(None)
+        return self.viewer != before
 
     def reshape(self, shape: Shape) -> None:
         self.viewer = replace(self.viewer, shape=shape)

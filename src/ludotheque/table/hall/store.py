@@ -135,8 +135,8 @@ class Store:
     def open_tables(self) -> list[TableRow]:
         """The tables where something happened last, newest first, without those that cannot be read."""
         with self.reading() as session:
-            wanted = select(TableRow).where(~TableRow.over).order_by(TableRow.changed.desc())
-            found, lost = reading.each(session, wanted.options(defer(TableRow.snapshot)), TABLES_SHOWN)
+            shown = select(TableRow).where(~TableRow.over, ~TableRow.private).order_by(TableRow.changed.desc())
+            found, lost = reading.each(session, shown.options(defer(TableRow.snapshot)), TABLES_SHOWN)
         if lost:
             self.complain("*", f"{lost} of those that are open")
         return [row for row in found if self._readable(row)]
