@@ -57,7 +57,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def resume(self) -> None:
-        """After a restart: the computers that were to move go on."""
+        """After a restart: the computers go on that somebody waits for; those among themselves when they are watched."""
         for id in await to_thread.run_sync(self.store.thinking_tables):
             try:
                 (await self.table(id)).wake()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
+from time import monotonic
 from typing import Final
 
 from anyio import to_thread
@@ -18,6 +19,7 @@ from ludotheque.table.hall.computers import Advice, Computers
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.rows import ChatRow
 from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.turns import Urgency
 from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RematchMessage
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
@@ -27,6 +29,7 @@ from ludotheque.table.shown.frames import Moment, Viewer
 
 HINT_LEVEL: Final = "hard"
 PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
+ATTENTION: Final = 60.0  # seconds for which computers among themselves play on after a look, where nobody watches
 
 
 class LiveTable:
@@ -47,6 +50,7 @@ class LiveTable:
         self.gone = False  # somebody else stored an answer: this table must be read again
         self._chat = chat
         self._thinking: asyncio.Task[None] | None = None
+        self._looked_at = -ATTENTION
         self.showing = Showing(Moment(id, match, seats, tuple(False for _ in seats), chat))
 
     @property
@@ -60,6 +64,17 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         return not self.listeners and not self.lock.locked() and (self._thinking is None or self._thinking.done())
+
+    @property
+    def attended(self) -> bool:
+        """Whether it is worth thinking here: somebody sits here, watches, or looked a moment ago."""
+        return self.urgency < Urgency.GONE or monotonic() < self._looked_at + ATTENTION
+
+    @property
+    def urgency(self) -> Urgency:
+        if not all(seat.thinks for seat in self.seats):
+            return Urgency.SITS
+        return Urgency.WATCHES if self.listeners else Urgency.GONE
 
     # who may do what
 
@@ -127,7 +142,7 @@ class LiveTable:
     def _show(self, match: Match, whole: bool = False) -> None:
         self.showing = Showing(replace(self.showing.moment, match=match, here=self._present()), whole)
         self._tell(self.showing)
-        self.wake()
+        self._go_on()
 
     # people
 
@@ -161,7 +176,7 @@ class LiveTable:
         match = self.match
         if match.seat != seat:
             raise TableRefusal("not-asked", name=match.names[seat])
-        return await self.computers.advise(match, seat, HINT_LEVEL)
+        return await self.computers.advise(match, seat, HINT_LEVEL, self.id)
 
     # the audience
 
@@ -206,17 +221,26 @@ class LiveTable:
     # computers
 
     def wake(self) -> None:
-        """Let the computer think if it is asked."""
-        asked = self.match.seat
-        if not self.match.over and self.seats[asked].thinks and (self._thinking is None or self._thinking.done()):
+        """Somebody looks: let the computer think if it is asked."""
+        self._looked_at = monotonic()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._to_think and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
 
+    @property
+    def _to_think(self) -> bool:
+        asked = not self.gone and not self.match.over and self.seats[self.match.seat].thinks
+        return asked and self.attended
+
     async def _think(self) -> None:
-        while not self.gone and not self.match.over and self.seats[self.match.seat].thinks:
+        while self._to_think:
             match, number, seat = self.match, self.number, self.match.seat
             self._tell({"type": "thinking", "seat": seat, "since": time.time()})
             try:
-                advice = await self.computers.advise(match, seat, self.seats[seat].level or HINT_LEVEL)
+                level = self.seats[seat].level or HINT_LEVEL
+                advice = await self.computers.advise(match, seat, level, self.id, self.urgency)
                 await self.answer(number, seat, advice.action)
             except Refusal as refusal:
                 if refusal.key == "stale":

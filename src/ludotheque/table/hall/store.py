@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session, defer, sessionmaker
 from ludotheque.core.record import Line
 from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.seating import COMPUTER
 from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
 
 log = logging.getLogger("ludotheque.table")
@@ -110,9 +111,10 @@ class Store:
             return list(session.scalars(wanted.options(defer(TableRow.snapshot))))
 
     def thinking_tables(self) -> list[str]:
-        """The tables that wait for a computer."""
+        """The tables where somebody waits for a computer."""
         with self.reading() as session:
-            return list(session.scalars(select(TableRow.id).where(TableRow.thinks)))
+            found = session.execute(select(TableRow.id, TableRow.seats).where(TableRow.thinks))
+            return [id for id, seats in found if any(seat["kind"] != COMPUTER for seat in seats)]
 
     # what was said, and uploads
 
