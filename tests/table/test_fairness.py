@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 from collections.abc import Coroutine
 from concurrent.futures import Future
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -20,11 +20,10 @@ from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.turns import Urgency
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.frames import Viewer
-from ludotheque.table.visitor import household, visitor
+from ludotheque.table.visitor import Visitor, household, visitor
 from tests.table.house import Guest, Server, eventually, hear
 
 EASY = {"kind": "computer", "level": "easy"}
-HARD = {"kind": "computer", "level": "hard"}
 MATCH = games["loire"].new(2, "fair")
 
 
@@ -66,7 +65,7 @@ async def asked(
     computers: Computers, table: str, urgency: Urgency = Urgency.SITS, address: str = "", level: str = ""
 ) -> asyncio.Task[Advice]:
     """Ask for an answer at a table; its level tells which one it was."""
-    visitor.set(address)
+    visitor.set(Visitor(address))
     task = asyncio.create_task(computers.advise(MATCH, 0, level or table, table, urgency))
     await settled()
     return task
@@ -138,7 +137,7 @@ def test_who_no_longer_waits_takes_nobodys_turn() -> None:
 @pytest.mark.parametrize(
     ("address", "house"),
     [("203.0.113.9", "203.0.113.9"), ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
-     ("2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"), ("::ffff:203.0.113.9", "203.0.113.9"), ("testclient", "testclient")],
+     ("2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"), ("::ffff:203.0.113.9", "203.0.113.9"), ("home", "home")],
 )  # fmt: skip
 def test_a_household_is_an_address_and_of_the_long_kind_its_first_half(address: str, house: str) -> None:
     assert household({"client": (address, 5)}) == house
@@ -214,7 +213,7 @@ def test_where_a_person_sits_the_computer_answers_though_nobody_looks(
 
 
 def test_after_a_restart_only_computers_that_somebody_waits_for_go_on_by_themselves(own_server: Server) -> None:
-    bots = own_server.set_up(HARD, HARD)["table"]
+    bots = own_server.set_up(EASY, EASY)["table"]
     ada = own_server.host({"kind": "here", "name": "Ada"}, EASY)
     eventually(lambda: bool(own_server.thinkers()))
     with own_server.lost_in_thought():

@@ -32,7 +32,8 @@ log = logging.getLogger("ludotheque.table")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server for one database."""
-    hall = Hall(settings or Settings.wished())
+    wished = settings or Settings.wished()
+    hall = Hall(wished)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -61,7 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_unreadable)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_failure)
-    app.add_middleware(Limits, refuse=refuse_early)
+    app.add_middleware(Limits, settings=wished, refuse=refuse_early)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     return app
 
@@ -76,8 +77,10 @@ def refused(request: Request, refusal: Refusal, status: int | None = None) -> Re
         status = 404 if refusal.key == "key-wrong" else status
         said = refusal.sentence(language)
         reply = rendering.render(request, "message", status, sentence=said, clause=refusal.clause)
-    if status in (503, 507):
-        reply.headers["Retry-After"] = str(RETRY)
+    if status in (429, 503, 507):
+        reply.headers["Retry-After"] = str(refusal.facts.get("seconds", RETRY))
+    if status == 408:
+        reply.headers["Connection"] = "close"  # the rest of what was sent is not read
     return reply
 
 

@@ -29,6 +29,18 @@ refusal-request = Cette demande n’a pu être lue : { $why }.
 refusal-frame = Ce message n’a pu être lu : { $why }.
 refusal-method = Cette adresse ne s’utilise pas ainsi.
 refusal-too-large = C’est trop gros : { $most } octets au plus sont lus.
+refusal-too-slow = Votre envoi n’est pas arrivé en entier à temps. Rien n’a changé ; veuillez l’envoyer à nouveau.
+refusal-too-many = { $what ->
+    [tables] Beaucoup de tables ont été dressées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
+    [records] Beaucoup de procès-verbaux sont venus de votre adresse en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
+    [answers] Énormément de réponses sont venues de votre adresse en peu de temps. Rien n’a été joué ; continuez dans { $seconds } s.
+    [chat] Cela fait beaucoup à dire d’un coup. Veuillez attendre { $seconds } s avant le prochain message.
+    [hints] Beaucoup de conseils ont été demandés en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
+    [sockets] De très nombreuses connexions sont ouvertes depuis votre adresse. Fermez quelques fenêtres, ou réessayez dans { $seconds } s.
+   *[requests] Énormément de requêtes sont venues de votre adresse en peu de temps. Réessayez dans { $seconds } s.
+}
+refusal-limits-unread = LUDOTHEQUE_LIMITS : « { $wish } » est illisible. Écrivez off, ou par exemple : tables 20+2, sockets 50 (tant à la fois, et tant de plus par minute ; sockets seulement à la fois). Il y a : { $names }.
+refusal-setting-number = { $name } doit être un nombre supérieur à 0, et non « { $text } ».
 refusal-record-text = Ce n’est pas un fichier texte en UTF-8.
 refusal-line-unknown = Ce procès-verbal a { $last } réponses ; il n’y a pas de numéro { $at }.
 refusal-unstored = Votre coup n’a pu être enregistré ; rien n’a donc changé. La partie en est où elle en était ; veuillez réessayer.

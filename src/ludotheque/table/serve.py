@@ -73,6 +73,8 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # it would cost more than all the rest where many watch
         ws_ping_interval=20,
+        ws_ping_timeout=20,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=2,
     )
     print(f"Ludothèque: {url}", flush=True)

@@ -22,6 +22,7 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import HERE, Seat
 from ludotheque.table.shown import frames, looks
 from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.visitor import visitor
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Source:
 
 def keep(hall: Hall, body: bytes) -> str:
     """Store an uploaded record, once it has been played through; its id follows from its text."""
+    visitor.get().spend("records")
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -84,7 +84,7 @@ class Computers:
         for _ in range(ATTEMPTS):
             self.thinking += 1
             try:
-                await self._turns.take(urgency, visitor.get() or table, table)
+                await self._turns.take(urgency, visitor.get().household or table, table)
                 pool = self._started()
                 return await self._given(pool, think, match.game.id, match.settings, position, seat, level, seed, own)
             except (BrokenProcessPool, RuntimeError):

@@ -37,6 +37,7 @@ from ludotheque.table.seating import (
 )
 from ludotheque.table.settings import LIVE_TABLES, Settings
 from ludotheque.table.shelf.editions import Editions, seated
+from ludotheque.table.visitor import visitor
 
 log = logging.getLogger("ludotheque.table")
 Opening = tuple[str, tuple[int, ...], bool]  # a key, the seats it opens, whether it is the host's
@@ -57,7 +58,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def resume(self) -> None:
-        """After a restart: the computers go on that somebody waits for; those among themselves when they are watched."""
+        """After a restart: computers that somebody waits for go on; those among themselves when they are watched."""
         for id in await to_thread.run_sync(self.store.thinking_tables):
             try:
                 (await self.table(id)).wake()
@@ -125,6 +126,7 @@ class Hall:
         edition: str | None = None,
     ) -> NewTable:  # fmt: skip
         """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
+        visitor.get().spend("tables")
         chosen = self.editions.wanted(game, edition)
         least, most = seated(game, chosen)
         if not least <= len(wishes) <= most:
@@ -156,6 +158,7 @@ class Hall:
         async with table.lock:
             keys = [(rematch_key(old.hash, table.id), old.seats, old.host) for old in table.keys]
             if table.rematch is None:
+                visitor.get().spend("tables")
                 id = fresh_id()
                 old = table.match
                 seats, names = list(table.seats), list(old.names)

@@ -26,6 +26,7 @@ from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.seating import Key, Seat, matching, rematch_key
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
 from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.visitor import visitor
 
 HINT_LEVEL: Final = "hard"
 PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
@@ -102,6 +103,10 @@ class LiveTable:
 
     async def answer(self, number: int, seat: int, action: str) -> int:
         """Store an answer and show what came of it; the number of lines afterwards."""
+        visitor.get().spend("answers")
+        return await self._answer(number, seat, action)
+
+    async def _answer(self, number: int, seat: int, action: str) -> int:
         async with self.lock:
             self._check_number(number)
             twin = self.match.clone()
@@ -111,6 +116,7 @@ class LiveTable:
         return self.number
 
     async def undo(self, number: int, seat: int) -> int:
+        visitor.get().spend("answers")
         async with self.lock:
             self._check_number(number)
             if self.match.over:
@@ -147,6 +153,7 @@ class LiveTable:
     # people
 
     async def rename(self, seat: int, name: str) -> None:
+        visitor.get().spend("answers")
         name = checked_name(name)
         if not name:
             raise TableRefusal("name-empty")
@@ -158,6 +165,7 @@ class LiveTable:
 
     async def say(self, key: Key, text: str) -> None:
         """Chat goes to those who sit here, not to spectators."""
+        visitor.get().spend("chat", seat=f"{self.id} {key.seats}")
         text = printable(text, keep="\n")
         if not text:
             raise TableRefusal("chat-empty")
@@ -176,6 +184,7 @@ class LiveTable:
         match = self.match
         if match.seat != seat:
             raise TableRefusal("not-asked", name=match.names[seat])
+        visitor.get().spend("hints", seat=f"{self.id} {seat}")
         return await self.computers.advise(match, seat, HINT_LEVEL, self.id)
 
     # the audience
@@ -241,7 +250,7 @@ class LiveTable:
             try:
                 level = self.seats[seat].level or HINT_LEVEL
                 advice = await self.computers.advise(match, seat, level, self.id, self.urgency)
-                await self.answer(number, seat, advice.action)
+                await self._answer(number, seat, advice.action)
             except Refusal as refusal:
                 if refusal.key == "stale":
                     continue

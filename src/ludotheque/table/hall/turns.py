@@ -18,7 +18,7 @@ class Urgency(IntEnum):
 
 
 class Turns:
-    """So many places. Who waits for one is served by urgency, and among equals each household in turn, there each table."""
+    """So many places; who waits is served by urgency, among equals each household in turn, and there each table."""
 
     def __init__(self, places: int) -> None:
         self.free = places

@@ -20,6 +20,7 @@ from ludotheque.table.language import language_of
 from ludotheque.table.protocol import messages
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.routes.context import hall_of, viewer_at
+from ludotheque.table.visitor import visitor
 
 router = APIRouter()
 log = logging.getLogger("ludotheque.table")
@@ -82,6 +83,7 @@ class Visit:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             try:
+                visitor.get().spend("requests")
                 await self._do(read(message))
             except Refusal as refusal:
                 self.listener.put(refused(refusal, self.listener.viewer.language))
