@@ -54,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.patience = wished.patience
     for routes in (games, tables, replays, connection, docs, pictures, pages):
         app.include_router(routes.router)
     static = rendering.HERE / "static"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ from anyio import CapacityLimiter, to_thread
 
 from ludotheque.table.protocol.messages import FromServer
 from ludotheque.table.protocol.position import Shape
-from ludotheque.table.settings import PENDING_FRAMES
+from ludotheque.table.settings import PENDING_FRAMES, PENDING_MESSAGES
 from ludotheque.table.shown import frames
 from ludotheque.table.shown.frames import Moment, Viewer
 
@@ -59,23 +60,33 @@ class Listener:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.lagging = anyio.Event()
-        self._queue: asyncio.Queue[Showing | FromServer] = asyncio.Queue(PENDING_FRAMES)
+        self._waiting: deque[tuple[Showing | FromServer, bool]] = deque()  # and whether a frame must hold the whole log
+        self._filled = asyncio.Event()
         self._since: int | None = None
         self._eyes: int | None = None
 
     def put(self, event: Showing | FromServer) -> None:
-        try:
-            self._queue.put_nowait(event)
-        except asyncio.QueueFull:
+        whole = isinstance(event, Showing) and event.whole
+        shown = [at for at, (each, _) in enumerate(self._waiting) if isinstance(each, Showing)]
+        if isinstance(event, Showing) and len(shown) >= PENDING_FRAMES:  # who lags is not shown every move
+            whole = whole or self._waiting[shown[-1]][1]
+            del self._waiting[shown[-1]]
+        if len(self._waiting) >= PENDING_MESSAGES:
             self.lagging.set()
+            return
+        self._waiting.append((event, whole))
+        self._filled.set()
 
     async def next(self) -> str:
         """The next message as text, in the order in which things happened."""
-        event = await self._queue.get()
+        while not self._waiting:
+            self._filled.clear()
+            await self._filled.wait()
+        event, whole = self._waiting.popleft()
         if not isinstance(event, Showing):
             return as_text(event)
         eyes = self.viewer.eyes(event.moment.match)
-        fresh = event.whole or eyes != self._eyes
+        fresh = whole or eyes != self._eyes
         text = await event.frame(self.viewer, None if fresh else self._since)
         self._since, self._eyes = event.moment.number, eyes
         return text

@@ -70,8 +70,14 @@ class Visit:
                 await self.socket.close(LAGGING)
 
     async def _send(self) -> None:
+        """Whoever does not read in time is let go, and may come back."""
         while True:
-            await self.socket.send_text(await self.listener.next())
+            text = await self.listener.next()
+            try:
+                async with asyncio.timeout(self.socket.app.state.patience):
+                    await self.socket.send_text(text)
+            except TimeoutError:
+                return self.listener.lagging.set()
 
     async def _lag(self) -> None:
         await self.listener.lagging.wait()
