@@ -19,6 +19,7 @@ from ludotheque.games import games
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.keeping import listed, new_row, taken_up
 from ludotheque.table.hall.live_table import LiveTable, checked_name
+from ludotheque.table.hall.replays import Replays
 from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Store
 from ludotheque.table.protocol.position import Said
@@ -53,6 +54,7 @@ class Hall:
         self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
         self.computers = Computers(settings.computers, settings.games)
+        self.replays = Replays()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}

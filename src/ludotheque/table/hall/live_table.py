@@ -11,7 +11,7 @@ from typing import Final
 from anyio import to_thread
 
 from ludotheque.core.match import Match
-from ludotheque.core.record import Line
+from ludotheque.core.record import MOST_LINES, Line
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE
 from ludotheque.table.hall.audience import Listener, Showing
@@ -121,6 +121,8 @@ class LiveTable:
             self._check_number(number)
             if self.match.over:
                 raise Refusal("over")
+            if self.number > MOST_LINES // 2:  # a match without undo is far shorter
+                raise TableRefusal("undo-enough", most=MOST_LINES // 2)
             twin = self.match.clone()
             twin.undo(seat)
             await self._store(twin)
