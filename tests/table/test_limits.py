@@ -36,7 +36,7 @@ def seconds_to_wait(asked: Rates, what: str = "tables", who: str = "ada") -> int
     try:
         asked.spend(what, who)
     except TableRefusal as refusal:
-        return int(refusal.facts["seconds"])
+        return int(str(refusal.facts["seconds"]))
     return 0
 
 

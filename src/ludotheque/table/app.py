@@ -21,6 +21,7 @@ from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
 from ludotheque.table import rendering
 from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
@@ -37,9 +38,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        resumed = asyncio.create_task(hall.resume())
+        tasks = [asyncio.create_task(hall.resume())]
+        if wished.keep_days:
+            tasks.append(asyncio.create_task(sweep_now_and_then(hall, wished.keep_days)))
         yield
-        resumed.cancel()
+        for task in tasks:
+            task.cancel()
         hall.rest()
         await to_thread.run_sync(hall.close)
 

@@ -14,6 +14,7 @@ RETRY: Final = 10  # seconds after which what is no fault of the asker's may be 
 HERE: Final = Path(__file__).parent
 STATUS: Final = {
     "table-unknown": 404,
+    "table-gone": 404,
     "replay-unknown": 404,
     "page-unknown": 404,
     "game-unknown": 404,

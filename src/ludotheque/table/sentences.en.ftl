@@ -4,6 +4,7 @@ heading = Round { $round }
 api-title = The interface for programs
 
 refusal-table-unknown = There is no table “{ $table }” here. Perhaps the address was cut off when it was copied.
+refusal-table-gone = There is no table “{ $table }” here. Perhaps the address was cut off when it was copied, or nobody answered there for { $days } days and the table was cleared away.
 refusal-replay-unknown = There is no record “{ $replay }” here.
 refusal-page-unknown = There is nothing at this address.
 refusal-key-wrong = This link does not open a seat at this table. Ask the host for your link again, or watch as a spectator.

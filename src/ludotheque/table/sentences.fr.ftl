@@ -4,6 +4,7 @@ heading = Manche { $round }
 api-title = L’interface pour les programmes
 
 refusal-table-unknown = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant.
+refusal-table-gone = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant, ou bien personne n’y a répondu pendant { $days } jours et la table a été débarrassée.
 refusal-replay-unknown = Il n’y a pas de procès-verbal « { $replay } » ici.
 refusal-page-unknown = Il n’y a rien à cette adresse.
 refusal-key-wrong = Ce lien n’ouvre aucune place à cette table. Redemandez le vôtre à l’hôte, ou regardez en spectateur.

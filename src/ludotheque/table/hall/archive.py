@@ -71,7 +71,7 @@ async def source(hall: Hall, id: str) -> Replay:
     try:
         table = await hall.table(id)
     except TableRefusal as refusal:
-        if refusal.key == "table-unknown":
+        if refusal.key in ("table-unknown", "table-gone"):
             raise TableRefusal("replay-unknown", replay=id[:40]) from None
         raise
     if not table.match.over:

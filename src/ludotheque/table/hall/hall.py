@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from typing import Any
 from weakref import WeakValueDictionary
@@ -21,7 +22,7 @@ from ludotheque.table.hall.keeping import listed, new_row, taken_up
 from ludotheque.table.hall.live_table import LiveTable, checked_name
 from ludotheque.table.hall.replays import Replays
 from ludotheque.table.hall.rows import KeyRow
-from ludotheque.table.hall.store import Store
+from ludotheque.table.hall.store import Found, Store
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
 from ludotheque.table.refusals import TableRefusal, sentences
@@ -51,6 +52,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         for folder in settings.games:
             games.look_in(folder)
+        self.settings = settings
         self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
         self.computers = Computers(settings.computers, settings.games)
@@ -61,7 +63,7 @@ class Hall:
 
     async def resume(self) -> None:
         """After a restart: computers that somebody waits for go on; those among themselves when they are watched."""
-        for id in await to_thread.run_sync(self.store.thinking_tables):
+        for id in await to_thread.run_sync(self.store.thinking_tables, self._resting()):
             try:
                 (await self.table(id)).wake()
             except Refusal as refusal:
@@ -87,9 +89,14 @@ class Hall:
             self._opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self._opening[id])
 
+    def _resting(self) -> float:
+        """Tables without an answer since then rest until somebody opens them."""
+        days = self.settings.rest_days or self.settings.keep_days
+        return time.time() - days * 24 * 3600 if days else 0.0
+
     async def _open(self, id: str) -> LiveTable:
         try:
-            row, keys, lines, chat = await to_thread.run_sync(self.store.find, id)
+            row, keys, lines, chat = await to_thread.run_sync(self._found_in_store, id)
             match = await to_thread.run_sync(taken_up, row, lines, self.editions)
             seats = tuple(Seat(**seat) for seat in row.seats)
             known = [Key(key.key_hash, tuple(key.seats), key.host) for key in keys]
@@ -106,6 +113,14 @@ class Hall:
         finally:
             del self._opening[id]
 
+    def _found_in_store(self, id: str) -> Found:
+        try:
+            return self.store.find(id)
+        except TableRefusal as refusal:
+            if refusal.key == "table-unknown" and self.settings.keep_days:
+                raise TableRefusal("table-gone", table=id[:40], days=f"{self.settings.keep_days:g}") from None
+            raise
+
     def _keep(self, table: LiveTable) -> None:
         """Hold it as the last one used, and let go of those that nobody needs."""
         self._live[table.id] = table
@@ -116,8 +131,22 @@ class Hall:
             if self._live[id].idle:
                 del self._live[id]
 
+    def occupied(self) -> list[str]:
+        """The tables that somebody has open, or where something is just being done."""
+        return [id for id, table in self._held.items() if not table.idle]
+
+    def forget(self, ids: list[str]) -> None:
+        """These tables have been cleared away; whoever came meanwhile is told when he connects anew."""
+        for id in ids:
+            table = self._held.get(id)
+            if table is not None:
+                table.gone = True
+                for listener in list(table.listeners):
+                    listener.lagging.set()
+            self._live.pop(id, None)
+
     async def open_tables(self, language: str) -> list[OpenTable]:
-        rows = await to_thread.run_sync(self.store.open_tables)
+        rows = await to_thread.run_sync(self.store.open_tables, self._resting())
         here = {game.id for game in games.sound()}
         return [listed(row, language) for row in rows if row.game in here]
 

@@ -24,6 +24,9 @@ log = logging.getLogger("ludotheque.table")
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
 
 
+Found = tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]
+
+
 class Taken(Exception):
     """Somebody else's answer with this number is stored already."""
 
@@ -92,7 +95,7 @@ class Store:
         with self.writing() as session:
             session.execute(update(TableRow).where(TableRow.id == table).values(changes))
 
-    def find(self, table: str) -> tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]:
+    def find(self, table: str) -> Found:
         """All that is known of a table."""
         with self.reading() as session:
             row = session.get(TableRow, table)
@@ -104,16 +107,19 @@ class Store:
             said = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
             return row, keys, lines, list(session.scalars(said))[::-1]
 
-    def open_tables(self) -> list[TableRow]:
+    def open_tables(self, since: float = 0.0) -> list[TableRow]:
         """The tables where something happened last, newest first."""
         with self.reading() as session:
-            wanted = select(TableRow).where(~TableRow.over).order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
+            lately = ~TableRow.over & (TableRow.changed >= since)
+            wanted = select(TableRow).where(lately).order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
             return list(session.scalars(wanted.options(defer(TableRow.snapshot))))
 
-    def thinking_tables(self) -> list[str]:
+    def thinking_tables(self, since: float = 0.0) -> list[str]:
         """The tables where somebody waits for a computer."""
         with self.reading() as session:
-            found = session.execute(select(TableRow.id, TableRow.seats).where(TableRow.thinks))
+            found = session.execute(
+                select(TableRow.id, TableRow.seats).where(TableRow.thinks, TableRow.changed >= since)
+            )
             return [id for id, seats in found if any(seat["kind"] != COMPUTER for seat in seats)]
 
     # what was said, and uploads
