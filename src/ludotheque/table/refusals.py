@@ -41,6 +41,10 @@ STATUS: Final = {
     "unstored": 507,
     "unread": 503,
     "database": 503,
+    "database-newer": 503,
+    "database-foreign": 503,
+    "database-uncopied": 503,
+    "database-copy": 503,
     "computer-lost": 503,
 }
 

@@ -53,6 +53,10 @@ refusal-port-taken = Port { $port } on { $host } is already in use. Another Ludo
 refusal-port-refused = The server may not listen on port { $port } of { $host }: { $why }.
 refusal-unread = The table cannot be read just now. Nothing is lost; please try again in a moment.
 refusal-database = The database { $database } cannot be used: { $why }.
+refusal-database-newer = The database { $database } is of a later release of Ludothèque (revision { $found }; this one knows { $known }). It was left as it is: install that release, or go back to the copy that it made before it brought the database up.
+refusal-database-foreign = The database { $database } is not one of Ludothèque, or a part of it is gone. It was left as it is. It lacks: { $missing }. If it was ours, “ludotheque doctor” tells more.
+refusal-database-uncopied = The database { $database } is of an earlier release and has to be brought up. Make a copy of it first (for PostgreSQL: pg_dump), then start once with { $setting } in the environment. Nothing was changed.
+refusal-database-copy = The database was not brought up, because no copy of it could be made as { $copy }: { $why }. Nothing was changed.
 
 why-over = The match is over.
 why-turn = It is { $name }’s turn.

@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
 
 from ludotheque.core.record import Line
-from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall.revision import brought_up
+from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
 from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
@@ -41,7 +42,7 @@ class Store:
             self.engine = create_engine(url)
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
-            Base.metadata.create_all(self.engine)
+            brought_up(self.engine)
             self.sessions = sessionmaker(self.engine, expire_on_commit=False)
             with self.sessions.begin() as session:  # a database that cannot be written is told of at the start
                 session.execute(update(TableRow).where(TableRow.id == "").values(over=True))
