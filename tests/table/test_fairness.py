@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games import games
-from ludotheque.table.hall import live_table
+from ludotheque.table.hall import thinking
 from ludotheque.table.hall.audience import Listener
 from ludotheque.table.hall.computers import Advice, Computers, think
 from ludotheque.table.hall.hall import Hall
@@ -168,25 +168,25 @@ def test_computers_among_themselves_stop_when_nobody_looks_any_more_and_go_on_wh
     async def play() -> None:
         hall, pool = bots_in(tmp_path)
         now = monotonic()
-        monkeypatch.setattr(live_table, "monotonic", lambda: now)
+        monkeypatch.setattr(thinking, "monotonic", lambda: now)
         id = (await hall.set_up(games["loire"], [EASY, EASY], {}, "en"))["table"]
         table = await hall.table(id)
         await settled()
         assert len(pool.given) == 1, "whoever has set it up is taken to look"
         await answered(pool, table)
         assert len(pool.given) == 2
-        now += live_table.ATTENTION + 1
+        now += thinking.ATTENTION + 1
         await answered(pool, table)
         assert len(pool.given) == 2 and table.idle, "nobody has looked for long: they rest"
         table.wake()
         await settled()
         assert len(pool.given) == 3, "a look lets them go on"
-        now += live_table.ATTENTION + 1
+        now += thinking.ATTENTION + 1
         table.join(watching := Listener(Viewer()))
         await answered(pool, table)
         assert len(pool.given) == 4, "they play on as long as somebody watches"
         table.leave(watching)
-        now += live_table.ATTENTION + 1
+        now += thinking.ATTENTION + 1
         await answered(pool, table)
         assert table.idle
         hall.close()
@@ -200,10 +200,10 @@ def test_where_a_person_sits_the_computer_answers_though_nobody_looks(
     async def play() -> None:
         hall, pool = bots_in(tmp_path)
         now = monotonic()
-        monkeypatch.setattr(live_table, "monotonic", lambda: now)
+        monkeypatch.setattr(thinking, "monotonic", lambda: now)
         id = (await hall.set_up(games["loire"], [{"kind": "here"}, EASY], {}, "en"))["table"]
         table = await hall.table(id)
-        now += live_table.ATTENTION + 1
+        now += thinking.ATTENTION + 1
         await table.answer(0, 0, "place tours")
         await settled()
         assert [level for level, *_ in pool.given] == ["easy"]

@@ -26,6 +26,7 @@ from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
 from ludotheque.table.routes import connection, docs, games, pages, pictures, replays, tables
+from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
 
 log = logging.getLogger("ludotheque.table")
@@ -55,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        responses=refusals(408, 429),
         lifespan=lifespan,
     )
     app.state.hall = hall

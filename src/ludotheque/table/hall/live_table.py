@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import replace
-from time import monotonic
-from typing import Final
 
 from anyio import to_thread
 
@@ -19,7 +16,7 @@ from ludotheque.table.hall.computers import Advice, Computers
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.rows import ChatRow
 from ludotheque.table.hall.store import Store, Taken
-from ludotheque.table.hall.turns import Urgency
+from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
 from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RematchMessage
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
@@ -27,10 +24,6 @@ from ludotheque.table.seating import Key, Seat, matching, rematch_key
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
 from ludotheque.table.shown.frames import Moment, Viewer
 from ludotheque.table.visitor import visitor
-
-HINT_LEVEL: Final = "hard"
-PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
-ATTENTION: Final = 60.0  # seconds for which computers among themselves play on after a look, where nobody watches
 
 
 class LiveTable:
@@ -50,8 +43,7 @@ class LiveTable:
         self.rematch: str | None = None
         self.gone = False  # somebody else stored an answer: this table must be read again
         self._chat = chat
-        self._thinking: asyncio.Task[None] | None = None
-        self._looked_at = -ATTENTION
+        self._thinking = Thinking(self, computers)
         self.showing = Showing(Moment(id, match, seats, tuple(False for _ in seats), chat))
 
     @property
@@ -64,18 +56,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and not self.lock.locked() and (self._thinking is None or self._thinking.done())
-
-    @property
-    def attended(self) -> bool:
-        """Whether it is worth thinking here: somebody sits here, watches, or looked a moment ago."""
-        return self.urgency < Urgency.GONE or monotonic() < self._looked_at + ATTENTION
-
-    @property
-    def urgency(self) -> Urgency:
-        if not all(seat.thinks for seat in self.seats):
-            return Urgency.SITS
-        return Urgency.WATCHES if self.listeners else Urgency.GONE
+        return not self.listeners and not self.lock.locked() and not self._thinking.under_way
 
     # who may do what
 
@@ -104,9 +85,9 @@ class LiveTable:
     async def answer(self, number: int, seat: int, action: str) -> int:
         """Store an answer and show what came of it; the number of lines afterwards."""
         visitor.get().spend("answers")
-        return await self._answer(number, seat, action)
+        return await self.play(number, seat, action)
 
-    async def _answer(self, number: int, seat: int, action: str) -> int:
+    async def play(self, number: int, seat: int, action: str) -> int:
         async with self.lock:
             self._check_number(number)
             twin = self.match.clone()
@@ -149,8 +130,8 @@ class LiveTable:
 
     def _show(self, match: Match, whole: bool = False) -> None:
         self.showing = Showing(replace(self.showing.moment, match=match, here=self._present()), whole)
-        self._tell(self.showing)
-        self._go_on()
+        self.tell(self.showing)
+        self._thinking.go_on()
 
     # people
 
@@ -213,9 +194,9 @@ class LiveTable:
         if here != self.showing.moment.here:
             self.showing = Showing(replace(self.showing.moment, here=here))
             shown = [seat.thinks or present for seat, present in zip(self.seats, here)]
-            self._tell({"type": "presence", "here": shown})
+            self.tell({"type": "presence", "here": shown})
 
-    def _tell(self, event: Showing | FromServer) -> None:
+    def tell(self, event: Showing | FromServer) -> None:
         for listener in self.listeners:
             listener.put(event)
 
@@ -233,41 +214,14 @@ class LiveTable:
 
     def wake(self) -> None:
         """Somebody looks: let the computer think if it is asked."""
-        self._looked_at = monotonic()
-        self._go_on()
+        self._thinking.look()
 
-    def _go_on(self) -> None:
-        if self._to_think and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.create_task(self._think())
-
-    @property
-    def _to_think(self) -> bool:
-        asked = not self.gone and not self.match.over and self.seats[self.match.seat].thinks
-        return asked and self.attended
-
-    async def _think(self) -> None:
-        while self._to_think:
-            match, number, seat = self.match, self.number, self.match.seat
-            self._tell({"type": "thinking", "seat": seat, "since": time.time()})
-            try:
-                level = self.seats[seat].level or HINT_LEVEL
-                advice = await self.computers.advise(match, seat, level, self.id, self.urgency)
-                await self._answer(number, seat, advice.action)
-            except Refusal as refusal:
-                if refusal.key == "stale":
-                    continue
-                self._complain(refusal)
-                if refusal.key != "unstored":
-                    return
-                await asyncio.sleep(PATIENCE)
-
-    def _complain(self, refusal: Refusal) -> None:
+    def complain(self, refusal: Refusal) -> None:
         for listener in self.listeners:
             listener.put(RefusalMessage(type="refusal", **as_data(refusal, listener.viewer.language)))
 
     def close(self) -> None:
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._thinking.stop()
 
 
 def printable(text: str, keep: str = "") -> str:
