@@ -17,6 +17,7 @@ from ludotheque.table.hall import live_table, replays
 from ludotheque.table.hall.replays import STRIDE, Replay, Replays
 from ludotheque.table.seating import Seat
 from ludotheque.table.settings import Settings
+from tests.table.house import key_in
 
 
 @pytest.fixture(scope="module")
@@ -128,11 +129,12 @@ def test_only_so_many_bytes_of_replays_are_kept(finished: Match, monkeypatch: py
 def test_answers_are_not_taken_back_for_ever(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_table, "MOST_LINES", 8)
     new = client.post("/api/tables", json={"game": "loire", "seats": [{"kind": "here"}, {"kind": "here"}]}).json()
-    key, number, replies = new["host"].rsplit("/", 1)[1], 0, []
+    client.headers["Authorization"] = f"Bearer {key_in(new['host'])}"
+    number, replies = 0, []
     for _ in range(3):
-        body = {"key": key, "number": number, "seat": 0, "action": "place tours"}
+        body = {"number": number, "seat": 0, "action": "place tours"}
         number = client.post(f"/api/tables/{new['table']}/answers", json=body).json()["number"]
-        reply = client.post(f"/api/tables/{new['table']}/undo", json={"key": key, "number": number, "seat": 0}).json()
+        reply = client.post(f"/api/tables/{new['table']}/undo", json={"number": number, "seat": 0}).json()
         replies.append(reply.get("error", ""))
         number = reply.get("number", number)
     assert replies == ["", "", "undo-enough"]

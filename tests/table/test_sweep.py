@@ -23,6 +23,7 @@ from ludotheque.table.hall.sweep import DAY, sweep
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.frames import Viewer
+from tests.table.house import key_in
 
 HERE = [{"kind": "here"}, {"kind": "here"}]
 Kept = dict[str, int]
@@ -35,9 +36,10 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def set_up(client: TestClient) -> tuple[str, str]:
+def set_up(client: TestClient) -> str:
     new = client.post("/api/tables", json={"game": "loire", "seats": HERE}).json()
-    return new["table"], new["host"].rsplit("/", 1)[1]
+    client.headers["Authorization"] = f"Bearer {key_in(new['host'])}"
+    return str(new["table"])
 
 
 def hall_of(client: TestClient) -> Hall:
@@ -69,12 +71,12 @@ def listed(client: TestClient) -> list[str]:
 
 
 def test_a_table_without_an_answer_for_long_is_not_listed_and_is_there_for_who_opens_it(client: TestClient) -> None:
-    table, key = set_up(client)
+    table = set_up(client)
     assert listed(client) == [table]
     age(hall_of(client), table, days=8)
     assert listed(client) == []
     assert client.get(f"/api/tables/{table}").status_code == 200
-    answer = {"key": key, "number": 0, "seat": 0, "action": "place tours"}
+    answer = {"number": 0, "seat": 0, "action": "place tours"}
     assert client.post(f"/api/tables/{table}/answers", json=answer).status_code == 200
     assert listed(client) == [table], "an answer wakes it"
 
@@ -83,10 +85,10 @@ def test_an_old_table_goes_with_all_that_belongs_to_it_and_the_others_stay(clien
     hall = hall_of(client)
     set_up(client)
     before = kept(hall)
-    table, key = set_up(client)
-    answer = {"key": key, "number": 0, "seat": 0, "action": "place tours"}
+    table = set_up(client)
+    answer = {"number": 0, "seat": 0, "action": "place tours"}
     client.post(f"/api/tables/{table}/answers", json=answer)
-    client.post(f"/api/tables/{table}/chat", json={"key": key, "text": "hello"})
+    client.post(f"/api/tables/{table}/chat", json={"text": "hello"})
     age(hall, table, days=89)
     swept(client)
     assert client.get(f"/api/tables/{table}").status_code == 200
@@ -104,7 +106,7 @@ def test_an_old_table_goes_with_all_that_belongs_to_it_and_the_others_stay(clien
 
 def test_a_table_that_somebody_has_open_is_not_cleared_away(client: TestClient) -> None:
     hall = hall_of(client)
-    table, _ = set_up(client)
+    table = set_up(client)
     age(hall, table, days=91)
 
     async def watched() -> None:
@@ -121,7 +123,7 @@ def test_a_table_that_somebody_has_open_is_not_cleared_away(client: TestClient) 
 
 def test_many_go_in_small_batches(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeping, "BATCH", 2)
-    tables = [set_up(client)[0] for _ in range(5)]
+    tables = [set_up(client) for _ in range(5)]
     for table in tables[:4]:
         age(hall_of(client), table, days=91)
     swept(client)

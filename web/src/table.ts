@@ -4,12 +4,14 @@ import { AskBar } from "./askbar";
 import { Board } from "./board";
 import * as card from "./card";
 import { Choice } from "./choice";
+import { claim } from "./claim";
 import { Connection } from "./connection";
 import { controls } from "./controls";
 import { curtain } from "./curtain";
 import { find, narrow } from "./dom";
 import { Drawer } from "./drawer";
 import { Ending } from "./ending";
+import { thrownOut } from "./freeing";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
@@ -18,7 +20,7 @@ import { Options } from "./options";
 import { Overlay } from "./overlay";
 import { Pace } from "./pace";
 import { crowded, label, Pointing } from "./pointing";
-import type { FromServer, Option, PongMessage, Position } from "./protocol";
+import type { FromServer, News, Option, PongMessage, Position } from "./protocol";
 import { visited } from "./recent";
 import { Seats } from "./seats";
 import { Chat, Log, tabs } from "./talk";
@@ -28,7 +30,6 @@ import { say } from "./words";
 class Table {
   private readonly root = find("#table");
   private readonly id = this.root.dataset.table ?? "";
-  private readonly key = this.root.dataset.key ?? "";
   private readonly game = this.root.dataset.game ?? "";
   private readonly choice = new Choice(() => this.chose());
   private readonly board = new Board();
@@ -40,9 +41,9 @@ class Table {
     () => this.pointing.light(),
   );
   private readonly log = new Log(this.game, (at) => this.pointAt(at));
-  private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
-  private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
-  private readonly menu = new TableMenu(this.id, this.key);
+  private readonly wishes = new Wishes(this.id, (sentence) => this.bar.refuse(sentence));
+  private readonly chat = new Chat((text) => this.wishes.say(text));
+  private readonly menu = new TableMenu(this.id);
   private readonly ending = new Ending(() => void this.wishes.rematch());
   private readonly bar = new AskBar(this.choice, {
     why: (clause, spot) => void card.why(this.game, clause, spot),
@@ -73,20 +74,24 @@ class Table {
   private foreseen: Option | null = null;
   private hinted: string | null = null;
   private sent: number | null = null;
+  private lastRefused = "";
   private seatShown: number | null = null;
   /** Who is connected now; frames that wait to be shown may be older. */
   private here: boolean[] = [];
+  private free: boolean[] = [];
   /** The number of the record when I last answered; what came later is news to me. */
   private since: number | null = null;
   private movesOf = new Map<number, number>();
 
-  constructor() {
+  /** `unclaimed` says why the link in the address opened nothing. */
+  constructor(private unclaimed: string | null) {
     tabs();
     new Notes([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface]);
-    this.connection = new Connection(this.id, this.key, narrow() ? "tall" : "wide", {
+    this.connection = new Connection(this.id, narrow() ? "tall" : "wide", {
       message: (message, first) => this.hear(message, first),
       cut: (seconds) => this.cut(seconds),
       back: () => this.back(),
+      shut: () => this.shut(),
     });
     matchMedia("(max-width: 720px)").addEventListener("change", () =>
       this.connection.reshape(narrow() ? "tall" : "wide"),
@@ -107,6 +112,7 @@ class Table {
     switch (message.type) {
       case "position":
         this.here = message.seats.map((seat) => seat.here);
+        this.free = message.seats.map((seat) => seat.free);
         return this.pace.push(message, first);
       case "refusal":
         return this.refused(message.sentence);
@@ -116,7 +122,10 @@ class Table {
         return this.bar.thinking(message.since);
       case "presence":
         this.here = message.here;
-        return this.seats.attend(message.here);
+        return this.seats.attend(this.here, this.free);
+      case "seats":
+        this.free = message.free;
+        return this.seated(message.news);
       case "rematch":
         return this.lead(message.url);
       default:
@@ -124,7 +133,15 @@ class Table {
     }
   }
 
+  /** Somebody else sat down or got up: nothing that I am about to choose is lost. */
+  private seated(news: News[]): void {
+    this.seats.attend(this.here, this.free);
+    this.log.add(news, false, this.since);
+    if (this.now) this.menu.draw(this.now, this.free);
+  }
+
   private refused(sentence: string): void {
+    this.lastRefused = sentence;
     this.sent = null;
     this.root.classList.remove("busy");
     this.bar.refuse(sentence);
@@ -145,6 +162,12 @@ class Table {
   private back(): void {
     this.root.classList.remove("cut");
     this.bar.back();
+  }
+
+  /** Nothing more will come: why is said for as long as the page is open. */
+  private shut(): void {
+    this.root.classList.add("cut");
+    this.bar.shut(this.unclaimed ?? this.lastRefused);
   }
 
   private async apply(next: Position): Promise<boolean> {
@@ -171,6 +194,9 @@ class Table {
     }
     this.draw(next);
     if (next.result && !before?.result) this.ending.show(next);
+    if (thrownOut(before, next)) card.tell(find("#ask"), say("freed-title"), say("freed-more"));
+    if (this.unclaimed) card.tell(find("#ask"), say("claim-refused"), this.unclaimed);
+    this.unclaimed = null;
     return others;
   }
 
@@ -188,14 +214,15 @@ class Table {
   // what is shown
 
   private draw(position: Position): void {
-    this.seats.draw(position, this.here);
+    this.seats.draw(position, this.here, this.free);
     this.drawer.follow(position);
     if (this.covered) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(position.mat);
     const moves = position.since?.moves ?? this.overlay.moves;
     this.log.add(position.news, position.whole, moves ? (position.since?.number ?? this.since) : null);
+    this.chat.open(position.mine.length > 0);
     this.chat.add(position.chat, position.whole);
-    this.menu.draw(position);
+    this.menu.draw(position, this.free);
     heading(position);
     sinceMine(moves, position.status === "asked");
     this.armed = null;
@@ -203,7 +230,7 @@ class Table {
     this.choice.ask(position.options);
     this.bar.show(position);
     star(position.status === "asked");
-    visited(position, this.key, this.root.dataset.title ?? "");
+    visited(position, this.root.dataset.title ?? "");
     if (position.status === "asked") this.board.attend(crowded);
     else this.board.settle();
     this.drawer.lend(position.docked && position.status === "asked" && this.pointing.onlyOn(this.drawer.surface));
@@ -306,4 +333,4 @@ class Table {
   }
 }
 
-new Table();
+void claim(find("#table").dataset.table ?? "").then((unclaimed) => new Table(unclaimed));

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Scope
 from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
 from ludotheque.table import rendering
+from ludotheque.table.doors import Doors, dress
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.language import language_of
@@ -71,6 +72,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Limits, settings=wished, refuse=refuse_early)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
     return app
 
 
@@ -112,7 +114,9 @@ async def on_http(request: Request, problem: Exception) -> Response:
 
 async def on_failure(request: Request, problem: Exception) -> Response:
     log.error("%s %s failed", request.method, without_key(request.url.path), exc_info=problem)
-    return refused(request, TableRefusal("server"))
+    reply = refused(request, TableRefusal("server"))
+    dress(reply.headers, request.url.path)  # it was made outside the door
+    return reply
 
 
 def without_key(path: str) -> str:
@@ -121,4 +125,5 @@ def without_key(path: str) -> str:
 
 
 def refuse_early(scope: Scope, refusal: TableRefusal) -> ASGIApp:
-    return refused(Request(scope), refusal)
+    """A reply before any route was asked, also to whoever wanted a live connection."""
+    return refused(Request({"method": "GET", **scope, "type": "http"}), refusal)

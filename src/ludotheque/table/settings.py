@@ -40,6 +40,7 @@ class Settings:
     proxies: str = "127.0.0.1,::1"  # whose word is taken for where a request comes from
     rest_days: float | None = None  # without an answer for so long a table is not listed any more
     keep_days: float | None = None  # without an answer for so long it goes; a record so long after it was uploaded
+    hosts: tuple[str, ...] = ()  # the names the server goes by; any, where none is told
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -56,6 +57,7 @@ class Settings:
             proxies=told("LUDOTHEQUE_PROXIES", Settings.proxies),
             rest_days=number("LUDOTHEQUE_REST_DAYS"),
             keep_days=number("LUDOTHEQUE_KEEP_DAYS"),
+            hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
         )
 
 

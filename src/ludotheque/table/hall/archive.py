@@ -20,7 +20,7 @@ from ludotheque.table.hall.replays import Replay
 from ludotheque.table.protocol.position import ReplayPosition
 from ludotheque.table.protocol.replies import Mat
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.seating import HERE, Seat
+from ludotheque.table.seating import HERE, Seat, Shown
 from ludotheque.table.shown import frames, looks
 from ludotheque.table.shown.frames import Moment, Viewer
 from ludotheque.table.visitor import visitor
@@ -63,8 +63,8 @@ def uploaded(hall: Hall, id: str) -> Replay | None:
     return known if text is None else hall.replays.keep(UPLOAD + id, replay_of(hall, text))
 
 
-async def source(hall: Hall, id: str) -> Replay:
-    """The record behind an id: an upload, or a table whose match is over."""
+async def source(hall: Hall, id: str, shown: Shown | None = None) -> Replay:
+    """The record behind an id: an upload, or a table whose match is over, for those who may look at it."""
     found = await to_thread.run_sync(uploaded, hall, id)
     if found is not None:
         return found
@@ -74,6 +74,7 @@ async def source(hall: Hall, id: str) -> Replay:
         if refusal.key in ("table-unknown", "table-gone"):
             raise TableRefusal("replay-unknown", replay=id[:40]) from None
         raise
+    table.keyring.opened_by(shown)
     if not table.match.over:
         raise TableRefusal("record-before-end")
     known, names = hall.replays.get(id), list(table.match.names)

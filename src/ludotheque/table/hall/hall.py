@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,11 +18,12 @@ from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
+from ludotheque.table.hall import doorway
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.keeping import listed, new_row, taken_up
+from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable, checked_name
 from ludotheque.table.hall.replays import Replays
-from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Found, Store
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
@@ -31,18 +33,18 @@ from ludotheque.table.seating import (
     KINDS,
     Key,
     Seat,
+    Shown,
     fresh_id,
     fresh_key,
     hashed,
+    link,
     planned_keys,
-    rematch_key,
 )
 from ludotheque.table.settings import LIVE_TABLES, Settings
 from ludotheque.table.shelf.editions import Editions, seated
 from ludotheque.table.visitor import visitor
 
 log = logging.getLogger("ludotheque.table")
-Opening = tuple[str, tuple[int, ...], bool]  # a key, the seats it opens, whether it is the host's
 
 
 class Hall:
@@ -99,9 +101,11 @@ class Hall:
             row, keys, lines, chat = await to_thread.run_sync(self._found_in_store, id)
             match = await to_thread.run_sync(taken_up, row, lines, self.editions)
             seats = tuple(Seat(**seat) for seat in row.seats)
-            known = [Key(key.key_hash, tuple(key.seats), key.host) for key in keys]
+            ring = Keyring(
+                tuple(Key(key.key_hash, tuple(key.seats), key.host, key.claimed, key.heir) for key in keys), row.private
+            )
             said = [Said(at=each.at, name=each.name, seat=each.seat, text=each.text) for each in chat]
-            table = LiveTable(id, match, seats, known, said, self.store, self.computers)
+            table = LiveTable(id, match, seats, ring, said, row.comings, self.store, self.computers)
             table.rematch = row.rematch
             before = self._held.get(id)
             if before is not None:
@@ -154,7 +158,7 @@ class Hall:
 
     async def set_up(
         self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
-        edition: str | None = None,
+        edition: str | None = None, private: bool = False,
     ) -> NewTable:  # fmt: skip
         """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
         visitor.get().spend("tables")
@@ -166,45 +170,45 @@ class Hall:
         names = [
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
         ]
-        keys = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
-        return await self._found(fresh_id(), game, chosen, seats, names, settings, keys)
+        planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
+        keys = tuple(Key(hashed(key), opens, host, claimed=host) for key, opens, host in planned)
+        new = await self._found(fresh_id(), game, chosen, seats, names, settings, Keyring(keys, private))
+        links = [Link(seat=opens[0], url=link(new.id, key)) for key, opens, host in planned if not host]
+        mine = next(link(new.id, key) for key, _, host in planned if host)
+        return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
 
     async def _found(
         self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
-        keys: list[Opening],
-    ) -> NewTable:  # fmt: skip
+        ring: Keyring,
+    ) -> LiveTable:  # fmt: skip
         match = Match(game, len(seats), edition=edition, names=names, settings=settings)
-        row = new_row(id, match, seats)
-        rows = [KeyRow(table=id, key_hash=hashed(key), seats=list(opens), host=host) for key, opens, host in keys]
+        row = new_row(id, match, seats, ring.private)
+        rows = [doorway.row(id, key) for key in ring.keys]
         await to_thread.run_sync(self.store.create, row, rows, match.lines)
-        (await self.table(id)).wake()
-        host = next((key for key, opens, host in keys if host and opens), None)
-        url = f"/t/{id}/{host}" if host else f"/t/{id}"
-        return NewTable(table=id, host=url, links=links_to(id, keys), commitment=match.commitment)
+        new = await self.table(id)
+        new.wake()
+        return new
 
-    async def rematch(self, table: LiveTable, key: Key) -> NewTable:
-        """The same people at a new table, each with a key that follows from the old one; asked twice, the same."""
+    async def rematch(self, table: LiveTable, shown: Shown | None) -> NewTable:
+        """The same people at a new table, where a key is kept for whoever shows the old one; asked twice, the same."""
+        key = table.keyring.opened_by(shown)
+        if key is None or shown is None:
+            raise TableRefusal("spectator")
         if not table.match.over:
             raise TableRefusal("rematch-before-end")
         async with table.lock:
-            keys = [(rematch_key(old.hash, table.id), old.seats, old.host) for old in table.keys]
             if table.rematch is None:
                 visitor.get().spend("tables")
-                id = fresh_id()
-                old = table.match
+                id, old = fresh_id(), table.match
+                kept = (Key(hashed(fresh_key()), key.seats, key.host, False, key.hash) for key in table.keyring.keys)
+                ring = replace(table.keyring, keys=tuple(kept))
                 seats, names = list(table.seats), list(old.names)
-                await self._found(id, old.game, old.edition, seats, names, old.settings, keys)
+                await self._found(id, old.game, old.edition, seats, names, old.settings, ring)
                 await to_thread.run_sync(lambda: self.store.change(table.id, rematch=id))
                 table.lead_to(id)
             new = await self.table(table.rematch or id)
-        mine = f"/t/{new.id}/{rematch_key(key.hash, table.id)}"
-        links = links_to(new.id, keys) if key.host else []
-        return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
-
-
-def links_to(table: str, keys: list[Opening]) -> list[Link]:
-    """The links for people elsewhere: they are told once, here, and their keys kept only as hashes."""
-    return [Link(seat=opens[0], url=f"/t/{table}/{key}") for key, opens, host in keys if not host]
+        mine = link(new.id, await doorway.inherit(new, key, shown))
+        return NewTable(table=new.id, host=mine, links=[], commitment=new.match.commitment)
 
 
 def wanted_seat(wish: dict[str, Any]) -> Seat:

@@ -14,15 +14,16 @@ from ludotheque.core.state import CHANCE
 from ludotheque.table.hall.audience import Listener, Showing
 from ludotheque.table.hall.computers import Advice, Computers
 from ludotheque.table.hall.keeping import kept
+from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.rows import ChatRow
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
-from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RematchMessage
+from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.seating import Key, Seat, matching, rematch_key
+from ludotheque.table.seating import Coming, Key, Seat, Shown
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
-from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.shown.frames import Moment, retold
 from ludotheque.table.visitor import visitor
 
 
@@ -30,12 +31,12 @@ class LiveTable:
     """A match in memory. It is never changed in place: an answer is played on a twin, stored, and then shown."""
 
     def __init__(
-        self, id: str, match: Match, seats: tuple[Seat, ...], keys: list[Key], chat: list[Said],
-        store: Store, computers: Computers,
+        self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
+        comings: list[Coming], store: Store, computers: Computers,
     ) -> None:  # fmt: skip
         self.id = id
         self.seats = seats
-        self.keys = keys
+        self.keyring = keyring
         self.store = store
         self.computers = computers
         self.listeners: list[Listener] = []
@@ -44,7 +45,8 @@ class LiveTable:
         self.gone = False  # somebody else stored an answer: this table must be read again
         self._chat = chat
         self._thinking = Thinking(self, computers)
-        self.showing = Showing(Moment(id, match, seats, tuple(False for _ in seats), chat))
+        nobody, free = tuple(False for _ in seats), keyring.free(seats)
+        self.showing = Showing(Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private))
 
     @property
     def match(self) -> Match:
@@ -55,23 +57,18 @@ class LiveTable:
         return len(self.match.lines)
 
     @property
+    def comings(self) -> tuple[Coming, ...]:
+        return self.showing.moment.comings
+
+    @property
     def idle(self) -> bool:
         return not self.listeners and not self.lock.locked() and not self._thinking.under_way
 
     # who may do what
 
-    def opened_by(self, key: str | None) -> Key | None:
-        """The seats a key opens; nothing at all for a key that is wrong, None without a key."""
-        if not key:
-            return None
-        found = matching(self.keys, key)
-        if found is None:
-            raise TableRefusal("key-wrong")
-        return found
-
-    def player(self, key: str | None, seat: int | None = None) -> Key:
+    def player(self, shown: Shown | None, seat: int | None = None) -> Key:
         """The key of somebody who sits here, and in this seat where one is named."""
-        found = self.opened_by(key)
+        found = self.keyring.opened_by(shown)
         if found is None or not found.seats:
             raise TableRefusal("spectator")
         if seat is not None and seat not in found.seats:
@@ -135,6 +132,19 @@ class LiveTable:
 
     # people
 
+    def seat_anew(self, keyring: Keyring, comings: list[Coming], remembered: list[Coming]) -> None:
+        """Keys have changed hands: who has other seats now sees the table anew, the others are told who sits here."""
+        self.keyring = keyring
+        free = keyring.free(self.seats)
+        self.showing = Showing(replace(self.showing.moment, free=free, comings=tuple(remembered)), whole=True)
+        for listener in self.listeners:
+            if listener.sit(keyring):
+                listener.put(self.showing)
+            else:
+                news = [retold(each, self.match, listener.viewer.language) for each in comings]
+                listener.put({"type": "seats", "free": list(free), "news": news})
+        self._tell_presence()
+
     async def rename(self, seat: int, name: str) -> None:
         visitor.get().spend("answers")
         name = checked_name(name)
@@ -176,7 +186,7 @@ class LiveTable:
         self.listeners.append(listener)
         listener.put(self.showing)
         if self.rematch and self.match.over:
-            listener.put(self._rematch_for(listener.viewer, self.rematch))
+            listener.put({"type": "rematch", "url": f"/t/{self.rematch}"})
         self._tell_presence()
         self.wake()
 
@@ -203,12 +213,7 @@ class LiveTable:
     def lead_to(self, rematch: str) -> None:
         """The same people meet at another table: everybody here is told now, whoever comes back later then."""
         self.rematch = rematch
-        for listener in self.listeners:
-            listener.put(self._rematch_for(listener.viewer, rematch))
-
-    def _rematch_for(self, viewer: Viewer, rematch: str) -> RematchMessage:
-        theirs = [rematch_key(key.hash, self.id) for key in self.keys if key.seats and key.seats == viewer.mine]
-        return {"type": "rematch", "url": "/".join(["/t", rematch, *theirs[:1]])}
+        self.tell({"type": "rematch", "url": f"/t/{rematch}"})
 
     # computers
 

@@ -111,7 +111,7 @@ class Store:
     def open_tables(self, since: float = 0.0) -> list[TableRow]:
         """The tables where something happened last, newest first."""
         with self.reading() as session:
-            lately = ~TableRow.over & (TableRow.changed >= since)
+            lately = ~TableRow.over & ~TableRow.private & (TableRow.changed >= since)
             wanted = select(TableRow).where(lately).order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
             return list(session.scalars(wanted.options(defer(TableRow.snapshot))))
 

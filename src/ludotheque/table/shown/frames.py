@@ -13,7 +13,7 @@ from ludotheque.core.view import View
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
-from ludotheque.table.seating import Seat
+from ludotheque.table.seating import Coming, Seat
 from ludotheque.table.shown import boards, preview
 
 
@@ -25,6 +25,7 @@ class Viewer:
     shape: Shape = "wide"
     language: str = "en"
     wanted: int | None = None  # a seat to look from, where the key opens several
+    host: bool = False
 
     def eyes(self, match: Match) -> int:
         """The asked seat if it is mine, else the first of mine; without any, a spectator's."""
@@ -44,6 +45,9 @@ class Moment:
     seats: tuple[Seat, ...]
     here: tuple[bool, ...]
     chat: list[Said] = field(default_factory=list)
+    free: tuple[bool, ...] = ()
+    comings: tuple[Coming, ...] = ()
+    private: bool = False
 
     @property
     def number(self) -> int:
@@ -66,6 +70,8 @@ def position(moment: Moment, viewer: Viewer, since: int | None = None) -> Positi
         "number": moment.number,
         "viewer": eyes,
         "mine": list(viewer.mine),
+        "host": viewer.host,
+        "private": moment.private,
         "shape": shape,
         "names": list(match.names),
         "seats": seats(moment, view, panels, shape),
@@ -83,7 +89,7 @@ def position(moment: Moment, viewer: Viewer, since: int | None = None) -> Positi
         "mat": boards.framed(mat, drawing.size(match.game, shape, edge, match.seats)) if mat else "",
         "docked": edge == "dock",
         "undo": undo(match, viewer),
-        "news": news(match, eyes, language, since),
+        "news": log(moment, eyes, language, since),
         "whole": since is None,
         "since": since_mine(match, viewer),
         "chat": moment.chat if viewer.mine and since is None else [],
@@ -106,6 +112,7 @@ def seats(moment: Moment, view: View, panels: list[str], shape: Shape) -> list[p
             "kind": seat.kind,
             "level": seat.level,
             "here": seat.thinks or moment.here[number],
+            "free": bool(moment.free) and moment.free[number],
             "points": view.points[number],
             "asked": view.asked == number,
             "panel": boards.framed(panels[number], size),
@@ -184,6 +191,20 @@ def news(match: Match, eyes: int, language: str, since: int | None) -> list[prot
         for item in match.news
         if (since is None or item.at > since) and item.seen_by(eyes)
     ]  # fmt: skip
+
+
+def log(moment: Moment, eyes: int, language: str, since: int | None) -> list[protocol.News]:
+    """The news, and between them who sat down and who got up; a match that is over has the last word itself."""
+    match = moment.match
+    sat = [retold(each, match, language) for each in moment.comings if since is None or each["at"] > since]
+    happened = news(match, eyes, language, since)
+    return sorted([*sat, *happened] if match.over else [*happened, *sat], key=lambda item: item["at"])
+
+
+def retold(coming: Coming, match: Match, language: str) -> protocol.News:
+    """Who sat down or got up, in a sentence."""
+    said = sentences(language)(f"seat-{coming['what']}", name=match.names[coming["seat"]])
+    return {"at": coming["at"], "seat": coming["seat"], "sentence": said, "clause": ""}
 
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
