@@ -80,7 +80,7 @@ def live_with(settings: Settings) -> type[asyncio.Protocol]:
     class Live(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         def __init__(self, *args: Any, **named: Any) -> None:
             super().__init__(*args, **named)
-            self.to_read = Deadline(settings.patience + GRACE)
+            self.to_read = Deadline(2 * settings.patience + GRACE)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.to_read.call_off()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Final, assert_never
 
 import anyio
@@ -51,6 +52,7 @@ class Visit:
         self.table = table
         self.listener = listener
         self.shown = shown
+        self.sending_since: float | None = None
 
     async def last(self) -> None:
         self.table.join(self.listener)
@@ -70,16 +72,19 @@ class Visit:
                 await self.socket.close(LAGGING if self.listener.lagging.is_set() else REFUSED)
 
     async def _send(self) -> None:
-        """Whoever does not read in time is let go, and may come back."""
         while (text := await self.listener.next()) is not None:
-            try:
-                async with asyncio.timeout(self.socket.app.state.patience):
-                    await self.socket.send_text(text)
-            except TimeoutError:
-                return self.listener.lagging.set()
+            self.sending_since = monotonic()
+            await self.socket.send_text(text)
+            self.sending_since = None
 
     async def _lag(self) -> None:
-        await self.listener.lagging.wait()
+        """Until too much is waiting, or what was sent is not taken: it is let go, and may come back."""
+        patience = self.socket.app.state.patience
+        while not self.listener.lagging.is_set():
+            with anyio.move_on_after(patience):  # a look now and then costs less than a clock for every frame
+                await self.listener.lagging.wait()
+            if self.sending_since is not None and monotonic() > self.sending_since + patience:
+                self.listener.lagging.set()
 
     async def _receive(self) -> None:
         """Whatever comes, the connection stays: what cannot be read is answered with a sentence."""
