@@ -40,9 +40,11 @@ class Server:
     """`ludotheque serve` on a free port with its own database; it can be killed and started again."""
 
     def __init__(
-        self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None
-    ) -> None:
-        self.games = games
+        self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None,
+        environment: dict[str, str] | None = None,
+    ) -> None:  # fmt: skip
+        self.environment = (environment or {}) | ({"LUDOTHEQUE_GAMES": str(games)} if games else {})
+        folder.mkdir(exist_ok=True)
         self.database = folder / "table.sqlite3"
         self.editions = editions
         self.port = port or free_port()
@@ -52,7 +54,7 @@ class Server:
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database)]
         command += ["--editions", str(self.editions)] if self.editions else []
-        environment = os.environ | ({"LUDOTHEQUE_GAMES": str(self.games)} if self.games else {})
+        environment = os.environ | self.environment
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"

@@ -125,11 +125,13 @@ def test_where_lines_and_position_are_broken_nothing_is_made_up(house: House, da
 
 def test_a_key_that_cannot_be_understood_opens_nothing_and_the_others_do(house: House) -> None:
     for at, seats in enumerate(["{", "7", "[9]", "[[0]]"]):
-        statement = "insert into keys (\"table\", key_hash, seats, host) values ('broken', ?, ?, 0)"
+        statement = "insert into keys (\"table\", key_hash, seats, host, claimed) values ('broken', ?, ?, 0, 1)"
         house.do((statement, [hashed(f"odd {at}"), seats]))
     with house.visited() as client:
         assert client.get("/api/tables/broken").json()["mine"] == [0, 1]
-        assert client.get("/api/tables/broken", params={"key": "odd 1"}).json()["error"] == "key-wrong"
+        assert (
+            client.get("/api/tables/broken", headers={"Authorization": "Bearer odd 1"}).json()["error"] == "key-wrong"
+        )
 
 
 def test_chat_that_cannot_be_read_is_left_out(house: House) -> None:

@@ -14,6 +14,7 @@ RETRY: Final = 10  # seconds after which what is no fault of the asker's may be 
 HERE: Final = Path(__file__).parent
 STATUS: Final = {
     "table-unknown": 404,
+    "table-gone": 404,
     "replay-unknown": 404,
     "page-unknown": 404,
     "game-unknown": 404,
@@ -44,7 +45,9 @@ STATUS: Final = {
     "retake-gone": 409,
     "preview-not-yours": 409,
     "not-asked": 409,
+    "too-slow": 408,
     "too-large": 413,
+    "too-many": 429,
     "server": 500,
     "unstored": 507,
     "unread": 503,

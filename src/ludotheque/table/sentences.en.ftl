@@ -4,6 +4,7 @@ heading = Round { $round }
 api-title = The interface for programs
 
 refusal-table-unknown = There is no table “{ $table }” here. Perhaps the address was cut off when it was copied.
+refusal-table-gone = There is no table “{ $table }” here. Perhaps the address was cut off when it was copied, or nobody answered there for { $days } days and the table was cleared away.
 refusal-replay-unknown = There is no record “{ $replay }” here.
 refusal-page-unknown = There is nothing at this address.
 refusal-key-wrong = This key does not open a seat at this table. Ask the host for a new link, or watch as a spectator.
@@ -38,7 +39,21 @@ refusal-request = This request could not be read: { $why }.
 refusal-frame = This message could not be read: { $why }.
 refusal-method = This address cannot be used in this way.
 refusal-too-large = This is too large: at most { $most } bytes are read.
+refusal-too-slow = What you sent did not come to its end in time. Nothing was changed; please send it again.
+refusal-too-many = { $what ->
+    [tables] Many tables were set up from your address in a short time. Please wait { $seconds } s before the next one.
+    [records] Many records came from your address in a short time. Please wait { $seconds } s before the next one.
+    [answers] Very many answers came from your address in a short time. Nothing was played; please go on in { $seconds } s.
+    [chat] That is a lot to say at once. Please wait { $seconds } s before the next message.
+    [hints] Many hints were asked for in a short time. Please wait { $seconds } s before the next one.
+    [sockets] Very many connections from your address are open. Please close some windows, or try again in { $seconds } s.
+   *[requests] Very many requests came from your address in a short time. Please try again in { $seconds } s.
+}
+refusal-limits-unread = LUDOTHEQUE_LIMITS: “{ $wish }” cannot be read. Write off, or for example: tables 20+2, sockets 50 (so many at once, and so many more each minute; sockets only at once). There are: { $names }.
+refusal-setting-number = { $name } must be a number above 0, not “{ $text }”.
 refusal-record-text = This is not a text file in UTF-8.
+refusal-record-slow = This record takes too long to play again: after { $seconds } s it had come to answer { $lines }.
+refusal-undo-enough = Answers were taken back so often that the record of this match has more than { $most } lines; from now on they stand.
 refusal-line-unknown = This record has { $last } answers; there is no number { $at }.
 refusal-unstored = Your move could not be stored, so nothing was changed. The match stands where it stood; please try again.
 refusal-computer-lost = The computer could not answer just now. It will try again when somebody looks at the table.

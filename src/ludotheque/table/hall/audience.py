@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -14,7 +15,7 @@ from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.protocol.messages import FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Shape
 from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.settings import PENDING_FRAMES
+from ludotheque.table.settings import PENDING_FRAMES, PENDING_MESSAGES
 from ludotheque.table.shown import frames
 from ludotheque.table.shown.frames import Moment, Shown, Viewer
 
@@ -59,6 +60,9 @@ def _drawers() -> CapacityLimiter:
     return _limiters.setdefault(asyncio.get_running_loop(), CapacityLimiter(2))
 
 
+Waiting = Showing | FromServer | None
+
+
 class Listener:
     """One connection: what it has been sent, and what waits to be sent."""
 
@@ -66,24 +70,34 @@ class Listener:
         self.viewer = viewer
         self.key = key  # the hash of the key it came with
         self.lagging = anyio.Event()
-        self._queue: asyncio.Queue[Showing | FromServer | None] = asyncio.Queue(PENDING_FRAMES)
+        self._waiting: deque[tuple[Waiting, bool]] = deque()  # and whether a frame must hold the whole log
+        self._filled = asyncio.Event()
         self._shown: Shown | None = None
 
-    def put(self, event: Showing | FromServer | None) -> None:
+    def put(self, event: Waiting) -> None:
         """None says good-bye: what was put before is still sent."""
-        try:
-            self._queue.put_nowait(event)
-        except asyncio.QueueFull:
+        whole = isinstance(event, Showing) and event.whole
+        shown = [at for at, (each, _) in enumerate(self._waiting) if isinstance(each, Showing)]
+        if isinstance(event, Showing) and len(shown) >= PENDING_FRAMES:  # who lags is not shown every move
+            whole = whole or self._waiting[shown[-1]][1]
+            del self._waiting[shown[-1]]
+        if len(self._waiting) >= PENDING_MESSAGES:
             self.lagging.set()
+            return
+        self._waiting.append((event, whole))
+        self._filled.set()
 
     async def next(self) -> str | None:
         """The next message as text, in the order in which things happened; None when this is the end."""
-        event = await self._queue.get()
+        while not self._waiting:
+            self._filled.clear()
+            await self._filled.wait()
+        event, whole = self._waiting.popleft()
         if event is None:
             return None
         if not isinstance(event, Showing):
             return as_text(event)
-        text, self._shown = await event.frame(self.viewer, None if event.whole else self._shown)
+        text, self._shown = await event.frame(self.viewer, None if whole else self._shown)
         return text
 
     def sit(self, keyring: Keyring) -> bool:

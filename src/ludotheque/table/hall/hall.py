@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from dataclasses import replace
 from typing import Any
@@ -21,7 +22,8 @@ from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable, checked_name
-from ludotheque.table.hall.store import Store
+from ludotheque.table.hall.replays import Replays
+from ludotheque.table.hall.store import Found, Store
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
 from ludotheque.table.refusals import TableRefusal, sentences
@@ -39,6 +41,7 @@ from ludotheque.table.seating import (
 )
 from ludotheque.table.settings import LIVE_TABLES, Settings
 from ludotheque.table.shelf.editions import Editions, seated
+from ludotheque.table.visitor import visitor
 
 log = logging.getLogger("ludotheque.table")
 
@@ -50,16 +53,18 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         for folder in settings.games:
             games.look_in(folder)
+        self.settings = settings
         self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
         self.computers = Computers(settings.computers, settings.games)
+        self.replays = Replays()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def resume(self) -> None:
-        """After a restart: the computers that were to move go on."""
-        for id in await to_thread.run_sync(self.store.thinking_tables):
+        """After a restart: computers that somebody waits for go on; those among themselves when they are watched."""
+        for id in await to_thread.run_sync(self.store.thinking_tables, self._resting()):
             try:
                 (await self.table(id)).wake()
             except Exception as problem:  # the others go on, whatever is wrong with this one
@@ -85,9 +90,14 @@ class Hall:
             self._opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self._opening[id])
 
+    def _resting(self) -> float:
+        """Tables without an answer since then rest until somebody opens them."""
+        days = self.settings.rest_days or self.settings.keep_days
+        return time.time() - days * 24 * 3600 if days else 0.0
+
     async def _open(self, id: str) -> LiveTable:
         try:
-            row, keys, lines, chat = await to_thread.run_sync(self.store.find, id)
+            row, keys, lines, chat = await to_thread.run_sync(self._found_in_store, id)
             try:
                 match = await to_thread.run_sync(taken_up, row, lines, self.editions)
             except Unreadable as damage:
@@ -109,6 +119,14 @@ class Hall:
         finally:
             del self._opening[id]
 
+    def _found_in_store(self, id: str) -> Found:
+        try:
+            return self.store.find(id)
+        except TableRefusal as refusal:
+            if refusal.key == "table-unknown" and self.settings.keep_days:
+                raise TableRefusal("table-gone", table=id[:40], days=f"{self.settings.keep_days:g}") from None
+            raise
+
     def _keep(self, table: LiveTable) -> None:
         """Hold it as the last one used, and let go of those that nobody needs."""
         self._live[table.id] = table
@@ -119,8 +137,22 @@ class Hall:
             if self._live[id].idle:
                 del self._live[id]
 
+    def occupied(self) -> list[str]:
+        """The tables that somebody has open, or where something is just being done."""
+        return [id for id, table in self._held.items() if not table.idle]
+
+    def forget(self, ids: list[str]) -> None:
+        """These tables have been cleared away; whoever came meanwhile is told when he connects anew."""
+        for id in ids:
+            table = self._held.get(id)
+            if table is not None:
+                table.gone = True
+                for listener in list(table.listeners):
+                    listener.lagging.set()
+            self._live.pop(id, None)
+
     async def open_tables(self, language: str) -> list[OpenTable]:
-        rows = await to_thread.run_sync(self.store.open_tables)
+        rows = await to_thread.run_sync(self.store.open_tables, self._resting())
         here = {game.id for game in games.sound()}
         return [listed(row, language) for row in rows if row.game in here]
 
@@ -131,6 +163,7 @@ class Hall:
         edition: str | None = None, private: bool = False,
     ) -> NewTable:  # fmt: skip
         """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
+        visitor.get().spend("tables")
         chosen = self.editions.wanted(game, edition)
         least, most = seated(game, chosen)
         if not least <= len(wishes) <= most:
@@ -167,6 +200,7 @@ class Hall:
             raise TableRefusal("rematch-before-end")
         async with table.lock:
             if table.rematch is None:
+                visitor.get().spend("tables")
                 id, old = fresh_id(), table.match
                 kept = (Key(hashed(fresh_key()), key.seats, key.host, False, key.hash) for key in table.keyring.keys)
                 ring = replace(table.keyring, keys=tuple(kept))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Final, assert_never
 
 import anyio
@@ -21,6 +22,7 @@ from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.routes.context import hall_of, viewer_at
 from ludotheque.table.routes.keys import ShownKey
 from ludotheque.table.seating import Shown, hashed
+from ludotheque.table.visitor import visitor
 
 router = APIRouter()
 log = logging.getLogger("ludotheque.table")
@@ -50,6 +52,7 @@ class Visit:
         self.table = table
         self.listener = listener
         self.shown = shown
+        self.sending_since: float | None = None
 
     async def last(self) -> None:
         self.table.join(self.listener)
@@ -70,10 +73,18 @@ class Visit:
 
     async def _send(self) -> None:
         while (text := await self.listener.next()) is not None:
+            self.sending_since = monotonic()
             await self.socket.send_text(text)
+            self.sending_since = None
 
     async def _lag(self) -> None:
-        await self.listener.lagging.wait()
+        """Until too much is waiting, or what was sent is not taken: it is let go, and may come back."""
+        patience = self.socket.app.state.patience
+        while not self.listener.lagging.is_set():
+            with anyio.move_on_after(patience):  # a look now and then costs less than a clock for every frame
+                await self.listener.lagging.wait()
+            if self.sending_since is not None and monotonic() > self.sending_since + patience:
+                self.listener.lagging.set()
 
     async def _receive(self) -> None:
         """Whatever comes, the connection stays: what cannot be read is answered with a sentence."""
@@ -82,6 +93,7 @@ class Visit:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             try:
+                visitor.get().spend("requests")
                 await self._do(read(message))
             except Refusal as refusal:
                 self.listener.put(refused(refusal, self.listener.viewer.language))

@@ -21,7 +21,7 @@ TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {
 @router.post("/records", responses=refusals(413, 422, 507), openapi_extra=TEXT)
 async def upload(request: Request, hall: InHall) -> replies.Replay:
     """Upload the record of a match (at most 1 MB of text); it is played through before it is kept."""
-    id = await to_thread.run_sync(archive.keep, hall, await request.body())
+    id = await to_thread.run_sync(archive.keep, hall, await request.body(), limiter=hall.replays.players)
     return replies.Replay(replay=id, url=f"/replay/{id}")
 
 
@@ -42,7 +42,7 @@ async def look(
     """The position after so many lines of a finished table or an uploaded record."""
     source = await archive.source(hall, id, shown)
     viewer = Viewer((), known_shape(shape), language, seat)
-    frame = await to_thread.run_sync(partial(archive.frame, id, source, at, viewer))
+    frame = await to_thread.run_sync(partial(archive.frame, id, source, at, viewer), limiter=hall.replays.players)
     return Response(as_text(frame), media_type="application/json")
 
 
@@ -55,4 +55,4 @@ async def mat(
     """All that one player had after so many lines, seen by a seat or a spectator."""
     source = await archive.source(hall, id, shown)
     viewer = Viewer((), known_shape(shape), language, seat)
-    return await to_thread.run_sync(partial(archive.mat, source, at, viewer, owner))
+    return await to_thread.run_sync(partial(archive.mat, source, at, viewer, owner), limiter=hall.replays.players)
