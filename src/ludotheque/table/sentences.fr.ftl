@@ -46,10 +46,10 @@ refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Une aut
 refusal-port-refused = Le serveur ne peut écouter sur le port { $port } de { $host } : { $why }.
 refusal-unread = La table ne peut être lue pour l’instant. Rien n’est perdu ; veuillez réessayer dans un moment.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
-refusal-database-newer = La base de données { $database } vient d’une version plus récente de Ludothèque (révision { $found } ; celle-ci connaît { $known }). Elle est restée telle quelle : installez cette version, ou revenez à la copie faite avant la mise à niveau.
-refusal-database-foreign = La base de données { $database } n’est pas de Ludothèque, ou une partie en a disparu. Elle est restée telle quelle. Il y manque : { $missing }. Si c’était la nôtre, « ludotheque doctor » en dit plus.
-refusal-database-uncopied = La base de données { $database } vient d’une version antérieure et doit être mise à niveau. Faites-en d’abord une copie (pour PostgreSQL : pg_dump), puis démarrez une fois avec { $setting } dans l’environnement. Rien n’a été changé.
-refusal-database-copy = La base de données n’a pas été mise à niveau, car aucune copie n’a pu en être faite sous le nom { $copy } : { $why }. Rien n’a été changé.
+refusal-database-newer = La base de données { $database } vient d’une version plus récente de Ludothèque (révision { $found } ; celle-ci connaît { $known }). Elle est restée telle quelle : installez cette version, ou revenez à la copie faite avant la mise à niveau.
+refusal-database-foreign = La base de données { $database } n’est pas de Ludothèque, ou une partie en a disparu. Elle est restée telle quelle. Il y manque : { $missing }. Si c’était la nôtre, « ludotheque doctor » en dit plus.
+refusal-database-uncopied = La base de données { $database } vient d’une version antérieure et doit être mise à niveau. Faites-en d’abord une copie (pour PostgreSQL : pg_dump), puis démarrez une fois avec { $setting } dans l’environnement. Rien n’a été changé.
+refusal-database-copy = La base de données n’a pas été mise à niveau, car aucune copie n’a pu en être faite sous le nom { $copy } : { $why }. Rien n’a été changé.
 
 why-over = La partie est finie.
 why-turn = C’est le tour de { $name }.
