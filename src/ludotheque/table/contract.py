@@ -66,10 +66,7 @@ async def sit_down(guest: Guest, game: Game) -> None:
             if frame:
                 panels = "".join(seat["panel"] for seat in frame["seats"])
                 drawn = frame["live"] + frame["mat"] + panels + await guest.get(frame["plate_url"])
-                findings = guest.findings
-                findings.see(
-                    NUMBER, ' style="' not in drawn, "what is drawn has inline style, which pages do not allow"
-                )
+                guest.findings.see(NUMBER, ' style="' not in drawn, "drawn with inline style, which no page allows")
     await guest.get(f"/t/{made['table']}")
 
 

@@ -70,12 +70,9 @@ refusal-table-broken =
 refusal-replay-broken = La partie « { $replay } » ne peut plus être lue : ce que la base de données en garde est abîmé.
 refusal-game-gone = Cette partie est du jeu « { $game } », qui n’est plus là. Rien n’est perdu : une fois le jeu revenu et le serveur redémarré, la partie reprend où elle en était.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
-refusal-doctor-busy = Un serveur utilise { $database }. Arrêtez-le d’abord : il ne saurait rien de ce qui serait réparé sous lui. (Vérifier seulement, sans --repair, ne dérange personne.)
-refusal-doctor-missing = Il n’y a pas de base de données { $database }.
-refusal-aside = Ce qui ne peut être sauvé n’a pas pu être mis de côté sous le nom { $file } : { $why }. Ce qui a déjà été réparé le reste.
 refusal-database-newer = La base de données { $database } vient d’une version plus récente de Ludothèque (révision { $found } ; celle-ci connaît { $known }). Elle est restée telle quelle : installez cette version, ou revenez à la copie faite avant la mise à niveau.
 refusal-database-foreign = La base de données { $database } n’est pas de Ludothèque, ou une partie en a disparu. Elle est restée telle quelle. Il y manque : { $missing }. Si c’était la nôtre, « ludotheque doctor » en dit plus.
-refusal-database-uncopied = La base de données { $database } vient d’une version antérieure, ou doit être réparée. Faites-en d’abord une copie (pour PostgreSQL : pg_dump), puis dites-le par { $setting } dans l’environnement. Rien n’a été changé.
+refusal-database-uncopied = La base de données { $database } vient d’une version antérieure et doit être mise à niveau. Faites-en d’abord une copie (pour PostgreSQL : pg_dump), puis démarrez une fois avec { $setting } dans l’environnement. Rien n’a été changé.
 refusal-database-copy = La base de données n’a pas été mise à niveau, car aucune copie n’a pu en être faite sous le nom { $copy } : { $why }. Rien n’a été changé.
 
 why-over = La partie est finie.
