@@ -42,7 +42,7 @@ def test_an_uploaded_record_is_seen_at_every_line(server: Server, finished: Matc
 
 def test_a_replay_may_be_seen_through_the_eyes_of_a_seat(server: Server, uploaded: str) -> None:
     frame = server.http.get(f"/api/replays/{uploaded}", params={"at": 40, "seat": 1}).json()
-    assert frame["viewer"] == 1 and frame["mat"]
+    assert frame["viewer"] == 1 and frame["picture"]["edge"]
     assert server.http.get(f"/api/replays/{uploaded}", params={"seat": 9}).json()["error"] == "seat-unknown"
     assert server.http.get(f"/api/replays/{uploaded}", params={"at": 99999}).json()["error"] == "line-unknown"
 
@@ -108,3 +108,16 @@ def test_an_unknown_replay_is_a_sentence(server: Server) -> None:
     assert (reply.status_code, reply.json()["error"]) == (404, "replay-unknown")
     assert server.http.get("/replay/nothing").status_code == 404
     assert server.http.get("/t/nothing/replay").status_code == 404
+
+
+def test_a_step_on_is_told_event_by_event_with_the_pictures_of_the_table(server: Server, uploaded: str) -> None:
+    stops = server.http.get(f"/api/replays/{uploaded}").json()["stops"]
+    before, after = stops[20], stops[21]
+    whole = server.http.get(f"/api/replays/{uploaded}", params={"at": after}).json()
+    step = server.http.get(f"/api/replays/{uploaded}", params={"at": after, "since": before}).json()
+    assert whole["whole"] and not step["whole"]
+    assert step["news"] and all(news["picture"] for news in step["news"])
+    assert [news["sentence"] for news in step["news"]] == [
+        news["sentence"] for news in whole["news"] if news["at"] > before
+    ]
+    assert len("".join(step["picture"]["things"])) < len("".join(whole["picture"]["things"]))
