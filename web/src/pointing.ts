@@ -149,6 +149,8 @@ function mark(thing: Element, lit: boolean): void {
 /** The golden ring of a thing that may be chosen, and a notch above, for colour alone tells nothing to some. An oval
  * glows beneath its thing, every other ring lies upon it. */
 function ringOf(where: string): SVGElement {
+  const [outline = "", ...point] = where.split(" ");
+  if (Number.isNaN(Number(outline))) return ringAlong(outline, ...(point.map(Number) as [number, number]));
   const [x = 0, y = 0, width = 0, height = 0, corner = 0, mx = x + width / 2, my = y - 3] = where
     .split(" ")
     .map(Number);
@@ -165,9 +167,19 @@ function ringOf(where: string): SVGElement {
     form === "oval" && line("d-glow"),
     line("d-lit"),
     line("d-litin"),
-    s("path", { class: "d-notch", d: `M${mx - 6} ${my - 5}h12l-6 8z` }),
+    notch(mx, my),
   );
 }
+
+/** The same within an outline of the plate. */
+function ringAlong(id: string, mx: number, my: number): SVGElement {
+  const line = (kind: string, wide: number): SVGElement =>
+    s("use", { class: kind, href: `#${id}`, style: `stroke-width:${wide}px` });
+  const within = s("g", { "clip-path": `url(#${id}-in)` }, line("d-lit", 7), line("d-litin", 4));
+  return s("g", { class: "d-ring" }, within, notch(mx, my));
+}
+
+const notch = (x: number, y: number): SVGElement => s("path", { class: "d-notch", d: `M${x - 6} ${y - 5}h12l-6 8z` });
 
 /** A name and a role for the keyboard and the screen reader; never a button within a button. */
 function name(thing: Element): void {

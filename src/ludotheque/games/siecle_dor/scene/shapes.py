@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from ludotheque.drawing import CROWD, HALF
@@ -61,6 +62,7 @@ class Shape:
     names: dict[str, tuple[int, int]]
     piece: float  # scale of pawns and markers
     gap: float  # between pieces
+    above: float  # how far over the name of its province a piece stands
     space: float  # side of a space of the track
     house: Point  # how far guilds, colonies and decks are moved from where they lie on the wide board
     die: float
@@ -74,7 +76,7 @@ class Shape:
         """The lowest cell of the first guild."""
         return self.moved(640, 308)
 
-    @property
+    @cached_property
     def colonies(self) -> list[Box]:
         indies: list[Box] = [(*self.moved(874, 90 + 36 * row), 60, 32) for row in range(5)]
         return [*indies, (*self.moved(874, 292), 60, 52)]
@@ -82,6 +84,23 @@ class Shape:
     @property
     def decks(self) -> list[Point]:
         return [self.moved(602 + 67.6 * column, 380) for column in range(5)]
+
+    def cell(self, guild: int, step: int) -> Box:
+        """A space of the guild table: the so-and-so-many-th of its column, from below."""
+        x, y = self.guild
+        return (x + 44 * guild, y - 28 * step, 40.0, 25.0)
+
+    def standing(self, province: str) -> Point:
+        """The middle of the row of pieces in a province."""
+        x, y = self.at(self.names[province])
+        return (x, y - self.above)
+
+    def stadtholder(self, space: int, spaces: int) -> Point:
+        """Where he stands: on the space itself, or on the line of ticks that stands for the ring."""
+        if self.name == "tall":
+            return (12 + 366 / spaces * space, 331)
+        x, y = ring(space)
+        return (x + self.space / 2, y + self.space / 2)
 
     def moved(self, x: float, y: float) -> Point:
         return (x + self.house[0], y + self.house[1])
@@ -105,6 +124,7 @@ WIDE: Final = Shape(
     names=NAMES,
     piece=1,
     gap=23,
+    above=22,
     space=55.6,
     house=(0, 0),
     die=34,
@@ -123,6 +143,7 @@ TALL: Final = Shape(
     names=TALL_NAMES,
     piece=0.82,
     gap=18,
+    above=18.5,
     space=62,
     house=(-576, 418),
     die=30,
