@@ -161,14 +161,7 @@ function ringOf(where: string): SVGElement {
     form === "lozenge"
       ? s("path", { class: kind, d: `M${x + w} ${y}l${w} ${h} ${-w} ${h} ${-w} ${-h}z` })
       : s("rect", { class: kind, x, y, width, height, rx, ry });
-  return s(
-    "g",
-    { class: "d-ring" },
-    form === "oval" && line("d-glow"),
-    line("d-lit"),
-    line("d-litin"),
-    notch(mx, my),
-  );
+  return s("g", { class: "d-ring" }, form === "oval" && line("d-glow"), line("d-lit"), line("d-litin"), notch(mx, my));
 }
 
 /** The same within an outline of the plate. */

@@ -28,6 +28,7 @@ from ludotheque.games.siecle_dor.scene.shapes import (
 )
 from ludotheque.games.siecle_dor.scene.track import deck, reach, spaces
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
+from ludotheque.games.siecle_dor.scene.ways import ways
 
 __all__ = ["compare", "fixed", "icon", "panes", "plate", "scene", "sizes"]
 
@@ -55,6 +56,7 @@ def plate(shape: str) -> dict[str, object]:
         ],
         "coast": drawn.path(COAST) + "z",
         "rivers": drawn.path(RIVERS) + "z",
+        "ways": ways(drawn),
         "water_widths": (4, 10, 17, 25, 35) if drawn is not TALL else (4, 9, 15),
     }
 

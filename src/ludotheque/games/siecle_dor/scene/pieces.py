@@ -30,6 +30,7 @@ class Piece:
     top: bool = True
     place: str = ""  # by what its marker is named where something may be done with it
     verbs: str = "use auction lift"
+    by: str = "post"  # the ways it comes on
 
     @property
     def like(self) -> str:
@@ -49,13 +50,13 @@ def pieces(view: SiecleDorView, shape: Shape, names: Sequence[str]) -> list[Piec
         if place == ANTILLES:
             found += _settlers(view, shape, names, box)
         elif view.holder[place] >= 0:
-            found.append(_marker(view, names, place, (box[0] + 40, box[1] + box[3] / 2)))
+            found.append(_marker(view, names, place, (box[0] + 40, box[1] + box[3] / 2), "voyage"))
     return found
 
 
-def _marker(view: SiecleDorView, names: Sequence[str], place: int, at: Point) -> Piece:
+def _marker(view: SiecleDorView, names: Sequence[str], place: int, at: Point, by: str = "post") -> Piece:
     id, seat = view.edition.places[place], view.holder[place]
-    return Piece(f"marker-{id}-{seat}", seat, names[seat], view.face[place], at, place=id)
+    return Piece(f"marker-{id}-{seat}", seat, names[seat], view.face[place], at, place=id, by=by)
 
 
 def _in_province(view: SiecleDorView, shape: Shape, names: Sequence[str], place: int, id: str) -> list[Piece]:
@@ -66,7 +67,7 @@ def _in_province(view: SiecleDorView, shape: Shape, names: Sequence[str], place:
     found = [_marker(view, names, place, spots.pop(0))] if marked else []
     for (seat, count), at in zip(stacks, spots, strict=True):
         found += [
-            Piece(f"pawn-{seat}-{id}-{number}", seat, names[seat], PAWN, at, count, number == count - 1)
+            Piece(f"pawn-{seat}-{id}-{number}", seat, names[seat], PAWN, at, count, number == count - 1, by="road")
             for number in range(count)
         ]
     return found
@@ -87,7 +88,7 @@ def _settlers(view: SiecleDorView, shape: Shape, names: Sequence[str], box: Box)
             top = number == count - 1
             place = id if top and seat == view.seat else ""
             name = f"marker-{id}-{seat}-{before + number}"
-            found.append(Piece(name, seat, names[seat], face, at, count, top, place, verbs))
+            found.append(Piece(name, seat, names[seat], face, at, count, top, place, verbs, "voyage"))
     return found
 
 

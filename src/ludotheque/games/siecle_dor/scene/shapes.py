@@ -105,7 +105,7 @@ class Shape:
     def moved(self, x: float, y: float) -> Point:
         return (x + self.house[0], y + self.house[1])
 
-    def at(self, point: tuple[int, int]) -> Point:
+    def at(self, point: Point) -> Point:
         """A point of the sheet on this board."""
         return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
 
