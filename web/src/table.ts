@@ -1,7 +1,7 @@
 /** A table: frames come in, one after another; answers go out. */
 import "./page";
 import { AskBar } from "./askbar";
-import { Board } from "./board";
+import { Board, type Travel } from "./board";
 import * as card from "./card";
 import { Choice } from "./choice";
 import { Connection } from "./connection";
@@ -202,9 +202,13 @@ class Table {
   private beat({ news, picture }: Beat, index: number): number {
     const mine = news.seat !== null && news.by !== null && this.now?.mine.includes(news.seat);
     const staged = news.staged || (mine && !this.now?.mine.includes(news.by ?? -1));
-    const time = this.paint(picture) + (staged ? STAGED : 0);
+    const travels = this.paint(picture);
+    const time = LOOK + (staged ? STAGED : 0) + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
     this.log.light(news);
-    this.reelBar.stage(Boolean(staged));
+    const low = travels.some(({ way }) =>
+      way.some((place, at) => at % (way.length - 1) === 0 && this.board.low(place)),
+    );
+    this.reelBar.stage(Boolean(staged), low);
     this.reelBar.show(index);
     if (news.sound) play(news.sound);
     this.root.dataset.beat = String(index);
@@ -237,8 +241,8 @@ class Table {
     }
   }
 
-  /** Lay down a picture; how long what moves in it takes. */
-  private paint(picture: Picture): number {
+  /** Lay down a picture; what travels in it. */
+  private paint(picture: Picture): Travel[] {
     const boxes = this.overlay.boxes();
     const travels = this.board.show(picture, true);
     this.overlay.record(travels, boxes);
@@ -246,7 +250,7 @@ class Table {
     if (this.covered) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(picture.edge);
     this.pointing.light();
-    return LOOK + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
+    return travels;
   }
 
   /** Several people share this device, and whose hand it would be has not taken it yet. */

@@ -303,9 +303,9 @@ def standing(lines: list[record.Line]) -> list[int]:
     seats: list[int] = []
     for line in lines:
         if line.notation == record.UNDO:
-            seats.pop()
+            del seats[-1:]  # of a record that was damaged, what it takes back may be lost
         elif line.notation == record.BACK:
-            while seats.pop() != line.seat:
+            while seats and seats.pop() != line.seat:
                 pass
         else:
             seats.append(line.seat)

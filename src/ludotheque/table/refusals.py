@@ -23,6 +23,9 @@ STATUS: Final = {
     "rules-missing": 404,
     "edition-unknown": 404,
     "edition-gone": 503,
+    "game-gone": 503,
+    "table-broken": 503,
+    "replay-broken": 503,
     "clause-unknown": 404,
     "key-wrong": 403,
     "not-your-seat": 403,
@@ -39,6 +42,10 @@ STATUS: Final = {
     "unstored": 507,
     "unread": 503,
     "database": 503,
+    "database-newer": 503,
+    "database-foreign": 503,
+    "database-uncopied": 503,
+    "database-copy": 503,
     "computer-lost": 503,
 }
 

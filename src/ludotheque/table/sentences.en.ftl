@@ -38,7 +38,22 @@ refusal-server = Something went wrong in the server. Nothing you had sent before
 refusal-port-taken = Port { $port } on { $host } is already in use. Another Ludothèque may be running there; choose another port with --port.
 refusal-port-refused = The server may not listen on port { $port } of { $host }: { $why }.
 refusal-unread = The table cannot be read just now. Nothing is lost; please try again in a moment.
+refusal-table-broken =
+    { $kept ->
+        [0] This table cannot be opened: what the database keeps of it is damaged, and no answer can be read.
+        [one] This table cannot be opened: what the database keeps of it is damaged. One answer is still there.
+       *[other] This table cannot be opened: what the database keeps of it is damaged. { $kept } answers are still there.
+    } No other table has suffered. Please tell the host: “ludotheque doctor --repair” saves what can be saved.
+refusal-replay-broken = The record “{ $replay }” cannot be read any more: what the database keeps of it is damaged.
+refusal-game-gone = This match is of the game “{ $game }”, which is not at hand any more. Nothing is lost: once the game is back and the server was started again, the match goes on where it stood.
 refusal-database = The database { $database } cannot be used: { $why }.
+refusal-doctor-busy = A server has { $database } open. Stop it first: it would not know what was mended under it. (Checking alone, without --repair, disturbs nobody.)
+refusal-doctor-missing = There is no database { $database }.
+refusal-aside = What is beyond help could not be set aside as { $file }: { $why }. What was mended so far stays mended.
+refusal-database-newer = The database { $database } is of a later release of Ludothèque (revision { $found }; this one knows { $known }). It was left as it is: install that release, or go back to the copy that it made before it brought the database up.
+refusal-database-foreign = The database { $database } is not one of Ludothèque, or a part of it is gone. It was left as it is. It lacks: { $missing }. If it was ours, “ludotheque doctor” tells more.
+refusal-database-uncopied = The database { $database } is of an earlier release and has to be brought up. Make a copy of it first (for PostgreSQL: pg_dump), then start once with { $setting } in the environment. Nothing was changed.
+refusal-database-copy = The database was not brought up, because no copy of it could be made as { $copy }: { $why }. Nothing was changed.
 
 why-over = The match is over.
 why-turn = It is { $name }’s turn.

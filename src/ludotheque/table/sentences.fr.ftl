@@ -38,7 +38,22 @@ refusal-server = Le serveur a eu un problème. Rien de ce que vous aviez envoyé
 refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Une autre Ludothèque y tourne peut-être ; choisissez-en un autre avec --port.
 refusal-port-refused = Le serveur ne peut écouter sur le port { $port } de { $host } : { $why }.
 refusal-unread = La table ne peut être lue pour l’instant. Rien n’est perdu ; veuillez réessayer dans un moment.
+refusal-table-broken =
+    { $kept ->
+        [0] Cette table ne peut être ouverte : ce que la base de données en garde est abîmé, et aucune réponse n’est lisible.
+        [one] Cette table ne peut être ouverte : ce que la base de données en garde est abîmé. Une réponse est encore là.
+       *[other] Cette table ne peut être ouverte : ce que la base de données en garde est abîmé. { $kept } réponses sont encore là.
+    } Aucune autre table n’a souffert. Prévenez l’hôte : « ludotheque doctor --repair » sauve ce qui peut l’être.
+refusal-replay-broken = La partie « { $replay } » ne peut plus être lue : ce que la base de données en garde est abîmé.
+refusal-game-gone = Cette partie est du jeu « { $game } », qui n’est plus là. Rien n’est perdu : une fois le jeu revenu et le serveur redémarré, la partie reprend où elle en était.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
+refusal-doctor-busy = Un serveur utilise { $database }. Arrêtez-le d’abord : il ne saurait rien de ce qui serait réparé sous lui. (Vérifier seulement, sans --repair, ne dérange personne.)
+refusal-doctor-missing = Il n’y a pas de base de données { $database }.
+refusal-aside = Ce qui ne peut être sauvé n’a pas pu être mis de côté sous le nom { $file } : { $why }. Ce qui a déjà été réparé le reste.
+refusal-database-newer = La base de données { $database } vient d’une version plus récente de Ludothèque (révision { $found } ; celle-ci connaît { $known }). Elle est restée telle quelle : installez cette version, ou revenez à la copie faite avant la mise à niveau.
+refusal-database-foreign = La base de données { $database } n’est pas de Ludothèque, ou une partie en a disparu. Elle est restée telle quelle. Il y manque : { $missing }. Si c’était la nôtre, « ludotheque doctor » en dit plus.
+refusal-database-uncopied = La base de données { $database } vient d’une version antérieure et doit être mise à niveau. Faites-en d’abord une copie (pour PostgreSQL : pg_dump), puis démarrez une fois avec { $setting } dans l’environnement. Rien n’a été changé.
+refusal-database-copy = La base de données n’a pas été mise à niveau, car aucune copie n’a pu en être faite sous le nom { $copy } : { $why }. Rien n’a été changé.
 
 why-over = La partie est finie.
 why-turn = C’est le tour de { $name }.

@@ -14,10 +14,9 @@ from ludotheque.agents import LEVELS
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
-from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 from ludotheque.table.hall.computers import Computers
-from ludotheque.table.hall.keeping import listed, new_row, taken_up
+from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
 from ludotheque.table.hall.live_table import LiveTable, checked_name
 from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Store
@@ -61,8 +60,8 @@ class Hall:
         for id in await to_thread.run_sync(self.store.thinking_tables):
             try:
                 (await self.table(id)).wake()
-            except Refusal as refusal:
-                log.warning("table %s could not be taken up: %s", id, refusal)
+            except Exception as problem:  # the others go on, whatever is wrong with this one
+                log.warning("table %s could not be taken up: %s", id, told(problem))
 
     def rest(self) -> None:
         """No computer begins to think any more."""
@@ -87,7 +86,10 @@ class Hall:
     async def _open(self, id: str) -> LiveTable:
         try:
             row, keys, lines, chat = await to_thread.run_sync(self.store.find, id)
-            match = await to_thread.run_sync(taken_up, row, lines, self.editions)
+            try:
+                match = await to_thread.run_sync(taken_up, row, lines, self.editions)
+            except Unreadable as damage:
+                raise await to_thread.run_sync(self.store.broken, id, str(damage)) from None
             seats = tuple(Seat(**seat) for seat in row.seats)
             known = [Key(key.key_hash, tuple(key.seats), key.host) for key in keys]
             said = [Said(at=each.at, name=each.name, seat=each.seat, text=each.text) for each in chat]

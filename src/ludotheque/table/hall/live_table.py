@@ -58,7 +58,6 @@ class LiveTable:
         self.rematch: str | None = None
         self.retake: Retake | None = None
         self.gone = False  # somebody else stored an answer: this table must be read again
-        self._chat = chat
         self._thinking: asyncio.Task[None] | None = None
         self.showing = Showing(Moment(id, match, seats, tuple(False for _ in seats), chat))
 
@@ -135,9 +134,9 @@ class LiveTable:
                 self._tell(self.retake.message())
                 return
             self.retake = None
-            self._tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
             if yes:
                 await self._take_back(asker)
+            self._tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
 
     def _others(self, seat: int) -> set[int]:
         """The other people at this table, by their seats; who shares a device with this one is not asked."""
@@ -202,8 +201,8 @@ class LiveTable:
         seat = self.match.seat if self.match.seat in key.seats else key.seats[0]
         said: Said = {"at": self.number, "name": self.match.names[seat], "seat": seat, "text": text}
         await to_thread.run_sync(self.store.say, ChatRow(table=self.id, **said))
-        self._chat.append(said)
-        del self._chat[:-CHAT_SHOWN]
+        moment = self.showing.moment  # never changed in place: a frame that was made before does not hold it
+        self.showing = Showing(replace(moment, chat=[*moment.chat, said][-CHAT_SHOWN:]))
         for listener in self.listeners:
             if listener.viewer.mine:
                 listener.put(ChatMessage(type="chat", **said))
