@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ludotheque.games.siecle_dor.components import ACTIVE, ANTILLES, FIRST_COLONY, FIRST_GUILD, USED
@@ -26,6 +27,7 @@ class Piece:
     owner: str
     face: int
     at: Point
+    scale: float
     count: int = 1
     top: bool = True
     place: str = ""  # by what its marker is named where something may be done with it
@@ -40,37 +42,44 @@ class Piece:
 def pieces(view: SiecleDorView, shape: Shape, names: Sequence[str]) -> list[Piece]:
     """All that stands on the board."""
     found: list[Piece] = []
+    pawns, holder, face, owners = view.pawns, view.holder, view.face, tuple(names)
     for place, id in enumerate(view.edition.provinces):
-        found += _in_province(view, shape, names, place, id)
+        crowd = tuple(own[place] for own in pawns)
+        if holder[place] >= 0 or any(crowd):
+            found += in_province(shape, id, holder[place], face[place], crowd, owners)
     for number, rung in enumerate(view.rung):
         if rung >= 0:
-            found.append(_marker(view, names, FIRST_GUILD + number, middle(shape.cell(number, rung))))
-    for number, box in enumerate(shape.colonies):
+            place = FIRST_GUILD + number
+            at = middle(shape.cell(number, rung))
+            found.append(marker(shape, view.edition.places[place], holder[place], face[place], at, owners))
+    for number, box in enumerate(shape.colonies[:-1]):
         place = FIRST_COLONY + number
-        if place == ANTILLES:
-            found += _settlers(view, shape, names, box)
-        elif view.holder[place] >= 0:
-            found.append(_marker(view, names, place, (box[0] + 40, box[1] + box[3] / 2), "voyage"))
-    return found
+        if holder[place] >= 0:
+            at = (box[0] + 41, box[1] + box[3] / 2)
+            found.append(marker(shape, view.edition.places[place], holder[place], face[place], at, owners, "voyage"))
+    return [*found, *_settlers(view, shape, names, shape.colonies[-1])]
 
 
-def _marker(view: SiecleDorView, names: Sequence[str], place: int, at: Point, by: str = "post") -> Piece:
-    id, seat = view.edition.places[place], view.holder[place]
-    return Piece(f"marker-{id}-{seat}", seat, names[seat], view.face[place], at, place=id, by=by)
+def marker(
+    shape: Shape, place: str, seat: int, face: int, at: Point, names: tuple[str, ...], by: str = "post"
+) -> Piece:
+    return Piece(f"marker-{place}-{seat}", seat, names[seat], face, at, shape.piece, place=place, by=by)
 
 
-def _in_province(view: SiecleDorView, shape: Shape, names: Sequence[str], place: int, id: str) -> list[Piece]:
-    """The marker first, then the pawns of each player as a stack."""
-    stacks = [(seat, view.pawns[seat][place]) for seat in range(view.seats) if view.pawns[seat][place]]
-    marked = view.holder[place] >= 0
-    spots = row(shape, shape.standing(id), len(stacks) + marked)
-    found = [_marker(view, names, place, spots.pop(0))] if marked else []
-    for (seat, count), at in zip(stacks, spots, strict=True):
-        found += [
-            Piece(f"pawn-{seat}-{id}-{number}", seat, names[seat], PAWN, at, count, number == count - 1, by="road")
-            for number in range(count)
-        ]
-    return found
+@lru_cache(1024)
+def in_province(
+    shape: Shape, id: str, holder: int, face: int, pawns: tuple[int, ...], names: tuple[str, ...]
+) -> list[Piece]:
+    """The marker first, then the pawns of each player as a stack; from the right, lest a number be covered."""
+    stacks = [(seat, count) for seat, count in enumerate(pawns) if count]
+    marked = [1] if holder >= 0 else []
+    spots = row(shape, shape.standing(id), [*marked, *(count for _, count in stacks)])
+    found: list[Piece] = []
+    for seat, count in reversed(stacks):
+        for number, at in enumerate(spots.pop()):
+            name, top = f"pawn-{seat}-{id}-{number}", number == count - 1
+            found.append(Piece(name, seat, names[seat], PAWN, at, shape.piece, count, top, by="road"))
+    return [*found, marker(shape, id, holder, face, spots[0][0], names)] if marked else found
 
 
 def _settlers(view: SiecleDorView, shape: Shape, names: Sequence[str], box: Box) -> list[Piece]:
@@ -81,14 +90,15 @@ def _settlers(view: SiecleDorView, shape: Shape, names: Sequence[str], box: Box)
         active, unsold, used = view.antilles[seat]
         stacks += [(seat, ACTIVE, active + unsold, 0)] if active + unsold else []
         stacks += [(seat, USED, used, active + unsold)] if used else []
+    spots, scale = spread(shape, box, len(stacks))
     found: list[Piece] = []
-    for (seat, face, count, before), at in zip(stacks, spread(shape, box, len(stacks)), strict=True):
+    for (seat, face, count, before), at in zip(stacks, spots, strict=True):
         verbs = "lift" if face == USED else "use auction lift"
         for number in range(count):
             top = number == count - 1
             place = id if top and seat == view.seat else ""
             name = f"marker-{id}-{seat}-{before + number}"
-            found.append(Piece(name, seat, names[seat], face, at, count, top, place, verbs, "voyage"))
+            found.append(Piece(name, seat, names[seat], face, at, scale, count, top, place, verbs, "voyage"))
     return found
 
 
@@ -96,20 +106,26 @@ def middle(box: Box) -> Point:
     return (box[0] + box[2] / 2, box[1] + box[3] / 2)
 
 
-def row(shape: Shape, centre: Point, count: int) -> list[Point]:
-    """Side by side round a point; many stand closer."""
-    gap = shape.gap if count <= 3 else shape.gap * 0.78
-    first = centre[0] - gap * (count - 1) / 2
-    return [(first + gap * number, centre[1]) for number in range(count)]
+def row(shape: Shape, centre: Point, stacks: list[int]) -> list[list[Point]]:
+    """Stacks of so many side by side round a point, each a fan; where they are many all of it is closer."""
+    whole = sum(shape.gap + shape.fan * (count - 1) for count in stacks)
+    close = min(1.0, 3.4 * shape.gap / whole) if stacks else 1.0
+    x = centre[0] - close * (whole - shape.gap) / 2
+    found = []
+    for count in stacks:
+        found.append([(x + close * shape.fan * number, centre[1]) for number in range(count)])
+        x += close * (shape.gap + shape.fan * (count - 1))
+    return found
 
 
-def spread(shape: Shape, box: Box, count: int) -> list[Point]:
-    """In a small box: in its middle, or in two rows."""
-    if count == 1:
-        return [(box[0] + 40, box[1] + box[3] / 2)]
+def spread(shape: Shape, box: Box, count: int) -> tuple[list[Point], float]:
+    """In a small box: in its middle, or smaller in two rows."""
+    if count < 2:
+        return [(box[0] + 41, box[1] + box[3] / 2)][:count], shape.piece
     half = (count + 1) // 2
     wide = box[2] / (half + 0.6)
-    return [
+    spots = [
         (box[0] + wide * (number % half + 0.8), box[1] + box[3] * (0.3 + 0.44 * (number // half)))
         for number in range(count)
     ]
+    return spots, min(shape.piece, 1.0)

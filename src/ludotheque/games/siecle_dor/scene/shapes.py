@@ -37,11 +37,13 @@ COAST: Final = (
 RIVERS: Final = "212,280 240,292 266,285 288,308 250,318 215,305"
 # Where the name of a province stands, its pieces above it.
 NAMES: Final = {
-    "holland": (177, 284), "limburg": (383, 421), "brabant": (256, 414), "groningen": (408, 99), "utrecht": (240, 271),
-    "overijssel": (390, 205), "zeeland": (117, 367), "friesland": (294, 114), "flanders": (103, 442),
+    "holland": (170, 299), "limburg": (383, 421), "brabant": (256, 414), "groningen": (408, 99), "utrecht": (240, 282),
+    "overijssel": (390, 205), "zeeland": (117, 371), "friesland": (294, 114), "flanders": (103, 442),
     "gelderland": (345, 292),
 }  # fmt: skip
-TALL_NAMES: Final = {**NAMES, "holland": (168, 290), "zeeland": (112, 365), "limburg": (384, 430)}
+TALL_NAMES: Final = {
+    **NAMES, "holland": (163, 303), "zeeland": (112, 372), "limburg": (384, 430), "utrecht": (240, 287),
+}  # fmt: skip
 ICONS: Final = ("three-friends", "bulb", "palette", "caravel", "windmill", "cool-spices")  # by colour
 COLOUR_OF: Final = {
     "holland": GREEN, "limburg": GREEN, "brabant": YELLOW, "groningen": YELLOW, "utrecht": BROWN, "overijssel": BROWN,
@@ -49,7 +51,7 @@ COLOUR_OF: Final = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """One drawing of the board."""
 
@@ -62,7 +64,9 @@ class Shape:
     names: dict[str, tuple[int, int]]
     piece: float  # scale of pawns and markers
     gap: float  # between pieces
+    fan: float  # between pieces that stand as one
     above: float  # how far over the name of its province a piece stands
+    sign: Point  # how far over it the icon of its colour lies, and how large
     space: float  # side of a space of the track
     house: Point  # how far guilds, colonies and decks are moved from where they lie on the wide board
     die: float
@@ -98,7 +102,7 @@ class Shape:
     def stadtholder(self, space: int, spaces: int) -> Point:
         """Where he stands: on the space itself, or on the line of ticks that stands for the ring."""
         if self.name == "tall":
-            return (12 + 366 / spaces * space, 331)
+            return (12 + 366 / spaces * space, 335)
         x, y = ring(space)
         return (x + self.space / 2, y + self.space / 2)
 
@@ -122,9 +126,11 @@ WIDE: Final = Shape(
     shift=(66, 60),
     map=(62, 62, 522, 489),
     names=NAMES,
-    piece=1,
-    gap=23,
-    above=22,
+    piece=1.2,
+    gap=26,
+    fan=7,
+    above=27,
+    sign=(56, 15),
     space=55.6,
     house=(0, 0),
     die=34,
@@ -141,9 +147,11 @@ TALL: Final = Shape(
     shift=(8, -8),
     map=(0, 0, 390, 326),
     names=TALL_NAMES,
-    piece=0.82,
-    gap=18,
-    above=18.5,
+    piece=1,
+    gap=21,
+    fan=6,
+    above=21,
+    sign=(45, 12.5),
     space=62,
     house=(-576, 418),
     die=30,

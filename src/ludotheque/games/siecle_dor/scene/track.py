@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ludotheque.core.words import halves
@@ -54,6 +55,7 @@ def corner(shape: Shape, number: int, index: int) -> Point:
     return ring(index) if shape is not TALL else (9 + 62 * (number % 6), 344 + 62 * (number // 6))
 
 
+@cache
 def reach(shape: Shape, edition: SiecleDorEdition, here: int) -> list[tuple[int, int, Point]]:
     """The spaces that the dice can reach: how many steps away, which, and where they lie."""
     if here < 0:
