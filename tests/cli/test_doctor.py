@@ -13,7 +13,7 @@ from ludotheque.core.match import given_names
 from ludotheque.table.hall import migrations
 from ludotheque.table.hall.store import Store
 from tests.cli.conftest import Run
-from tests.table.damage import KEY, LINES, OF_ROWS, House
+from tests.table.damage import LINES, OF_ROWS, House
 
 GAP = "delete from lines where \"table\" = 'broken' and number = 20"
 
@@ -55,9 +55,9 @@ def dump(database: Path) -> list[tuple[object, ...]]:
 
 def goes_on(house: House, number: int) -> None:
     with house.visited() as client:
-        look = client.get("/api/tables/broken", params={"key": KEY}).json()
+        look = client.get("/api/tables/broken").json()
         assert look["number"] == number
-        asked = {"key": KEY, "number": look["number"], "seat": look["asked"], "action": look["options"][0]["action"]}
+        asked = {"number": look["number"], "seat": look["asked"], "action": look["options"][0]["action"]}
         assert client.post("/api/tables/broken/answers", json=asked).status_code == 200
 
 
@@ -161,7 +161,7 @@ def test_a_torn_file_is_read_as_far_as_it_can_be(run: Run, house: House) -> None
     left = house.ask("select group_concat(id) from tables").split(",")
     assert "broken" not in left and {"far", "farther", "farthest"} <= set(left)
     with house.visited() as client:
-        assert client.get("/api/tables/far", params={"key": KEY}).status_code == 200
+        assert client.get("/api/tables/far").status_code == 200
 
 
 def test_while_a_server_has_it_open_it_is_looked_at_but_not_mended(run: Run, house: House) -> None:

@@ -48,7 +48,7 @@ class House:
         for _ in range(ANSWERS):
             match.play(player.choose(match.eyes()))
         store = Store(f"sqlite:///{self.database}")
-        keys = [KeyRow(table=id, key_hash=hashed(KEY), seats=[0, 1], host=True)]
+        keys = [KeyRow(table=id, key_hash=hashed(KEY), seats=[0, 1], host=True, claimed=True, heir=None)]
         store.create(new_row(id, match, [Seat("here"), Seat("here")]), keys, match.lines)
         store.say(ChatRow(table=id, at=0, seat=0, name="Ada", text="Bonjour !"))
         store.close()
@@ -83,7 +83,7 @@ class House:
     @contextmanager
     def visited(self) -> Iterator[TestClient]:
         app = create_app(Settings(database=f"sqlite:///{self.database}", computers=1))
-        with TestClient(app, raise_server_exceptions=False) as client:
+        with TestClient(app, headers={"Authorization": f"Bearer {KEY}"}, raise_server_exceptions=False) as client:
             yield client
 
 

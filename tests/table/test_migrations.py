@@ -21,7 +21,8 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall import migrations, revision
 from ludotheque.table.hall.rows import Base, ReplayRow
 from ludotheque.table.hall.store import Store
-from tests.table.house import PATIENCE, Guest, Server, hear
+from ludotheque.table.seating import link
+from tests.table.house import PATIENCE, Server, hear
 
 RELEASED = Path(__file__).parent / "release_0_1_0.db"  # made by that release: Ada and Yann have begun
 TABLE, ADA, LINES = "KwXMN3ulzB", "J9WFGrGkR6_RGGLxn5bR9Q", 28
@@ -99,7 +100,7 @@ def test_names_of_files_tell_the_revisions_in_their_order() -> None:
 def test_a_table_of_0_1_0_goes_on(released: Path, tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
-        ada = Guest(server, TABLE, ADA)
+        ada = server.guest(link(TABLE, ADA))
         with ada.live() as socket:
             frame = hear(socket)
         assert frame["number"] == LINES

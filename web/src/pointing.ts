@@ -166,9 +166,8 @@ function ringOf(where: string): SVGElement {
 
 /** The same within an outline of the plate. */
 function ringAlong(id: string, mx: number, my: number): SVGElement {
-  const line = (kind: string, wide: number): SVGElement =>
-    s("use", { class: kind, href: `#${id}`, style: `stroke-width:${wide}px` });
-  const within = s("g", { "clip-path": `url(#${id}-in)` }, line("d-lit", 7), line("d-litin", 4));
+  const line = (kind: string): SVGElement => s("use", { class: kind, href: `#${id}` });
+  const within = s("g", { class: "d-within", "clip-path": `url(#${id}-in)` }, line("d-lit"), line("d-litin"));
   return s("g", { class: "d-ring" }, within, notch(mx, my));
 }
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 from ludotheque import drawing
 from ludotheque.drawing import HALF, draw, mat, panel, panes
-from ludotheque.games.siecle_dor.scene.shapes import COLOUR_OF, OUTLINES, ring
+from ludotheque.games.siecle_dor.scene.shapes import COLOUR_OF, OUTLINES, SHAPES, ring
 from ludotheque.games.siecle_dor.scene.shapes import NAMES as ANCHORS
+from ludotheque.games.siecle_dor.scene.ways import roads
+from ludotheque.table.protocol.position import Shape
+from ludotheque.table.shown.preview import preview
 from tests.games.picture import each_shape, find, ids, parse, ringed
 from tests.games.siecle_dor.board_cases import view_of
 from tests.games.siecle_dor.position import SIECLE, A, B, Table, edition
@@ -72,6 +76,55 @@ def test_provinces_are_neighbours_on_the_map_exactly_where_the_rules_have_a_bord
         assert bool(edges[0] & edges[1]) == (frozenset((one, other)) in borders), (one, other)
     assert set(corners) == set(ANCHORS) == set(edition().provinces)
     assert [COLOUR_OF[id] for id in edition().provinces] == list(edition().colour)[:10]
+
+
+@each_shape
+def test_pieces_stand_clear_of_the_name_of_their_province(shape: str) -> None:
+    drawn = SHAPES[shape]
+    letters = 15 if shape == "wide" else 13
+    assert drawn.above - 9.6 * drawn.piece > 0.7 * letters, "below the pieces the name begins"
+    assert drawn.sign[0] - drawn.sign[1] > drawn.above + 9.6 * drawn.piece, "above them lies the icon of the colour"
+    assert 19 * drawn.piece >= 18, "and a piece can be seen"
+
+
+@each_shape
+def test_stacks_show_their_number_and_nothing_covers_it(shape: str) -> None:
+    table = Table(4)
+    table.put(A, pawns="brabant brabant", markers="brabant")
+    table.put(B, pawns="brabant")
+    table.act(A)
+    root = parse(draw(table.match.view(A), shape))
+    stood = [id for id in ids(root) if "brabant" in id and id.startswith(("pawn", "marker"))]
+    assert stood == ["pawn-1-brabant-0", "pawn-0-brabant-0", "pawn-0-brabant-1", "marker-brabant-0"]
+    numbers = {id: find(root, id).findall(".//{*}circle[@class='o-many']") for id in stood}
+    assert [id for id, discs in numbers.items() if discs] == ["pawn-0-brabant-1"]
+
+
+@each_shape
+def test_roads_lead_over_every_border_and_over_nothing_else(shape: str) -> None:
+    drawn = SHAPES[shape]
+    ends = {tuple(round(value) for value in drawn.standing(id)): id for id in OUTLINES}
+    found = set()
+    for _, path in roads(drawn):
+        numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", path)]
+        assert path[0] == "M" and path.count("c") == path.count("s") == 1
+        start = numbers[:2]
+        over = [a + b for a, b in zip(start, numbers[6:8])]
+        end = [a + b for a, b in zip(over, numbers[10:12])]
+        found.add(frozenset(ends[round(x), round(y)] for x, y in (start, end)))
+    assert found == {frozenset(row["between"]) for row in edition().data["border"]}
+
+
+@each_shape
+def test_a_preview_of_a_move_shows_the_pawn_where_it_would_stand(shape: Shape) -> None:
+    table = Table(3)
+    table.put(A, 5, pawns="zeeland zeeland holland", markers="utrecht")
+    table.act(A)
+    move = next(option for option in table.match.options if str(option) == "move zeeland holland")
+    shown = preview(table.match, A, move, shape, "en")["pieces"]
+    gone = next(piece for piece in shown if piece["id"] == "pawn-0-zeeland-1")
+    x, y = SHAPES[shape].standing("holland")
+    assert gone["y"] == round(y, 1) and abs(gone["x"] - x) <= SHAPES[shape].gap
 
 
 def test_the_sizes_of_the_world_its_panes_and_panels() -> None:

@@ -34,7 +34,7 @@ def kept(match: Match) -> dict[str, Any]:
     return {"number": len(match.lines), "state": save(match.state), "built_in": built_in}
 
 
-def new_row(id: str, match: Match, seats: list[Seat]) -> TableRow:
+def new_row(id: str, match: Match, seats: list[Seat], private: bool = False) -> TableRow:
     return TableRow(
         id=id,
         game=match.game.id,
@@ -53,6 +53,8 @@ def new_row(id: str, match: Match, seats: list[Seat]) -> TableRow:
         thinks=not match.over and seats[match.seat].thinks,
         over=match.over,
         rematch=None,
+        private=private,
+        comings=[],
         snapshot=kept(match),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 from sqlalchemy import JSON, Select, func, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.orm import Session, defer
@@ -111,6 +111,13 @@ class SeatKept(BaseModel):
     level: str | None
 
 
+class ComingKept(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    at: int
+    seat: int
+    what: str
+
+
 class RowKept(BaseModel):
     """What a row must be, for its table to be shown."""
 
@@ -131,6 +138,11 @@ class RowKept(BaseModel):
     asked: int
     over: bool
     rematch: str | None
+    private: bool
+    comings: list[ComingKept]
+
+
+COMINGS: Final = TypeAdapter(list[ComingKept])
 
 
 def checked(row: TableRow) -> TableRow:
@@ -151,6 +163,10 @@ def mended(row: TableRow) -> TableRow:
     named = isinstance(row.names, list) and len(row.names) == seats and all(isinstance(each, str) for each in row.names)
     if not named:
         set_committed_value(row, "names", list(given_names(min(seats, 6), None)))
+    try:
+        COMINGS.validate_python(row.comings)
+    except ValidationError:
+        set_committed_value(row, "comings", [])
     if not isinstance(row.snapshot, dict):
         set_committed_value(row, "snapshot", {})
     return checked(row)

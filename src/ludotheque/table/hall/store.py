@@ -19,11 +19,16 @@ from ludotheque.table.hall import reading
 from ludotheque.table.hall.revision import brought_up
 from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.seating import COMPUTER
 from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
 
 log = logging.getLogger("ludotheque.table")
 MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
+MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+
+
+Found = tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]
 
 
 class Taken(Exception):
@@ -94,7 +99,7 @@ class Store:
         with self.writing() as session:
             session.execute(update(TableRow).where(TableRow.id == table).values(changes))
 
-    def find(self, table: str) -> tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]:
+    def find(self, table: str) -> Found:
         """All that is known of a table; what cannot be read of keys and chat is left out, of the lines it is `LOST`."""
         try:
             with self.sessions() as session:
@@ -132,10 +137,11 @@ class Store:
             self._complained.add(table)
             log.error("table %s cannot be read, and “ludotheque doctor” may help: %s", table, why)
 
-    def open_tables(self) -> list[TableRow]:
+    def open_tables(self, since: float = 0.0) -> list[TableRow]:
         """The tables where something happened last, newest first, without those that cannot be read."""
         with self.reading() as session:
-            wanted = select(TableRow).where(~TableRow.over).order_by(TableRow.changed.desc())
+            lately = ~TableRow.over & ~TableRow.private & (TableRow.changed >= since)
+            wanted = select(TableRow).where(lately).order_by(TableRow.changed.desc())
             found, lost = reading.each(session, wanted.options(defer(TableRow.snapshot)), TABLES_SHOWN)
         if lost:
             self.complain("*", f"{lost} of those that are open")
@@ -149,10 +155,12 @@ class Store:
             return False
         return True
 
-    def thinking_tables(self) -> list[str]:
-        """The tables that wait for a computer."""
+    def thinking_tables(self, since: float = 0.0) -> list[str]:
+        """The tables where somebody waits for a computer."""
         with self.reading() as session:
-            return list(session.scalars(select(TableRow.id).where(TableRow.thinks)))
+            wanted = select(TableRow).where(TableRow.thinks, TableRow.changed >= since)
+            found, _ = reading.each(session, wanted.options(defer(TableRow.snapshot)), MOST_THINKING)
+        return [row.id for row in found if self._readable(row) and any(seat["kind"] != COMPUTER for seat in row.seats)]
 
     # what was said, and uploads
 
