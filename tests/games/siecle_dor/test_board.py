@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from math import dist
 
 from ludotheque import drawing
 from ludotheque.drawing import HALF, draw, mat, panel, panes
@@ -11,7 +12,7 @@ from ludotheque.games.siecle_dor.scene.shapes import COLOUR_OF, OUTLINES, SHAPES
 from ludotheque.games.siecle_dor.scene.shapes import NAMES as ANCHORS
 from ludotheque.games.siecle_dor.scene.ways import roads
 from ludotheque.table.protocol.position import Shape
-from ludotheque.table.shown.preview import preview
+from ludotheque.table.shown.preview import moved
 from tests.games.picture import each_shape, find, ids, parse, ringed
 from tests.games.siecle_dor.board_cases import view_of
 from tests.games.siecle_dor.position import SIECLE, A, B, Table, edition
@@ -102,29 +103,28 @@ def test_stacks_show_their_number_and_nothing_covers_it(shape: str) -> None:
 
 @each_shape
 def test_roads_lead_over_every_border_and_over_nothing_else(shape: str) -> None:
-    drawn = SHAPES[shape]
-    ends = {tuple(round(value) for value in drawn.standing(id)): id for id in OUTLINES}
+    stands = {id: SHAPES[shape].standing(id) for id in OUTLINES}
     found = set()
-    for _, path in roads(drawn):
-        numbers = [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", path)]
-        assert path[0] == "M" and path.count("c") == path.count("s") == 1
-        start = numbers[:2]
-        over = [a + b for a, b in zip(start, numbers[6:8])]
-        end = [a + b for a, b in zip(over, numbers[10:12])]
-        found.add(frozenset(ends[round(x), round(y)] for x, y in (start, end)))
+    for _, path in roads(SHAPES[shape]):
+        x, y, *steps = (float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", path))
+        ends = [(x, y), (x + steps[4] + steps[8], y + steps[5] + steps[9])]  # a bend to the border, and one from there
+        joined = frozenset(id for id, at in stands.items() if min(dist(at, end) for end in ends) < 2)
+        assert len(joined) == 2
+        found.add(joined)
     assert found == {frozenset(row["between"]) for row in edition().data["border"]}
 
 
 @each_shape
-def test_a_preview_of_a_move_shows_the_pawn_where_it_would_stand(shape: Shape) -> None:
+def test_a_pawn_that_would_move_is_the_one_that_would_stand_elsewhere(shape: Shape) -> None:
     table = Table(3)
-    table.put(A, 5, pawns="zeeland zeeland holland", markers="utrecht")
+    table.put(A, 5, pawns="zeeland zeeland holland")
     table.act(A)
-    move = next(option for option in table.match.options if str(option) == "move zeeland holland")
-    shown = preview(table.match, A, move, shape, "en")["pieces"]
-    gone = next(piece for piece in shown if piece["id"] == "pawn-0-zeeland-1")
+    before = table.match.view(A)
+    table.play(A, "move zeeland holland")
+    pieces = {piece["id"]: piece for piece in moved(before, table.match.view(A), shape, "en")}
     x, y = SHAPES[shape].standing("holland")
-    assert gone["y"] == round(y, 1) and abs(gone["x"] - x) <= SHAPES[shape].gap
+    assert pieces["pawn-0-zeeland-1"]["y"] == round(y, 1)
+    assert abs(pieces["pawn-0-zeeland-1"]["x"] - x) <= SHAPES[shape].gap
 
 
 def test_the_sizes_of_the_world_its_panes_and_panels() -> None:

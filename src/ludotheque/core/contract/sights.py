@@ -12,7 +12,7 @@ from ludotheque.core.news import reports
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import save
 from ludotheque.core.sight import ALL, EACH, guess
-from ludotheque.core.state import CHANCE, SPECTATOR, State
+from ludotheque.core.state import CHANCE, EVERYBODY, SPECTATOR, State
 from ludotheque.core.view import View
 
 DRAWN: Final = 40
@@ -41,16 +41,19 @@ def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng
 def check_news(
     findings: Findings, game: Game, first: State, second: State, viewer: int, action: Action, who: str
 ) -> None:
-    """The same answer in both: unless it shows the viewer something new, the viewer hears the same."""
+    """The same answer in both: unless it shows the viewer something new, it hears and sees the same meanwhile."""
     if not second.stack or action not in second.stack[-1].choices(second):
         return  # an answer of somebody whose cards are guessed otherwise
-    heard = []
+    heard, watched = [], []
     for state in (first, second):
         state.news = []
         state.apply(action)
         heard.append([item.data() for item in reports(game, game.edition, state, ()) if item.seen_by(viewer)])
+        told = [item.position for item in state.news if item.to in (EVERYBODY, viewer)]
+        watched.append([view(game, position, viewer).fields for position in told])
     if first.seat != CHANCE and seen(game, first, viewer) == seen(game, second, viewer):
         findings.see(6, heard[0] == heard[1], f"{who} hears of hidden things: {heard[0]} / {heard[1]}")
+        findings.see(6, watched[0] == watched[1], f"{who} sees hidden things while {action} is carried out")
 
 
 def check_undo(findings: Findings, game: Game, truth: State, action: Action, rng: Rng, where: str) -> None:

@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 from math import dist
 from typing import Final
 
-from ludotheque.drawing.lettering import curve
+from ludotheque.drawing.lettering import curve, number
 from ludotheque.games.siecle_dor.components import GUILDS
 from ludotheque.games.siecle_dor.scene.shapes import OUTLINES, WIDE, Point, Shape
 
@@ -29,8 +29,12 @@ LEGS: Final = (
 )
 
 
-def ways(shape: Shape) -> list[Way]:
-    return [*roads(shape), *sea(shape), *post(shape), *track(shape)]
+def ways(shape: Shape) -> dict[str, str]:
+    """All ways, those for the same pieces in one path."""
+    found: dict[str, str] = {}
+    for kinds, path in (*roads(shape), *sea(shape), *post(shape), *track(shape)):
+        found[kinds] = found.get(kinds, "") + path
+    return found
 
 
 def roads(shape: Shape) -> list[Way]:
@@ -40,7 +44,7 @@ def roads(shape: Shape) -> list[Way]:
         border = common(OUTLINES[one].split(), OUTLINES[other].split())
         if border:
             course = [shape.standing(one), shape.at(half_way(border)), shape.standing(other)]
-            found.append(("road post voyage", curve(course)))
+            found.append(("road post voyage", curve(course, 0)))
     return found
 
 
@@ -66,9 +70,9 @@ def sea(shape: Shape) -> list[Way]:
     found = []
     for harbour, leg in LEGS:
         course = [shape.standing(harbour)] if harbour else []
-        found.append(("voyage", curve([*course, *map(shape.at, leg)])))
+        found.append(("voyage", curve([*course, *map(shape.at, leg)], 0)))
     out = [(590.0, 62.0)] if shape is WIDE else [(386.0, 12.0), (386.0, 462.0)]
-    return [*found, ("voyage", curve([shape.at(LEGS[-1][1][-1]), *out, shape.moved(QUAY, 66)]))]
+    return [*found, ("voyage", curve([shape.at(LEGS[-1][1][-1]), *out, shape.moved(QUAY, 66)], 0))]
 
 
 def post(shape: Shape) -> list[Way]:
@@ -81,7 +85,7 @@ def post(shape: Shape) -> list[Way]:
     lane = [straight(shape.moved(x, LANE), shape.moved(to, LANE)) for x, to in pairwise(stops)]
     columns = [straight(shape.moved(x, LANE), shape.moved(x, 124)) for x in stops[1:-1]]
     quay = straight(shape.moved(QUAY, LANE), shape.moved(QUAY, 66))
-    east = curve([shape.standing("gelderland"), shape.at((448, 282)), *out])
+    east = curve([shape.standing("gelderland"), shape.at((448, 282)), *out], 0)
     return [("post", east), *(("post voyage", path) for path in (*lane, *columns, quay))]
 
 
@@ -93,4 +97,4 @@ def track(shape: Shape) -> list[Way]:
 
 
 def straight(here: Point, there: Point) -> str:
-    return f"M{here[0]:.1f} {here[1]:.1f}L{there[0]:.1f} {there[1]:.1f}"
+    return f"M{number(here[0])} {number(here[1])}L{number(there[0])} {number(there[1])}"
