@@ -23,7 +23,11 @@ def ways(shape: Shape) -> list[tuple[str, str]]:
 
 
 def path(line: Line) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in line)
+    told = "M{} {}".format(*map(number, line[0]))
+    for (x, y), (to_x, to_y) in zip(line, line[1:]):
+        across, down = number(to_x - x), number(to_y - y)
+        told += f"v{down}" if x == to_x else f"h{across}" if y == to_y else f"l{across} {down}"
+    return told
 
 
 def channels(shape: Shape) -> list[Line]:
