@@ -12,7 +12,7 @@ from ludotheque.games.bretagne.scene.shapes import SHAPES
 from tests.games.bretagne.board_cases import BRETAGNE, NAMES, match_of, view_of
 from tests.games.bretagne.box import edition
 from tests.games.bretagne.position import A, B, Table
-from tests.games.picture import classes, each_shape, find, ids, parse
+from tests.games.picture import classes, each_shape, find, ids, parse, said
 
 
 @each_shape
@@ -36,7 +36,7 @@ def test_the_price_of_a_floor_is_what_the_rules_take(shape: str) -> None:
     root = parse(draw(view, shape, options=view.options))
     for option in view.options:
         tag = next(e for e in find(root, f"tower-{option.args[0]}") if e.get("class") == "b-price")
-        shown = [text.text for text in tag.iter() if text.get("class") == "d-num"]
+        shown = [said(text) for text in tag.iter() if text.get("class") == "d-num"]
         discs = [e.get("href") for e in tag if str(e.get("href")).startswith("#disc-")]
         after = match_of("place")
         after.play(option)
