@@ -35,3 +35,9 @@ def test_a_thing_that_lies_on_another_is_named_together_with_it() -> None:
 def test_a_notch_points_to_the_middle_of_the_upper_edge_unless_told_otherwise() -> None:
     assert spread("0 10 20 30 4") == [0, 10, 20, 30, 4, 10, 7]
     assert spread("0 10 20 30 oval 3 5") == [0, 10, 20, 30, "oval", 3, 5]
+
+
+def test_a_ring_may_follow_an_outline_of_the_plate() -> None:
+    assert spread("p-holland 12.5 -3") == ["p-holland", 12.5, -3]
+    land = '<g id="l" data-id="holland" data-verb="settle" data-ring="p-holland 12 3"><path/></g>'
+    assert shown(land, "settle holland").endswith("<path/><i/></g>")

@@ -149,27 +149,29 @@ function mark(thing: Element, lit: boolean): void {
 /** The golden ring of a thing that may be chosen, and a notch above, for colour alone tells nothing to some. An oval
  * glows beneath its thing, every other ring lies upon it. */
 function ringOf(where: string): SVGElement {
+  const [outline = "", ...point] = where.split(" ");
+  if (Number.isNaN(Number(outline))) return ringAlong(outline, ...(point.map(Number) as [number, number]));
   const [x = 0, y = 0, width = 0, height = 0, corner = 0, mx = x + width / 2, my = y - 3] = where
     .split(" ")
     .map(Number);
   const form = where.split(" ")[4];
   const [w, h] = [width / 2, height / 2];
   const [rx, ry] = form === "oval" ? [w, h] : [corner, corner];
-  const line = (kind: string): SVGElement => {
-    if (form === "lozenge") return s("path", { class: kind, d: `M${x + w} ${y}l${w} ${h} ${-w} ${h} ${-w} ${-h}z` });
-    const hexagon = `M${x} ${y + h}l${w / 2} ${-h}h${w}l${w / 2} ${h} ${-w / 2} ${h}h${-w}z`;
-    if (form === "hexagon") return s("path", { class: kind, d: hexagon });
-    return s("rect", { class: kind, x, y, width, height, rx, ry });
-  };
-  return s(
-    "g",
-    { class: "d-ring" },
-    (form === "oval" || form === "hexagon") && line("d-glow"),
-    line("d-lit"),
-    line("d-litin"),
-    s("path", { class: "d-notch", d: `M${mx - 6} ${my - 5}h12l-6 8z` }),
-  );
+  const line = (kind: string): SVGElement =>
+    form === "lozenge"
+      ? s("path", { class: kind, d: `M${x + w} ${y}l${w} ${h} ${-w} ${h} ${-w} ${-h}z` })
+      : s("rect", { class: kind, x, y, width, height, rx, ry });
+  return s("g", { class: "d-ring" }, form === "oval" && line("d-glow"), line("d-lit"), line("d-litin"), notch(mx, my));
 }
+
+/** The same within an outline of the plate. */
+function ringAlong(id: string, mx: number, my: number): SVGElement {
+  const line = (kind: string): SVGElement => s("use", { class: kind, href: `#${id}` });
+  const within = s("g", { class: "d-within", "clip-path": `url(#${id}-in)` }, line("d-lit"), line("d-litin"));
+  return s("g", { class: "d-ring" }, within, notch(mx, my));
+}
+
+const notch = (x: number, y: number): SVGElement => s("path", { class: "d-notch", d: `M${x - 6} ${y - 5}h12l-6 8z` });
 
 /** A name and a role for the keyboard and the screen reader; never a button within a button. */
 function name(thing: Element): void {

@@ -14,6 +14,7 @@ from ludotheque.core.action import Action
 
 TAG: Final = re.compile(r"<(/?)[a-zA-Z]+((?:\s[^<>]*?)?)(/?)>")
 FACT: Final = re.compile(r'data-(id|verb|ring)="([^"]*)"')
+NUMBER: Final = re.compile(r"-?[\d.]+")
 TITLE: Final = re.compile(r"\s*<title>[^<]*</title>")
 
 
@@ -70,7 +71,10 @@ def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) ->
 
 
 def spread(ring: str) -> list[float | str]:
-    """The sides of a ring, and where its notch points."""
+    """The sides of a ring, or the outline that it follows, and where its notch points."""
+    outline, *tip = ring.split()
+    if not NUMBER.fullmatch(outline):
+        return [outline, *map(float, tip)]
     x, y, w, h, r, *mark = (side if side.isalpha() else float(side) for side in ring.split())
     assert isinstance(x, float) and isinstance(y, float) and isinstance(w, float)
     return [x, y, w, h, r, *(mark or (x + w / 2, y - 3))]

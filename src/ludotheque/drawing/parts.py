@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -80,15 +80,19 @@ class Laying:
         self.things: dict[str, str] = {}
 
     def __call__(self, macro: Callable[..., str], *values: Hashable) -> Markup:
+        return Markup(self.lay(macro, *values))
+
+    def each(self, macro: Callable[..., str], *values: Any) -> Markup:
+        """Many things of a kind at once, one for each of the last values: `scene.part.each(macro, same, values)`."""
+        *same, several = values
+        return Markup("".join([self.lay(macro, *same, value) for value in several]))
+
+    def lay(self, macro: Callable[..., str], *values: Hashable) -> str:
         id, text = self.sheet.part(macro, *values)
         if id in self.things:
             raise ValueError(f"two things on the board are called {id}")
         self.things[id] = text
-        return Markup(text)
-
-    def each(self, macro: Callable[..., str], values: Iterable[Hashable]) -> Markup:
-        """A part for each of these values."""
-        return Markup("".join([self(macro, value) for value in values]))
+        return text
 
 
 def named(text: str) -> Part:
