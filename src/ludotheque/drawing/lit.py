@@ -44,28 +44,33 @@ class Lit:
 
 
 def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) -> str:
-    """A picture with rings around what the options name; `ring` draws one."""
+    """A picture with rings around what the options name; `ring` draws one. An oval glows beneath its thing, every
+    other ring lies upon it."""
     lit = Lit(options)
     found: list[str] = []
-    stack: list[dict[str, str]] = []
+    around: list[tuple[dict[str, str], str]] = []  # the things that a tag lies in, and what is laid upon each
     last = 0
     for tag in TAG.finditer(picture):
+        here, golden = tag.start(), ""
         if tag[1]:
-            stack.pop()
-            continue
-        thing = dict(FACT.findall(tag[2]))
-        if "ring" in thing and lit.means(thing, [outer for outer in stack if outer.get("id")]):
-            title = TITLE.match(picture, tag.end())
-            here = title.end() if title else tag.end()
-            found += [picture[last:here], ring(*spread(thing["ring"]))]
+            golden = around.pop()[1]
+        else:
+            thing, upon = dict(FACT.findall(tag[2])), ""
+            if "ring" in thing and lit.means(thing, [outer for outer, _ in around if outer.get("id")]):
+                upon = ring(*spread(thing["ring"]))
+                if "oval" in thing["ring"]:
+                    title = TITLE.match(picture, tag.end())
+                    here, golden, upon = title.end() if title else tag.end(), upon, ""
+            if not tag[3]:
+                around.append((thing, upon))
+        if golden:
+            found += [picture[last:here], golden]
             last = here
-        if not tag[3]:
-            stack.append(thing)
     return "".join([*found, picture[last:]])
 
 
 def spread(ring: str) -> list[float | str]:
     """The sides of a ring, and where its notch points."""
-    x, y, w, h, r, *mark = (side if side == "oval" else float(side) for side in ring.split())
+    x, y, w, h, r, *mark = (side if side.isalpha() else float(side) for side in ring.split())
     assert isinstance(x, float) and isinstance(y, float) and isinstance(w, float)
     return [x, y, w, h, r, *(mark or (x + w / 2, y - 3))]
