@@ -143,11 +143,11 @@ function mark(thing: Element, lit: boolean): void {
     const title = thing.querySelector(":scope > title");
     if (title) title.after(ringOf(where));
     else thing.prepend(ringOf(where));
-  } else if (!ring) thing.append(ringOf(where));
+  } else if (!ring) thing.insertBefore(ringOf(where), thing.querySelector(":scope > .d-over"));
 }
 
 /** The golden ring of a thing that may be chosen, and a notch above, for colour alone tells nothing to some. An oval
- * glows beneath its thing, every other ring lies upon it. */
+ * glows beneath its thing, every other ring lies upon it, but not upon those of its children that say `d-over`. */
 function ringOf(where: string): SVGElement {
   const [x = 0, y = 0, width = 0, height = 0, corner = 0, mx = x + width / 2, my = y - 3] = where
     .split(" ")

@@ -61,9 +61,11 @@ def draw(
     """The whole picture; not standalone, it is the world alone and takes its colours from the page."""
     scene = _scene(view, shape, language=language, options=options)
     template = environment(view.game.folder).get_template("picture.svg.jinja")
-    engraving = Markup(plate(view.game, shape))
     macros = board(view.game)
-    whole = template.render(scene=scene, board=macros, plate=engraving, standalone=standalone, language=language)
+    engraving, pieces = Markup(plate(view.game, shape)), Markup("".join(_laid(scene, macros).values()))
+    whole = template.render(
+        scene=scene, board=macros, plate=engraving, pieces=pieces, standalone=standalone, language=language
+    )
     kit = environment(view.game.folder).get_template("macros.svg.jinja").module
     return ringed(whole, options, kit.ring) if options else whole  # type: ignore[attr-defined]
 
@@ -91,15 +93,11 @@ def panel(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) 
 def picture(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> Picture:
     """What lies on the board, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
     scene, macros = _scene(view, shape, **reader), board(view.game)
-    sheet = scene["part"].sheet
-    if sheet.fleeting:
-        scene["part"].things["all"] = f'<g id="all">{macros.live(scene)}</g>'
-    else:
-        macros.live(scene)
+    sheet, things = scene["part"].sheet, _laid(scene, macros)
     panels = tuple(sheet.part(macros.panel, mat)[1] for mat in scene["mats"])
     edge = macros.dock if docked(view.game, shape) else macros.mat
     own = sheet.part(edge, scene["mats"][view.seat])[1] if view.seat >= 0 else ""
-    return Picture(scene["part"].things, panels, own)
+    return Picture(things, panels, own)
 
 
 def docked(game: Game, shape: str) -> bool:
@@ -182,6 +180,13 @@ def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
     else:
         sheet = sheet_of(view.game, shape, words, view.seats)
     return {**sheet.scene, **things, "part": Laying(sheet)}
+
+
+def _laid(scene: dict[str, Any], macros: Any) -> dict[str, str]:
+    """What a board lays down, by id; a board that lays down no part is one thing."""
+    whole = macros.live(scene)
+    things: dict[str, str] = scene["part"].things
+    return things or {"all": f'<g id="all">{whole}</g>'}
 
 
 @lru_cache(64)
