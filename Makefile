@@ -27,8 +27,11 @@ CLIENT := src/ludotheque/table/static/app.css
 PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name '*.ts' -o -name '*.css' -o -name '*.json') \
 	$(wildcard src/ludotheque/table/*.ftl web/*.mjs)
 
+# Tests that wait for a browser or a server leave a core idle: one worker more than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
 # What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
-NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_board* test_words* test_components_in_words* test_teaching*)
+NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test_board* test_words* test_components_in_words* test_teaching*)
 
 .PHONY: play setup table engine compiled test check bench dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
@@ -49,8 +52,8 @@ compiled: $(COMPILED)
 test:
 	@$(MAKE) --silent --jobs=2 table .venv/dev
 	@$(MAKE) --silent --jobs=2 engine check
-	$(BIN)/pytest -q -n auto --durations=25
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
 
 check: .venv/dev $(NODE_MODULES)
 	$(BIN)/ruff check .

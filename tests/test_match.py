@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludotheque import games
+from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.core.record import read, replay
 from ludotheque.core.refusal import Refusal
@@ -185,3 +186,67 @@ def test_a_view_and_a_match_draw_themselves_in_a_notebook() -> None:
         picture = ElementTree.fromstring(drawn._repr_svg_())
         assert picture.tag.endswith("svg")
         assert any(element.get("id") == "boat-0" for element in picture.iter())
+
+
+def alone_with_a_computer(seed: str = "again") -> Match:
+    """A match in which seat 0 has answered, then seat 1, then chance."""
+    match = LOIRE.new(2, seed)
+    match.play("place tours", 0)
+    match.play("place blois", 1)
+    return match
+
+
+def test_an_answer_is_taken_back_with_all_that_was_answered_since() -> None:
+    match = alone_with_a_computer()
+    first = LOIRE.new(2, "again")
+    assert match.undoable(0) and match.retakable(0)
+    match.take_back(0)
+    assert save(match.state) == save(first.state) and match.news == [] and match.beats == []
+    assert [str(line) for line in match.lines[:2]] == ["0 place tours", "1 place blois"], (
+        "all of it stays in the record"
+    )
+    assert str(match.lines[-1]) == "0 back" and match.retaken == 1
+
+
+def test_chance_falls_anew_after_something_was_taken_back() -> None:
+    match = alone_with_a_computer()
+    once = [str(line) for line in match.lines if line.seat == CHANCE]
+    match.take_back(0)
+    match.play("place tours", 0)
+    match.play("place blois", 1)
+    again = [str(line) for line in match.lines if line.seat == CHANCE][len(once) :]
+    assert once and len(again) == len(once) and again != once
+
+
+def test_a_record_with_what_was_taken_back_plays_again_to_the_same_position() -> None:
+    match = alone_with_a_computer()
+    match.take_back(0)
+    match.play("place angers", 0)
+    match.play("place blois", 1)
+    again = replay(read(match.record.text()), LOIRE)
+    assert save(again.state) == save(match.state) and again.lines == match.lines and again.retaken == 1
+    assert [item.sentence() for item in again.news] == [item.sentence() for item in match.news]
+
+
+def test_nothing_is_taken_back_that_was_never_answered_or_after_the_end() -> None:
+    match = LOIRE.new(2, "again")
+    with pytest.raises(Refusal) as refusal:
+        match.take_back(0)
+    assert refusal.value.key == "undo-nothing"
+    player = make("greedy", 1)
+    while not match.over:
+        match.play(player.choose(match.eyes()))
+    with pytest.raises(Refusal) as refusal:
+        match.take_back(0)
+    assert refusal.value.key == "over"
+
+
+def test_what_lies_too_far_back_stands() -> None:
+    match = LOIRE.new(2, "again")
+    match.play("place tours", 0)
+    while match.seat != 0 or len(match.standing) < 3:
+        match.play(match.options[-1])
+    match._before = [before for before in match._before if before.seat != 0]
+    with pytest.raises(Refusal) as refusal:
+        match.take_back(0)
+    assert refusal.value.key == "back-far"

@@ -97,7 +97,7 @@ def test_pages_and_interface_bodies_hold_nobody_elses_hand(evening: Evening) -> 
 
 def test_a_spectator_is_sent_nobodys_hand_and_no_options(evening: Evening) -> None:
     for frame in positions(evening.nour):
-        assert frame["viewer"] == SPECTATOR and not frame["options"] and not frame["mat"]
+        assert frame["viewer"] == SPECTATOR and not frame["options"] and not frame["picture"]["edge"]
     told = "".join(evening.nour.bodies) + json.dumps(evening.nour.frames)
     assert not IN_HAND.findall(told) and "You are dealt" not in told
     assert not any(secret in told for secret in (*evening.keys, evening.row.seed))

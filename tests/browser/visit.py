@@ -45,7 +45,7 @@ SETTLED = """([number, path]) => {
   const [table, drawer] = ["#table", "#drawer"].map((id) => document.querySelector(id));
   const crumbs = document.querySelectorAll(".crumbs button").length;
   return (Number(table.dataset.number) > number || crumbs > path) && !table.classList.contains("busy")
-    && ["asked", "over"].includes(table.dataset.status)
+    && ["asked", "over"].includes(table.dataset.status) && table.dataset.settled === table.dataset.number
     && (drawer.hidden || drawer.dataset.number === table.dataset.number);
 }"""
 
@@ -154,13 +154,20 @@ class House:
         self.server = server
         self.visitors: list[Visitor] = []
 
-    def visitor(self, language: str = "en", width: int = 1280, height: int = 800, theme: Any = "light") -> Visitor:
+    def visitor(
+        self, language: str = "en", width: int = 1280, height: int = 800, theme: Any = "light", **habits: str
+    ) -> Visitor:
+        """Somebody who wants to see at once how it stands, and answers without being asked again, unless told."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if habits.get("pace", "off") != "off" else "reduce",
             has_touch=width < 500,
+        )
+        kept = {"pace": "off", "confirm": "never"} | habits
+        context.add_init_script(
+            f"for (const [name, kept] of Object.entries({json.dumps(kept)})) localStorage[name] ??= kept"
         )
         visitor = Visitor(context, self.server)
         self.visitors.append(visitor)

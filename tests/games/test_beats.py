@@ -1,4 +1,4 @@
-"""What happens at the table can be shown: every event has a picture of its own, and what moves, moves in one of them."""
+"""What happens can be shown: every event has a picture of its own, and what moves, moves in one of them."""
 
 from __future__ import annotations
 

@@ -150,7 +150,8 @@ def test_a_script_in_names_and_chat_stays_text(server: Server) -> None:
     assert ada.post("chat", text=SCRIPT + "</script>").status_code == 200
     frame = ada.look()
     assert frame["names"][0] == SCRIPT and frame["chat"][0]["text"].startswith(SCRIPT)
-    drawn = frame["live"] + frame["mat"] + "".join(seat["panel"] for seat in frame["seats"])
+    seen = frame["picture"]
+    drawn = "".join(seen["things"]) + seen["edge"] + "".join(panel["picture"] for panel in seen["panels"])
     assert "<script" not in drawn
     for address in (f"/t/{ada.table}/{ada.key}", f"/t/{ada.table}", "/"):
         assert SCRIPT not in server.http.get(address).text

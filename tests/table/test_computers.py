@@ -87,7 +87,7 @@ def test_an_answer_taken_back_while_the_computer_thinks_makes_it_think_anew(own_
     with own_server.lost_in_thought():
         ada.answer("place tours")
         frame = ada.look()
-        assert frame["status"] == "thinking" and frame["undo"]["fair"]
+        assert frame["status"] == "thinking" and frame["undo"]["way"] == "undo"
         assert ada.post("undo", number=frame["number"], seat=0).status_code == 200
         assert ada.look()["status"] == "asked"
         ada.answer("place blois")

@@ -156,7 +156,7 @@ def test_a_rematch_is_played_with_the_same_edition(boxes: Server, shelf: Path) -
     over = boxes.set_up_over(*LINKS, edition=LOIRE.read_edition(shelf / "short.toml"))
     new = Guest(boxes, over["table"], key_in(over["links"][0]["url"])).post("rematch").json()
     again = Guest(boxes, new["table"], key_in(new["host"]))
-    assert "/6<" in again.look()["seats"][0]["panel"]
+    assert "/6<" in again.look()["picture"]["panels"][0]["picture"]
 
 
 def test_the_folder_is_named_by_option_environment_or_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ def test_an_uploaded_record_is_seen_at_every_line(server: Server, finished: Matc
 
 def test_a_replay_may_be_seen_through_the_eyes_of_a_seat(server: Server, uploaded: str) -> None:
     frame = server.http.get(f"/api/replays/{uploaded}", params={"at": 40, "seat": 1}).json()
-    assert frame["viewer"] == 1 and frame["mat"]
+    assert frame["viewer"] == 1 and frame["picture"]["edge"]
     assert server.http.get(f"/api/replays/{uploaded}", params={"seat": 9}).json()["error"] == "seat-unknown"
     assert server.http.get(f"/api/replays/{uploaded}", params={"at": 99999}).json()["error"] == "line-unknown"
 

@@ -49,7 +49,7 @@ def test_pages_show_a_spectator_only_what_the_interface_shows(evening: Evening) 
     page = evening.server.http.get(f"/t/{evening.guests[0].table}", headers={"Accept-Language": "en"}).text
     watched = evening.watcher.look()
     own = evening.guests[0].look()
-    assert own["mat"] and not watched["mat"]
+    assert own["picture"]["edge"] and not watched["picture"]["edge"]
     assert "hand-coal" not in page and "You are dealt" not in page
 
 

@@ -2,7 +2,7 @@
 import type { Choice } from "./choice";
 import { badge, find, h, icon, narrow } from "./dom";
 import { rematchLink } from "./ending";
-import type { Position } from "./protocol";
+import type { Option, Position } from "./protocol";
 import { say } from "./words";
 
 export interface Asker {
@@ -78,6 +78,20 @@ export class AskBar {
       this.refused = 0;
       this.draw();
     }, REFUSED);
+  }
+
+  /** What an option would do, with yes and no; nothing: the question again. */
+  confirm(option: Option | null, yes: () => void, no: () => void): void {
+    if (!option) return this.draw();
+    this.state("confirm");
+    const about = [option.effect, option.reveals && say("confirm-final")].filter(Boolean).join(" · ");
+    this.say(option.label, about);
+    const [play, leave] = [
+      this.tool("check-mark", say("confirm-do"), yes),
+      this.tool("cancel", say("confirm-not"), no),
+    ];
+    play.classList.add("accent");
+    this.tools.replaceChildren(play, leave);
   }
 
   lead(rematch: string): void {
@@ -165,8 +179,10 @@ export class AskBar {
       ];
     if (position.status === "asked")
       tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));
-    const undo = this.tool("return-arrow", say("ask-undo"), (spot) => this.asker.undo(spot));
-    undo.setAttribute("aria-disabled", String(!position.undo.fair));
+    const names = { undo: "ask-undo", back: "ask-back", ask: "ask-back-ask" };
+    const name = say(position.undo.way ? names[position.undo.way] : "ask-undo");
+    const undo = this.tool("return-arrow", name, (spot) => this.asker.undo(spot));
+    undo.setAttribute("aria-disabled", String(position.undo.way === null));
     if (position.undo.reason) undo.title = position.undo.reason;
     tools.push(undo);
     return tools;

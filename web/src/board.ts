@@ -124,6 +124,14 @@ export class Board {
     piece?.animate(frames, { duration: Board.time(way), easing: "ease-in-out" });
   }
 
+  /** Whether a place of the board is in the lower part of what one sees of it. */
+  low(place: Place): boolean {
+    const matrix = this.svg.getScreenCTM();
+    const box = this.svg.getBoundingClientRect();
+    if (!matrix) return false;
+    return new DOMPoint(place.x, place.y).matrixTransform(matrix).y > box.top + box.height * 0.6;
+  }
+
   /** I am asked: the pane that holds what is lit, at home in it; nearer where lit things lie too close for a finger. */
   attend(crowded: (boxes: DOMRect[]) => boolean): void {
     const lit = [...this.live.querySelectorAll<SVGGraphicsElement>("[data-lit]")].map((thing) =>

@@ -51,6 +51,25 @@ addEventListener("pointerdown", (event) => {
   if (shown && !shown.contains(event.target as Node)) close();
 });
 
+/** A question with a yes and a no. */
+export function decide(
+  spot: Spot,
+  title: string,
+  text: string,
+  yes: [string, () => void],
+  no: [string, () => void] = [say("card-leave"), () => undefined],
+): void {
+  const buttons = [yes, no].map(([label, act], index) => {
+    const button = h("button", { class: index ? "button" : "button accent", type: "button" }, label);
+    button.addEventListener("click", () => {
+      close();
+      act();
+    });
+    return button;
+  });
+  open(spot, title, [h("p", {}, text), h("div", { class: "actions" }, ...buttons)], "deciding");
+}
+
 /** The rule in our words, with its clause and where it comes from. */
 export async function why(game: string, clause: string, spot: Spot): Promise<void> {
   const rule = await ask<Clause>(`/api/rules/${game}/${clause}`);

@@ -54,6 +54,10 @@ export class Connection {
     this.send({ type: "undo", number, seat });
   }
 
+  consent(seat: number, yes: boolean): void {
+    this.send({ type: "consent", seat, yes });
+  }
+
   reshape(shape: Shape): void {
     this.shape = shape;
     this.send({ type: "shape", shape });

@@ -2,6 +2,7 @@
 
 import { ask, Refusal } from "./ask";
 import { find, h, icon } from "./dom";
+import { adopt, HABITS, type Habit, habit } from "./habits";
 import type { Position } from "./protocol";
 import { recent } from "./recent";
 import { say } from "./words";
@@ -14,6 +15,30 @@ export function copyButton(url: string, label: string): HTMLButtonElement {
     });
   });
   return button;
+}
+
+/** How one likes to play, in groups of buttons. */
+function habits(): HTMLElement[] {
+  return (Object.keys(HABITS) as Habit[]).flatMap((name) => {
+    const buttons = HABITS[name].map((choice) => {
+      const label = say(`menu-${name}-${choice}`);
+      const button = h("button", { class: "button small", type: "button", "data-choice": choice }, label);
+      button.addEventListener("click", () => {
+        adopt(name, choice);
+        show();
+      });
+      return button;
+    });
+    const show = (): void => {
+      for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.choice === habit(name)));
+    };
+    show();
+    const id = `menu-${name}`;
+    return [
+      h("h2", { id }, say(id)),
+      h("div", { class: "choices", role: "group", "aria-labelledby": id, "data-habit": name }, ...buttons),
+    ];
+  });
 }
 
 export class TableMenu {
@@ -33,6 +58,7 @@ export class TableMenu {
     this.drawnFor = state;
     const links = recent().find((one) => one.table === this.table && one.key === this.key)?.links ?? [];
     this.place.replaceChildren(
+      ...habits(),
       ...position.mine.map((seat) => this.rename(seat, position.names[seat] ?? "")),
       h("h2", {}, say("menu-links")),
       ...links.map((link) =>

@@ -13,7 +13,7 @@ const narrowish = (): boolean =>
   matchMedia("(max-width: 720px), (max-width: 1120px) and (orientation: landscape)").matches;
 
 export interface Picked {
-  decide(option: Option, touched: boolean): void;
+  decide(option: Option): void;
   hover(option: Option | null, related: Option[]): void;
 }
 
@@ -55,7 +55,7 @@ export class Options {
     const main = mainOf(this.choice.left);
     const entry = key === "Enter" ? main && { verb: main.verb, options: [main] } : this.entries[Number(key) - 1];
     if (!entry) return false;
-    this.take(entry, false);
+    this.take(entry);
     return true;
   }
 
@@ -93,7 +93,7 @@ export class Options {
       ),
       key && h("kbd", { "aria-hidden": true }, key),
     );
-    button.addEventListener("click", (event) => this.take(entry, (event as PointerEvent).pointerType === "touch"));
+    button.addEventListener("click", () => this.take(entry));
     const alone = single ? (first ?? null) : null;
     for (const over of ["pointerenter", "focus"])
       button.addEventListener(over, () => this.picked.hover(alone, entry.options));
@@ -101,10 +101,10 @@ export class Options {
     return button;
   }
 
-  private take(entry: Entry, touched: boolean): void {
+  private take(entry: Entry): void {
     const [first] = entry.options;
     if (!first) return;
-    if (entry.options.length === 1) return this.picked.decide(first, touched);
+    if (entry.options.length === 1) return this.picked.decide(first);
     this.choice.narrow({ label: first.verb_label, keep: (option) => option.verb === entry.verb });
   }
 }

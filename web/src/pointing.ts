@@ -4,8 +4,8 @@ import { narrow, s } from "./dom";
 import type { Option } from "./protocol";
 
 export interface Pointed {
-  /** One option is meant; on touch it may have to be meant twice. */
-  decide(option: Option, touched: boolean): void;
+  /** One option is meant, by this thing. */
+  decide(option: Option, thing: Element): void;
   /** Something is pointed at: the one option it would mean, and all that go with it. */
   hover(option: Option | null, related: Option[]): void;
   /** Nothing that may be chosen was met: what was clicked, and the thing it belongs to. */
@@ -67,10 +67,10 @@ export class Pointing {
     }
   }
 
-  choose(thing: Element, touched: boolean): void {
+  choose(thing: Element): void {
     if (this.chosen.includes(thing)) return this.choice.back(this.chosen.indexOf(thing));
     const kept = this.options(thing, this.choice.left);
-    if (kept.length === 1 && kept[0]) return this.pointed.decide(kept[0], touched);
+    if (kept.length === 1 && kept[0]) return this.pointed.decide(kept[0], thing);
     const what = meaning(thing);
     this.chosen = [...this.chosen.slice(0, this.choice.path.length), thing];
     this.choice.narrow({ label: label(thing), keep: (option) => fits(option, what) });
@@ -87,10 +87,10 @@ export class Pointing {
     const near = this.near(event, touched ? FINGER : CURSOR);
     const direct = target.closest("[data-lit]");
     if (touched && near.length > 1 && !near.some((thing) => thing.contains(direct) && thing !== direct)) {
-      return this.pointed.several(near, { x: event.clientX, y: event.clientY }, (thing) => this.choose(thing, false));
+      return this.pointed.several(near, { x: event.clientX, y: event.clientY }, (thing) => this.choose(thing));
     }
     const thing = direct ?? near[0];
-    if (thing) return this.choose(thing, touched);
+    if (thing) return this.choose(thing);
     this.pointed.missed(target, target.closest(THINGS), touched);
   }
 
@@ -112,7 +112,7 @@ export class Pointing {
     if (!thing) return;
     event.preventDefault();
     event.stopPropagation();
-    this.choose(thing, false);
+    this.choose(thing);
   }
 
   private over(event: Event): void {

@@ -6,6 +6,8 @@ export type Status = "asked" | "waiting" | "thinking" | "over";
 
 export type SeatKind = "here" | "link" | "computer";
 
+export type Sound = "coin" | "card" | "dice" | "boat" | "build";
+
 export type Corners = [number, number, number, number];
 
 export interface Seat {
@@ -63,18 +65,30 @@ export interface Phase {
   now: boolean;
 }
 
+/** How one's last answer can be taken back: at once, with all that computers have answered since, or if the others
+say yes. */
 export interface Undoable {
-  fair: boolean;
+  /** nothing where it cannot */
+  way: "undo" | "back" | "ask" | null;
   /** whose answer would be taken back */
   seat: number | null;
+  /** why it is not simply undone */
   reason: string;
+  /** something was taken back here that others had answered to */
+  marked: boolean;
 }
 
 /** One thing that happened, and, while it is new, how the table looked when it was told. */
 export interface News {
   at: number;
   event: string;
+  /** whom it is about */
   seat: number | null;
+  /** whose answer brought it about, while it is new */
+  by: number | null;
+  /** a moment to be looked at: a fight, a sale, an evaluation */
+  staged: boolean;
+  sound: Sound | null;
   sentence: string;
   clause: string;
   /** as a patch of the picture before; nothing in a whole frame */
@@ -464,11 +478,19 @@ export interface AnswerMessage {
   type: "answer";
 }
 
-/** Take back the last answer of this seat, where that is fair. */
+/** Take back the last answer of this seat, at once where that is fair or only computers have answered since; between
+people the others are asked. */
 export interface UndoMessage {
   number: number;
   seat: number;
   type: "undo";
+}
+
+/** Somebody asked to take an answer back: yes or no. */
+export interface ConsentMessage {
+  type: "consent";
+  seat: number;
+  yes: boolean;
 }
 
 /** Say something to the others who sit here. */
@@ -489,7 +511,7 @@ export interface PingMessage {
   type: "ping";
 }
 
-export type FromClient = AnswerMessage | UndoMessage | SayMessage | ShapeMessage | PingMessage;
+export type FromClient = AnswerMessage | UndoMessage | ConsentMessage | SayMessage | ShapeMessage | PingMessage;
 
 /** Something was refused: the connection stays, nothing has changed. */
 export interface RefusalMessage {
@@ -528,6 +550,15 @@ export interface RematchMessage {
   url: string;
 }
 
+/** Somebody would like to take an answer back, and these seats have not said yes yet; none: it is settled, and
+`granted` says how. */
+export interface RetakeMessage {
+  type: "retake";
+  seat: number;
+  waiting: number[];
+  granted: boolean;
+}
+
 /** The connection stands. */
 export interface PongMessage {
   type: "pong";
@@ -540,4 +571,5 @@ export type FromServer =
   | ThinkingMessage
   | PresenceMessage
   | RematchMessage
+  | RetakeMessage
   | PongMessage;

@@ -1,5 +1,6 @@
 /** The reel: what the others did, beat by beat, at the pace one likes; and back and forth through it. */
 import { still } from "./dom";
+import { habit } from "./habits";
 import type { Picture } from "./picture";
 import type { News } from "./protocol";
 
@@ -16,22 +17,10 @@ export interface Stage {
   now(): void;
 }
 
-export const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
-export type Pace = keyof typeof PACES;
-
+const PACES = { slow: 1.6, normal: 1, fast: 0.45, off: 0 };
 const MANY = 15;
 const HURRIED = 0.6;
 const FOLDED = 40;
-const KEY = "pace";
-
-export function pace(): Pace {
-  const kept = localStorage.getItem(KEY) ?? "";
-  return kept in PACES ? (kept as Pace) : "normal";
-}
-
-export function choosePace(wanted: Pace): void {
-  localStorage.setItem(KEY, wanted);
-}
 
 export class Reel {
   /** What happened since my last answer. */
@@ -108,7 +97,7 @@ export class Reel {
       const beat = this.beats[index];
       this.waiting += 1;
       if (!beat) break;
-      const factor = PACES[pace()] * (this.beats.length - index > MANY ? HURRIED : 1);
+      const factor = PACES[habit("pace")] * (this.beats.length - index > MANY ? HURRIED : 1);
       if (!factor) continue;
       this.at = index;
       const wanted = this.stage.beat(beat, index);

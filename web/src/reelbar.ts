@@ -27,6 +27,12 @@ export class ReelBar {
     else this.reel.look(0);
   }
 
+  /** A moment is shown larger; what happens low on the board is not covered. */
+  stage(staged: boolean, low: boolean): void {
+    this.bar.classList.toggle("staged", staged);
+    this.bar.classList.toggle("high", low);
+  }
+
   /** The beat on the table, or none. */
   show(at: number | null): void {
     const beats = this.reel.beats;

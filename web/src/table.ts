@@ -1,7 +1,7 @@
 /** A table: frames come in, one after another; answers go out. */
 import "./page";
 import { AskBar } from "./askbar";
-import { Board } from "./board";
+import { Board, type Travel } from "./board";
 import * as card from "./card";
 import { Choice } from "./choice";
 import { Connection } from "./connection";
@@ -10,6 +10,7 @@ import { curtain } from "./curtain";
 import { find, narrow } from "./dom";
 import { Drawer } from "./drawer";
 import { Ending } from "./ending";
+import { habit } from "./habits";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
@@ -18,17 +19,20 @@ import { Options } from "./options";
 import { Overlay } from "./overlay";
 import { EMPTY, type Picture, patched } from "./picture";
 import { crowded, label, Pointing } from "./pointing";
-import type { FromServer, News, Option, PongMessage, Position } from "./protocol";
+import type { FromServer, News, Option, PongMessage, Position, RetakeMessage } from "./protocol";
 import { visited } from "./recent";
 import { type Beat, Reel } from "./reel";
 import { ReelBar } from "./reelbar";
 import { Seats } from "./seats";
+import { play } from "./sound";
 import { Chat, Log, tabs } from "./talk";
 import { Wishes } from "./wishes";
 import { say } from "./words";
 
 /** How long a thing that happened is looked at when nothing travels. */
 const LOOK = 520;
+/** How much longer a moment is looked at. */
+const STAGED = 880;
 
 class Table {
   private readonly root = find("#table");
@@ -58,14 +62,14 @@ class Table {
     again: () => this.connection.now(),
   });
   private readonly options = new Options(this.choice, {
-    decide: (option, touched) => this.decide(option, touched),
+    decide: (option) => this.decide(option, false),
     hover: (option, related) => this.hover(option, related),
   });
   private readonly pointing = new Pointing(
     [this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface],
     this.choice,
     {
-      decide: (option, touched) => this.decide(option, touched),
+      decide: (option, place) => this.decide(option, this.board.svg.contains(place)),
       hover: (option, related) => this.hover(option, related),
       missed: (target, thing, touched) => this.missed(target, thing, touched),
       several: (things, at, pick) => card.several(at, things.map(label), (index) => pick(things[index] as Element)),
@@ -84,6 +88,8 @@ class Table {
   private seatShown: number | null = null;
   /** The table whose end has been told. */
   private ended = "";
+  /** The number of the question the bell has rung for. */
+  private belled = -1;
   /** Who is connected now; frames that wait to be shown may be older. */
   private here: boolean[] = [];
   private taking: Promise<void> = Promise.resolve();
@@ -101,8 +107,8 @@ class Table {
     );
     controls({
       hurry: () => this.reel.hurry(),
-      escape: () => void (card.close() || this.drawer.close() || this.choice.back()),
-      option: (key) => this.options.key(key),
+      escape: () => this.escape(),
+      option: (key) => this.press(key),
       zoom: (how) => this.zoom(how),
       pane: (wanted) => this.pane(wanted),
       since: () => this.reelBar.toggle(),
@@ -129,6 +135,8 @@ class Table {
         return this.seats.attend(message.here);
       case "rematch":
         return this.lead(message.url);
+      case "retake":
+        return this.retake(message);
       default:
         return message satisfies never;
     }
@@ -192,9 +200,17 @@ class Table {
 
   /** One thing that happened, on the board and in the panels; how long it wants to be looked at. */
   private beat({ news, picture }: Beat, index: number): number {
-    const time = this.paint(picture);
+    const mine = news.seat !== null && news.by !== null && this.now?.mine.includes(news.seat);
+    const staged = news.staged || (mine && !this.now?.mine.includes(news.by ?? -1));
+    const travels = this.paint(picture);
+    const time = LOOK + (staged ? STAGED : 0) + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
     this.log.light(news);
+    const low = travels.some(({ way }) =>
+      way.some((place, at) => at % (way.length - 1) === 0 && this.board.low(place)),
+    );
+    this.reelBar.stage(Boolean(staged), low);
     this.reelBar.show(index);
+    if (news.sound) play(news.sound);
     this.root.dataset.beat = String(index);
     this.root.dispatchEvent(new CustomEvent("beat", { detail: news }));
     return time;
@@ -214,14 +230,19 @@ class Table {
     else this.board.settle();
     this.drawer.lend(position.docked && position.status === "asked" && this.pointing.onlyOn(this.drawer.surface));
     this.root.dataset.settled = String(position.number);
+    if (position.status === "asked" && this.belled !== position.number) {
+      this.belled = position.number;
+      if (position.since?.moves) play("bell");
+    }
     if (position.result && this.ended !== position.table) {
       this.ended = position.table;
+      play("end");
       this.ending.show(position);
     }
   }
 
-  /** Lay down a picture; how long what moves in it takes. */
-  private paint(picture: Picture): number {
+  /** Lay down a picture; what travels in it. */
+  private paint(picture: Picture): Travel[] {
     const boxes = this.overlay.boxes();
     const travels = this.board.show(picture, true);
     this.overlay.record(travels, boxes);
@@ -229,7 +250,7 @@ class Table {
     if (this.covered) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(picture.edge);
     this.pointing.light();
-    return LOOK + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
+    return travels;
   }
 
   /** Several people share this device, and whose hand it would be has not taken it yet. */
@@ -281,27 +302,79 @@ class Table {
 
   // what goes out
 
-  /** Options that would reveal something are meant twice on touch; all others at once. */
-  private decide(option: Option, touched: boolean): void {
+  /** An answer is first shown and then confirmed, as one likes it; `shown` where the place on the board was only looked at. */
+  private decide(option: Option, shown: boolean): void {
     const position = this.now;
     if (position?.status !== "asked" || this.sent === position.number || this.root.classList.contains("cut")) return;
-    if (touched && option.reveals && this.armed !== option) {
-      this.armed = option;
-      this.hover(option, [option]);
-      return;
-    }
-    this.armed = null;
+    if (this.armed !== option && this.weighed(option, shown)) return this.arm(option);
+    this.arm(null);
     this.reel.skip();
     this.sent = position.number;
     this.root.classList.add("busy");
     this.connection.answer({ number: position.number, seat: position.viewer, action: option.action });
   }
 
+  private weighed(option: Option, shown: boolean): boolean {
+    const wanted = habit("confirm");
+    return wanted === "always" || (wanted === "final" && (option.reveals || shown));
+  }
+
+  /** Show what an option would do, and wait for yes or no. */
+  private arm(option: Option | null): void {
+    this.armed = option;
+    this.bar.confirm(
+      option,
+      () => option && this.decide(option, false),
+      () => this.arm(null),
+    );
+    this.hover(null, option ? [option] : []);
+  }
+
   private undo(spot: Element): void {
     const position = this.now;
     if (!position) return;
-    if (position.undo.fair) this.connection.undo(position.number, position.undo.seat ?? position.viewer);
-    else this.wishes.noUndo(position, spot);
+    const { way, seat } = position.undo;
+    const take = (): void => this.connection.undo(this.now?.number ?? 0, seat ?? position.viewer);
+    if (way === null) this.wishes.noUndo(position, spot);
+    else if (way === "undo") take();
+    else {
+      const why = say(way === "back" ? "ask-back-why" : "ask-back-others");
+      card.decide(spot, say("ask-back-title"), why, [say(way === "back" ? "ask-back-do" : "ask-back-ask"), take]);
+    }
+  }
+
+  /** Somebody would like to take an answer back: who has not answered yet is asked, the others are told. */
+  private retake({ seat, waiting, granted }: RetakeMessage): void {
+    const mine = waiting.find((other) => this.now?.mine.includes(other));
+    const [name, spot] = [this.now?.names[seat] ?? "", find("#ask")];
+    if (mine !== undefined) {
+      const answer = (yes: boolean) => (): void => this.connection.consent(mine, yes);
+      const [yes, no] = [answer(true), answer(false)];
+      card.decide(
+        spot,
+        say("retake-title", { name }),
+        say("retake-why"),
+        [say("retake-yes"), yes],
+        [say("retake-no"), no],
+      );
+    } else if (waiting.length) this.bar.refuse(say("ask-back-asked"));
+    else {
+      card.close();
+      this.bar.refuse(say(granted ? "retake-granted" : "retake-refused"));
+    }
+  }
+
+  /** Enter confirms what is shown; else it and the figures choose. */
+  private press(key: string): boolean {
+    if (key !== "Enter" || !this.armed) return this.options.key(key);
+    this.decide(this.armed, false);
+    return true;
+  }
+
+  private escape(): void {
+    if (card.close() || this.drawer.close()) return;
+    if (this.armed) this.arm(null);
+    else this.choice.back();
   }
 
   private async hint(spot: Element): Promise<void> {

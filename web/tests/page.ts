@@ -21,11 +21,17 @@ export const page = Object.assign(new Heeding(), { documentElement: { lang: "en"
 /** Whether the reader wants things to stand still. */
 export const wishes = { still: true };
 
+const kept = new Map<string, string>();
+
 Object.assign(globalThis, {
   document: page,
   location: { href: "http://house/t/table/key", protocol: "http:", origin: "http://house" },
   addEventListener: (name: string, heard: Heard) => view.addEventListener(name, heard),
   matchMedia: () => ({ matches: wishes.still }),
+  localStorage: {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  },
 });
 
 /** A thing on the board, and what it lies on. */

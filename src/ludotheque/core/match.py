@@ -20,7 +20,20 @@ from ludotheque.core.words import shared
 if TYPE_CHECKING:
     from ludotheque.core.game import Game, Value
 
-BEATS: Final = 60  # so many of the last things that happened are kept with their positions
+BEATS: Final = 40  # so many of the last things that happened are kept with their positions ...
+ANSWERS: Final = 30  # ... and so many of the last answers with what was before them
+
+
+@dataclass(frozen=True)
+class Before:
+    """What there was before an answer of a seat, to take it back: the position, and how much had been answered, stood
+    and been told."""
+
+    seat: int
+    position: State
+    lines: int
+    standing: int
+    news: int
 
 
 @dataclass(frozen=True)
@@ -62,7 +75,9 @@ class Match:
         self.state = game.start(self.edition, seats, self.settings)
         self.state.news = []
         self.state.go_on()
-        self._before: list[tuple[State, int, int]] = []  # to undo: position, number of lines, number of news
+        self._before: list[Before] = []
+        self._fair = 0  # how long the record was when somebody else, or chance, last answered
+        self.retaken = 0  # how often an answer was taken back although others, or chance, had answered since
         self.go_on()
 
     @property
@@ -74,6 +89,11 @@ class Match:
     def options(self) -> list[Action]:
         """What may be answered; each option prints as its notation."""
         return list(self.state.options)
+
+    @property
+    def standing(self) -> list[int]:
+        """Who gave each answer that was not taken back."""
+        return self._standing[:]
 
     @property
     def over(self) -> bool:
@@ -116,11 +136,10 @@ class Match:
         wanted = self.edition.vocabulary.read(str(action))
         if wanted not in self.options:
             raise self._refuse(wanted)
-        if self._before and self.lines[-1].seat != actor:
-            self._before = []
-        position = self.state.clone()
-        position.news = []
-        self._before.append((position, len(self.lines), len(self.news)))
+        if self.lines and self.lines[-1].seat != actor:
+            self._fair = len(self.lines)
+        before = Before(actor, self.state.clone(), len(self.lines), len(self._standing), len(self.news))
+        self._before = [*self._before[1 - ANSWERS :], before]
         told = len(self.news)
         self._answer(wanted)
         self.go_on()
@@ -131,7 +150,7 @@ class Match:
         self._standing.append(self.seat)
         if self.seat == CHANCE:
             self._fates += 1
-            self._before = []
+            self._fair = len(self.lines)
         self.state.apply(action)
         self._collect()
 
@@ -191,10 +210,9 @@ class Match:
         last = self._standing[-1]
         if last == CHANCE:
             return "undo-chance"
-        if not self._before or seat not in (None, last):
+        if not self._before or self._before[-1].lines < self._fair or seat not in (None, last):
             return "undo-others"
-        _, lines, _ = self._before[-1]
-        return "undo-uncovered" if self._uncovered > lines else ""
+        return "undo-uncovered" if self._uncovered > self._before[-1].lines else ""
 
     def undo(self, seat: int | None = None, recorded: bool = False) -> None:
         """Take back one's last answer; only as far as nobody has learnt anything new.
@@ -204,13 +222,34 @@ class Match:
         reason = self.undoable(seat)
         if reason and not (recorded and reason == "undo-uncovered"):
             raise Refusal(reason)
-        self.lines.append(record.Line(self._standing.pop(), record.UNDO))
-        position, _lines, told = self._before.pop()
-        self.state = position.clone()  # a twin of this match may go back to the same position
+        self._return_to(self._before[-1], record.UNDO)
+
+    def retakable(self, seat: int) -> bool:
+        """Whether the last answer of this seat could be taken back, whatever was answered since."""
+        return not self.over and any(before.seat == seat for before in self._before)
+
+    def take_back(self, seat: int) -> None:
+        """Take back one's last answer and all that was answered since: among friends, or alone with computers.
+
+        It all stays in the record. Chance has spoken for good: asked again, it answers anew, so that nobody can fish.
+        """
+        if self.over:
+            raise Refusal("over")
+        if not self.retakable(seat):
+            raise Refusal("back-far" if seat in self._standing else "undo-nothing")
+        self._return_to(next(before for before in reversed(self._before) if before.seat == seat), record.BACK)
+        self._fair = len(self.lines)
+        self.retaken += 1
+
+    def _return_to(self, before: Before, how: str) -> None:
+        self.lines.append(record.Line(before.seat, how))
+        del self._standing[before.standing :]
+        self._before = self._before[: self._before.index(before)]
+        self.state = before.position.clone()  # a twin of this match may go back to the same position
         self.state.news = []
-        undone = len(self.news) - told
-        self.beats = self.beats[: max(0, len(self.beats) - undone)]
-        del self.news[told:]
+        told = len(self.news) - before.news
+        self.beats = self.beats[: max(0, len(self.beats) - told)]
+        del self.news[before.news :]
 
     # words for people
 
@@ -265,6 +304,9 @@ def standing(lines: list[record.Line]) -> list[int]:
     for line in lines:
         if line.notation == record.UNDO:
             seats.pop()
+        elif line.notation == record.BACK:
+            while seats.pop() != line.seat:
+                pass
         else:
             seats.append(line.seat)
     return seats

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from ludotheque.core.match import Match
 
 MAGIC: Final = "ludotheque record 1"
-UNDO: Final = "undo"
+UNDO: Final = "undo"  # one's last answer is taken back, when nobody has learnt anything since ...
+BACK: Final = "back"  # ... or with all that was answered since
 MOST_LINES: Final = 20_000  # ten times the longest match we know of
 MOST_DIGITS: Final = 9
 HEADER: Final = ("game", "edition", "rules", "seats", "names", "settings", "commitment", "chance")
@@ -217,6 +218,8 @@ def replay(
         try:
             if line.notation == UNDO:
                 match.undo(line.seat, recorded=True)
+            elif line.notation == BACK:
+                match.take_back(line.seat)
             elif checked and line.seat == match.seat == CHANCE and match.foretold() != line.notation:
                 raise Refusal("record-chance", action=line.notation)
             else:

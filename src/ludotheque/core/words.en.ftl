@@ -34,6 +34,7 @@ refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.
 refusal-undo-chance = This cannot be taken back: chance has answered since.
 refusal-undo-uncovered = This cannot be taken back: what came of it told you something hidden.
+refusal-back-far = This cannot be taken back: it lies too far back.
 
 refusal-edition-unread = The edition { $file } cannot be read: { $why }.
 refusal-edition-broken = { $file } is not valid TOML: { $why }.

@@ -34,6 +34,7 @@ refusal-undo-nothing = Il n’y a encore rien à reprendre.
 refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.
 refusal-undo-chance = Ce coup ne peut être repris : le hasard a parlé depuis.
 refusal-undo-uncovered = Impossible de reprendre ce coup : sa suite vous a appris quelque chose de caché.
+refusal-back-far = Ce coup ne peut être repris : il est trop ancien.
 
 refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
 refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, TypedDict, Unpack
+from typing import Any, Final, Literal, TypedDict, Unpack
 
 from markupsafe import Markup
 
@@ -37,6 +37,7 @@ __all__ = [
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
+Sound = Literal["coin", "card", "dice", "boat", "build"]
 
 
 class Reader(TypedDict, total=False):
@@ -122,6 +123,17 @@ def icon(game: Game, action: Action) -> str | None:
     """The icon that stands for an option, where the game's scene names one."""
     named = getattr(module(game), "icon", None)
     return str(named(action)) if named and named(action) else None
+
+
+def sound(game: Game, event: str) -> Sound | None:
+    """What is heard when something happens, where the game's scene says so."""
+    sounds: dict[str, Sound] = getattr(module(game), "SOUNDS", {})
+    return sounds.get(event)
+
+
+def staged(game: Game, event: str) -> bool:
+    """Whether something that happens is a moment to be looked at, as the game's scene says: a fight, a sale."""
+    return event in getattr(module(game), "STAGED", ())
 
 
 def effect(view: View, action: Action, language: str = "en") -> str | None:

@@ -31,6 +31,7 @@ STATUS: Final = {
     "rematch-before-end": 409,
     "method": 405,
     "stale": 409,
+    "retake-gone": 409,
     "preview-not-yours": 409,
     "not-asked": 409,
     "too-large": 413,

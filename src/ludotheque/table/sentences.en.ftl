@@ -10,6 +10,7 @@ refusal-key-wrong = This link does not open a seat at this table. Ask the host f
 refusal-not-your-seat = Your link does not open { $name }’s seat.
 refusal-spectator = Only players at this table may do this; a spectator can only watch.
 refusal-preview-not-yours = That is none of your options now.
+refusal-retake-gone = That is settled already: the table has gone on.
 refusal-stale = { $name } was quicker: the question has changed since. Nothing was played for you.
 refusal-not-asked = It is not { $name }’s turn; there is nothing to advise on.
 refusal-record-before-end = The record of a match can be read when the match is over; before that it would tell what is hidden.

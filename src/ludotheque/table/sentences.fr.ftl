@@ -10,6 +10,7 @@ refusal-key-wrong = Ce lien n’ouvre aucune place à cette table. Redemandez le
 refusal-not-your-seat = Votre lien n’ouvre pas la place de { $name }.
 refusal-spectator = Seuls les joueurs de cette table peuvent le faire ; un spectateur ne peut que regarder.
 refusal-preview-not-yours = Ce n’est pas, à présent, l’un de vos choix.
+refusal-retake-gone = C’est déjà réglé : la partie a continué.
 refusal-stale = { $name } a été plus rapide : la question a changé depuis. Rien n’a été joué pour vous.
 refusal-not-asked = Ce n’est pas à { $name } de répondre ; il n’y a rien à conseiller.
 refusal-record-before-end = Le procès-verbal d’une partie se lit quand elle est finie ; avant, il dirait ce qui est caché.

@@ -73,11 +73,11 @@ class TurnCard(Chance[Loire]):
         if face == SUN:
             spoil(state)
         else:
-            state.tell("turned", "L-4.3" if face < KINDS else "L-4.2", face)
             if face < KINDS:
                 state.draft[face] += 1
             else:
                 state.waiting[face] += 1
+            state.tell("turned", "L-4.3" if face < KINDS else "L-4.2", face)
         turn(state, self.left - 1)
 
 

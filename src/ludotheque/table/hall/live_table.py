@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from anyio import to_thread
@@ -18,7 +18,7 @@ from ludotheque.table.hall.computers import Advice, Computers
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.rows import ChatRow
 from ludotheque.table.hall.store import Store, Taken
-from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RematchMessage
+from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RematchMessage, RetakeMessage
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.seating import Key, Seat, matching, rematch_key
@@ -27,6 +27,18 @@ from ludotheque.table.shown.frames import Moment, Viewer
 
 HINT_LEVEL: Final = "hard"
 PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
+
+
+@dataclass(frozen=True)
+class Retake:
+    """Somebody asked to take an answer back when the record had so many lines, and these have not said yes yet."""
+
+    seat: int
+    number: int
+    waiting: frozenset[int]
+
+    def message(self) -> RetakeMessage:
+        return {"type": "retake", "seat": self.seat, "waiting": sorted(self.waiting), "granted": False}
 
 
 class LiveTable:
@@ -44,6 +56,7 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
         self.rematch: str | None = None
+        self.retake: Retake | None = None
         self.gone = False  # somebody else stored an answer: this table must be read again
         self._chat = chat
         self._thinking: asyncio.Task[None] | None = None
@@ -96,15 +109,53 @@ class LiveTable:
         return self.number
 
     async def undo(self, number: int, seat: int) -> int:
+        """Take back the last answer of a seat: at once where nobody has learnt anything since, or where only computers
+        have answered; between people the others are asked."""
         async with self.lock:
             self._check_number(number)
             if self.match.over:
                 raise Refusal("over")
-            twin = self.match.clone()
-            twin.undo(seat)
-            await self._store(twin)
-            self._show(twin, whole=True)
+            reason = self.match.undoable(seat)
+            if reason and not self.match.retakable(seat):
+                raise Refusal(reason)
+            if reason and self._others(seat):
+                self._wish_back(seat)
+            else:
+                await self._take_back(seat)
         return self.number
+
+    async def consent(self, seat: int, yes: bool) -> None:
+        """Say yes or no to somebody who would like to take an answer back; when all have said yes, it is."""
+        async with self.lock:
+            if self.retake is None or self.retake.number != self.number or seat not in self.retake.waiting:
+                raise TableRefusal("retake-gone")
+            asker, waiting = self.retake.seat, self.retake.waiting - {seat}
+            if yes and waiting:
+                self.retake = replace(self.retake, waiting=waiting)
+                self._tell(self.retake.message())
+                return
+            self.retake = None
+            if yes:
+                await self._take_back(asker)
+            self._tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
+
+    def _others(self, seat: int) -> set[int]:
+        """The other people at this table, by their seats; who shares a device with this one is not asked."""
+        mine = {seat, *(other for key in self.keys if seat in key.seats for other in key.seats)}
+        return {at for at, taken in enumerate(self.seats) if not taken.thinks} - mine
+
+    def _wish_back(self, seat: int) -> None:
+        self.retake = Retake(seat, self.number, frozenset(self._others(seat)))
+        self._tell(self.retake.message())
+
+    async def _take_back(self, seat: int) -> None:
+        twin = self.match.clone()
+        if twin.undoable(seat):
+            twin.take_back(seat)
+        else:
+            twin.undo(seat)
+        await self._store(twin)
+        self._show(twin, whole=True)
 
     def _check_number(self, number: int) -> None:
         if number != self.number:
@@ -168,6 +219,8 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
         listener.put(self.showing)
+        if self.retake and self.retake.number == self.number:
+            listener.put(self.retake.message())
         if self.rematch and self.match.over:
             listener.put(self._rematch_for(listener.viewer, self.rematch))
         self._tell_presence()

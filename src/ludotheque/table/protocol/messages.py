@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.protocol.replies import Refused
-from ludotheque.table.protocol.requests import Answering, Asked, Saying, Undoing
+from ludotheque.table.protocol.requests import Answering, Asked, Saying, Undoing, Whole
 
 
 class AnswerMessage(Answering):
@@ -19,9 +19,18 @@ class AnswerMessage(Answering):
 
 
 class UndoMessage(Undoing):
-    """Take back the last answer of this seat, where that is fair."""
+    """Take back the last answer of this seat, at once where that is fair or only computers have answered since; between
+    people the others are asked."""
 
     type: Literal["undo"]
+
+
+class ConsentMessage(Asked):
+    """Somebody asked to take an answer back: yes or no."""
+
+    type: Literal["consent"]
+    seat: Whole
+    yes: bool
 
 
 class SayMessage(Saying):
@@ -45,7 +54,10 @@ class PingMessage(Asked):
 
 FromClient = TypeAliasType(
     "FromClient",
-    Annotated[AnswerMessage | UndoMessage | SayMessage | ShapeMessage | PingMessage, Field(discriminator="type")],
+    Annotated[
+        AnswerMessage | UndoMessage | ConsentMessage | SayMessage | ShapeMessage | PingMessage,
+        Field(discriminator="type"),
+    ],
 )
 
 
@@ -83,6 +95,16 @@ class RematchMessage(TypedDict):
     url: str
 
 
+class RetakeMessage(TypedDict):
+    """Somebody would like to take an answer back, and these seats have not said yes yet; none: it is settled, and
+    `granted` says how."""
+
+    type: Literal["retake"]
+    seat: int
+    waiting: list[int]
+    granted: bool
+
+
 class PongMessage(TypedDict):
     """The connection stands."""
 
@@ -92,7 +114,14 @@ class PongMessage(TypedDict):
 FromServer = TypeAliasType(
     "FromServer",
     Annotated[
-        Position | RefusalMessage | ChatMessage | ThinkingMessage | PresenceMessage | RematchMessage | PongMessage,
+        Position
+        | RefusalMessage
+        | ChatMessage
+        | ThinkingMessage
+        | PresenceMessage
+        | RematchMessage
+        | RetakeMessage
+        | PongMessage,
         Field(discriminator="type"),
     ],
 )

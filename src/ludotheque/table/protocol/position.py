@@ -10,6 +10,7 @@ from typing_extensions import TypeAliasType, TypedDict
 Shape = TypeAliasType("Shape", Literal["wide", "tall"])
 Status = TypeAliasType("Status", Literal["asked", "waiting", "thinking", "over"])
 SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "computer"])
+Sound = TypeAliasType("Sound", Literal["coin", "card", "dice", "boat", "build"])
 Corners = TypeAliasType("Corners", tuple[float, float, float, float])
 
 
@@ -65,9 +66,13 @@ class Phase(TypedDict):
 
 
 class Undoable(TypedDict):
-    fair: bool
+    """How one's last answer can be taken back: at once, with all that computers have answered since, or if the others
+    say yes."""
+
+    way: Annotated[Literal["undo", "back", "ask"] | None, Field(description="nothing where it cannot")]
     seat: Annotated[int | None, Field(description="whose answer would be taken back")]
-    reason: str
+    reason: Annotated[str, Field(description="why it is not simply undone")]
+    marked: Annotated[bool, Field(description="something was taken back here that others had answered to")]
 
 
 class News(TypedDict):
@@ -75,7 +80,10 @@ class News(TypedDict):
 
     at: int
     event: str
-    seat: int | None
+    seat: Annotated[int | None, Field(description="whom it is about")]
+    by: Annotated[int | None, Field(description="whose answer brought it about, while it is new")]
+    staged: Annotated[bool, Field(description="a moment to be looked at: a fight, a sale, an evaluation")]
+    sound: Sound | None
     sentence: str
     clause: str
     picture: Annotated[Patch | None, Field(description="as a patch of the picture before; nothing in a whole frame")]

@@ -94,6 +94,9 @@ class Visit:
             case messages.UndoMessage():
                 self.table.player(self.key, wish.seat)
                 await self.table.undo(wish.number, wish.seat)
+            case messages.ConsentMessage():
+                self.table.player(self.key, wish.seat)
+                await self.table.consent(wish.seat, wish.yes)
             case messages.SayMessage():
                 await self.table.say(self.table.player(self.key), wish.text)
             case messages.ShapeMessage():

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from ludotheque import drawing
 from ludotheque.core.match import Beat, Match
+from ludotheque.core.news import Report
 from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
@@ -103,7 +104,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "world": drawing.size(match.game, shape, "world", match.seats),
         "panes": [pane_of(pane) for pane in drawing.panes(view, shape, language)],
         "docked": drawing.docked(match.game, shape),
-        "undo": undo(match, viewer),
+        "undo": undo(moment, viewer),
         "news": told,
         "whole": whole,
         "since": lately,
@@ -185,15 +186,22 @@ def options(match: Match, view: View, language: str) -> list[protocol.Option]:
     ]
 
 
-def undo(match: Match, viewer: Viewer) -> protocol.Undoable:
-    """Whether the last answer may be taken back by somebody with this key, whose it was, and why not."""
-    answered = [line.seat for line in match.lines if line.seat != CHANCE]
-    last = answered[-1] if answered else None
-    if not viewer.mine or match.over:
-        return {"fair": False, "seat": None, "reason": ""}
-    reason = "undo-others" if last is not None and last not in viewer.mine else match.undoable(last)
+def undo(moment: Moment, viewer: Viewer) -> protocol.Undoable:
+    """How somebody with this key may take back his last answer, whose it was, and why it is not simply undone."""
+    match = moment.match
+    marked = match.retaken > 0
+    answered = [seat for seat in match.standing if seat in viewer.mine]
+    if not answered or match.over:
+        return {"way": None, "seat": None, "reason": "", "marked": marked}
+    last = answered[-1]
+    reason = match.undoable(last)
     said = Refusal(reason).sentence(viewer.language) if reason else ""
-    return {"fair": not reason, "seat": None if reason else last, "reason": said}
+    if not reason:
+        return {"way": "undo", "seat": last, "reason": "", "marked": marked}
+    if not match.retakable(last):
+        return {"way": None, "seat": None, "reason": said, "marked": marked}
+    others = any(not seat.thinks and at not in viewer.mine for at, seat in enumerate(moment.seats))
+    return {"way": "ask" if others else "back", "seat": last, "reason": said, "marked": marked}
 
 
 @dataclass(frozen=True)
@@ -209,14 +217,24 @@ def news(match: Match, eyes: int, language: str, known: int, whole: bool) -> lis
     known comes with its position, where that is still at hand."""
     beats = {id(beat.report): beat for beat in match.beats if beat.report.at > known}
     return [
-        Told(
-            {"at": item.at, "event": item.event, "seat": told_of(item.facts), "clause": item.clause, "picture": None,
-             "sentence": preview.retold(item, match.names, language)},
-            beats.get(id(item)),
-        )
+        Told(line(match, item, beats.get(id(item)), language), beats.get(id(item)))
         for item in match.news
         if (whole or item.at > known) and item.seen_by(eyes)
-    ]  # fmt: skip
+    ]
+
+
+def line(match: Match, item: Report, beat: Beat | None, language: str) -> protocol.News:
+    return {
+        "at": item.at,
+        "event": item.event,
+        "seat": told_of(item.facts),
+        "by": beat.answered if beat else None,
+        "staged": drawing.staged(match.game, item.event),
+        "sound": drawing.sound(match.game, item.event),
+        "sentence": preview.retold(item, match.names, language),
+        "clause": item.clause,
+        "picture": None,
+    }
 
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:

@@ -60,17 +60,27 @@ def foreseen(
     return first.effect(option, language), reveals, first.view
 
 
+def carry_out(state: State, option: Action) -> None:
+    """An option by itself: what its own seat has to do because of it, and nothing that comes afterwards."""
+    step = state.stack.pop()
+    step.answer(state, option)
+    while state.stack and state.stack[-1].seat == step.seat and state.stack[-1].proceed(state):
+        pass
+
+
 class Outcome:
-    """One guess after the option: what the viewer would hear and see, up to the next question."""
+    """One guess after the option: what the viewer would hear and see of what it does by itself, and whether what comes
+    after that reveals something."""
 
     def __init__(self, match: Match, viewer: int, guess: State, option: Action) -> None:
         state = guess.clone()
         state.news = []
-        state.apply(option)
+        carry_out(state, option)
         told = reports(match.game, match.edition, state, match.names)
         self.told = [item for item in told if item.seen_by(viewer)]
+        self.view = View(match.game, match.edition, state.clone(), viewer, match.names)
+        state.go_on()
         self.reveals = state.seat == CHANCE or any(news.silent for news in state.news)
-        self.view = View(match.game, match.edition, state, viewer, match.names)
 
     def agrees_with(self, other: Outcome) -> bool:
         same_news = [item.data() for item in self.told] == [item.data() for item in other.told]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Sound, Words
 from ludotheque.drawing.lettering import roman, shorten, width
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
@@ -16,9 +16,23 @@ from ludotheque.games.loire.scene.river import boats, marks
 from ludotheque.games.loire.scene.shapes import SHAPES, Point, panel_size
 from ludotheque.games.loire.scene.view import LoireView
 
-__all__ = ["compare", "fixed", "icon", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "fixed", "icon", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (*ICONS.values(), "barrel", "top-hat", "ship-wheel", "laurels", "poker-hand")
+
+SOUNDS: Final[dict[str, Sound]] = {
+    "took": "card",
+    "laid": "card",
+    "turned": "card",
+    "dealt": "card",
+    "moved": "boat",
+    "placed": "boat",
+    "delivered": "coin",
+    "sold": "coin",
+    "bribed": "coin",
+    "exploded": "dice",
+}
+STAGED: Final = ("evicted", "exploded", "bribed", "spoilt", "finished")
 
 
 def plate(shape: str) -> dict[str, object]:

@@ -1,0 +1,121 @@
+"""Other people's moves are played to me: beat by beat, in order, at my pace, back and forth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visit import COMPUTERS, House, Visitor
+
+GAMES = ("loire", "siecle_dor", "lin1680", "bretagne", "tapestry")
+LISTEN = """() => {
+  window.beats = [];
+  const table = document.querySelector("#table");
+  const text = (where) => document.querySelector(where)?.textContent;
+  table.addEventListener("beat", ({ detail }) => window.beats.push(
+    { at: detail.at, sentence: detail.sentence, told: text("#reel .told"), line: text("#log .told") }));
+}"""
+
+
+def at_table(house: House, game: str, **habits: str) -> Visitor:
+    """Somebody at a table with two computers, when everything is drawn."""
+    visitor = house.visitor("fr", **habits)
+    visitor.go(house.table(*COMPUTERS, game=game))
+    visitor.wait_for("asked")
+    visitor.settled(-1, 0)
+    visitor.page.evaluate(LISTEN)
+    return visitor
+
+
+def answered(visitor: Visitor, times: int) -> list[dict[str, Any]]:
+    """What the server told while somebody answered so many times, in order."""
+    before = len(visitor.frames)
+    for _ in range(times):
+        number, path = visitor.number, visitor.path()
+        visitor.page.locator(".option").first.click()
+        visitor.settled(number, path)
+    frames = [frame for frame in visitor.frames[before:] if frame["type"] == "position"]
+    return [news for frame in frames for news in frame["news"] if news["picture"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_passes_through_every_event_in_order(house: House, game: str) -> None:
+    visitor = at_table(house, game, pace="fast")
+    told = answered(visitor, 5)
+    beats = visitor.page.evaluate("window.beats")
+    assert told and [beat["sentence"] for beat in beats] == [news["sentence"] for news in told]
+    assert all(beat["told"] == beat["sentence"] and beat["sentence"] in beat["line"] for beat in beats)
+
+
+def test_with_pace_off_nothing_waits(house: House) -> None:
+    visitor = at_table(house, "loire")
+    assert answered(visitor, 4) and visitor.page.evaluate("window.beats") == []
+
+
+def test_the_strip_steps_back_and_forth_and_leads_back_to_now(house: House) -> None:
+    visitor = at_table(house, "loire")
+    answered(visitor, 6)
+    page = visitor.page
+    count = page.evaluate("document.querySelectorAll('#log .seen').length")
+    page.locator("#log .seen").last.click()
+    expect(page.locator("#reel")).to_be_visible()
+    expect(page.locator("#reel .told")).to_have_text(page.locator("#log .seen span").last.inner_text())
+    page.keyboard.press("]")
+    expect(page.locator("#reel")).to_be_hidden()
+    assert count
+
+
+def test_a_press_takes_the_next_beat_and_a_second_all_of_them(house: House) -> None:
+    visitor = at_table(house, "loire", pace="slow")
+    page = visitor.page
+    for _ in range(20):
+        number, path = visitor.number, visitor.path()
+        page.locator(".option").first.click()
+        page.wait_for_function("number => Number(document.querySelector('#table').dataset.number) > number", arg=number)
+        page.keyboard.press(" ")
+        page.keyboard.press(" ")
+        visitor.settled(number, path)
+    assert len(page.evaluate("window.beats")) >= 20
+
+
+def test_what_is_asked_can_be_answered_while_the_others_moves_are_played(house: House) -> None:
+    visitor = at_table(house, "loire", pace="slow")
+    page = visitor.page
+    for _ in range(3):
+        number = visitor.number
+        page.locator(".option").first.click()
+        page.wait_for_function(
+            "number => { const { dataset } = document.querySelector('#table');"
+            " return Number(dataset.number) > number && dataset.status === 'asked'; }",
+            arg=number,
+        )
+    assert visitor.number > 3
+
+
+def test_alone_with_computers_i_take_back_what_i_did(house: House) -> None:
+    visitor = at_table(house, "loire")
+    page = visitor.page
+    number = visitor.number
+    page.locator(".option").first.click()
+    visitor.settled(number, 0)
+    page.get_by_role("button", name="Reprendre").click()
+    page.locator(".pop .button.accent").click()
+    page.wait_for_function("() => document.querySelector('#table').dataset.status === 'asked'")
+    expect(page.locator("#log li")).to_have_count(0)
+
+
+def test_a_place_on_the_board_is_shown_before_it_is_played(house: House) -> None:
+    visitor = at_table(house, "loire", confirm="final")
+    page = visitor.page
+    number = visitor.number
+    assert visitor.click_lit(0)
+    expect(page.locator('#ask[data-state="confirm"]')).to_be_visible()
+    assert visitor.number == number
+    page.keyboard.press("Escape")
+    expect(page.locator('#ask[data-state="mine"]')).to_be_visible()
+    visitor.click_lit(0)
+    page.keyboard.press("Enter")
+    visitor.settled(number, 0)
+    assert visitor.number > number
