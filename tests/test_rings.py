@@ -20,8 +20,9 @@ def test_a_ring_lies_upon_its_thing_and_an_oval_beneath() -> None:
 
 
 def test_what_says_so_lies_over_the_ring() -> None:
-    sign = '<g id="s" data-id="brest" data-ring="0 0 9 9 4"><g><path class="d-over"/></g><text class="d-over">Brest</text></g>'
-    assert shown(sign, "move brest").endswith('<g><path class="d-over"/></g><i/><text class="d-over">Brest</text></g>')
+    beneath, name = '<g><path class="d-over"/></g>', '<text class="d-over">Brest</text>'
+    sign = f'<g id="s" data-id="brest" data-ring="0 0 9 9 4">{beneath}{name}</g>'
+    assert shown(sign, "move brest").endswith(f"{beneath}<i/>{name}</g>")
 
 
 def test_only_what_an_option_names_wears_one() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import Action, Pane, Words
+from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.scene.board import houses, land, pawns, places
@@ -18,7 +18,7 @@ from ludotheque.games.lin1680.scene.offer import offer
 from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
-__all__ = ["compare", "effect", "fixed", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "icon", "panes", "plate", "scene", "sizes"]
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
@@ -26,8 +26,12 @@ VERB_ICONS: Final = {
     "accept": "check-mark", "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand",
     "seize": "stamper",
 }  # fmt: skip
-
-
+SOUNDS: Final[dict[str, Sound]] = {
+    "started": "boat", "sailed": "boat", "thrown": "dice", "diced": "dice", "settled": "build", "built": "build",
+    "gained": "card", "fetched": "card", "swapped": "card", "exchanged": "card", "refreshed": "card",
+    "accepted": "card", "played": "card", "bought": "card", "robbed": "card", "stormed": "card", "loaded": "coin",
+}  # fmt: skip
+STAGED: Final = ("accepted", "burnt", "robbed", "seized", "stormed", "won")
 TOLD: Final = ("joker", "swap", "exchange")  # what all options with one of these verbs mean alike
 
 
