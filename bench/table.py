@@ -81,7 +81,7 @@ class Player:
         new = http.post("/api/tables", json=wish).json()
         self.table = new["table"]
         self.path = f"/api/tables/{new['table']}/live"
-        self.key = new["host"].rsplit("/", 1)[1]
+        self.shown = {"Authorization": f"Bearer {new['host'].partition('#')[2]}"}
         self.times: list[float] = []
 
     async def move(self, socket: ClientConnection, frame: dict[str, Any]) -> dict[str, Any]:
@@ -95,7 +95,7 @@ class Player:
         return frame
 
     async def play(self, base: str) -> None:
-        async with connect(f"{base}{self.path}?key={self.key}", max_size=None) as socket:
+        async with connect(f"{base}{self.path}", additional_headers=self.shown, max_size=None) as socket:
             frame = await position(socket)
             until = time.perf_counter() + SECONDS
             await asyncio.sleep(random.random() * PAUSE)
@@ -117,7 +117,7 @@ async def spectators(base: str, player: Player) -> None:
     watching = [await connect(f"{base}{player.path}", max_size=None) for _ in range(SPECTATORS)]
     await asyncio.gather(*(position(socket) for socket in watching))
     times = []
-    async with connect(f"{base}{player.path}?key={player.key}", max_size=None) as socket:
+    async with connect(f"{base}{player.path}", additional_headers=player.shown, max_size=None) as socket:
         frame = await position(socket)
         for _ in range(MOVES):
             began = time.perf_counter()

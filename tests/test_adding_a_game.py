@@ -15,7 +15,7 @@ from ludotheque import drawing, games
 from ludotheque.agents import make
 from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
-from tests.table.house import Guest, Server, asked_among, key_in
+from tests.table.house import Server, asked_among
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
@@ -68,7 +68,7 @@ def test_the_game_of_the_page_is_served(folder: Path, tmp_path: Path) -> None:
         home = server.http.get("/", headers={"Accept-Language": "fr"}).text
         assert "Le cochon" in home and "Dudo" not in home
         new = server.set_up({"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}, game="pig")
-        ada, yann = (Guest(server, new["table"], key_in(link["url"])) for link in new["links"])
+        ada, yann = server.seated(new)
         for _ in range(6):
             assert asked_among(ada, yann).answer("roll").status_code == 200
         assert "rolls" in str(ada.look()["news"])

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visit import House, Visitor
-from tests.table.house import LINKS
+from tests.table.house import LINKS, table_in
 
 WIDTHS = (1280, 390)
 
@@ -30,15 +30,16 @@ def test_one_sees_at_once_that_another_comes_and_goes(house: House, width: int) 
     ada.wait_for("asked")
     place = ada.page.locator(seat_of_yann(width))
     expect(place).to_have_class(re.compile(r"\baway\b"))
-    expect(place).to_have_attribute("aria-label", re.compile("not connected"))
+    expect(place).to_have_attribute("aria-label", re.compile("has not sat down yet"))
     panel = place.element_handle()
 
     yann.go(second)
     expect(place).not_to_have_class(re.compile(r"\baway\b"))
-    expect(place).not_to_have_attribute("aria-label", re.compile("not connected"))
+    expect(place).not_to_have_attribute("aria-label", re.compile("not connected|not sat down"))
 
     yann.page.close()
     expect(place).to_have_class(re.compile(r"\baway\b"))
+    expect(place).to_have_attribute("aria-label", re.compile("not connected"))
     assert ada.number == 0 and len([frame for frame in ada.frames if frame["type"] == "position"]) == 1
     assert panel is not None and panel.evaluate("(place) => place.isConnected"), "nothing was drawn anew"
 
@@ -57,7 +58,7 @@ def test_who_looks_at_the_scores_is_led_to_the_rematch_that_another_asks_for(hou
     expect(scores.locator(".rematch")).to_have_text(told)
     scores.get_by_role("link", name={"en": "Take your seat", "fr": "Prendre place"}[language]).click()
     yann.wait_for("waiting")
-    assert table_of(ada) == table_of(yann) != first.split("/")[2]
+    assert table_of(ada) == table_of(yann) != table_in(first)
     assert [frame["mine"] for frame in yann.frames if frame["type"] == "position"][-1] == [1]
 
 
@@ -78,7 +79,7 @@ def test_who_looks_at_the_board_finds_the_way_in_the_bar_and_so_does_who_comes_b
     yann.page.locator("#ask").get_by_role("link", name="Take your seat").click()
     yann.wait_for("waiting")
 
-    nour.go(f"/t/{first.split('/')[2]}")
+    nour.go(f"/t/{table_in(first)}")
     nour.page.locator("dialog[open]").get_by_role("link", name="Watch it").click()
     nour.wait_for("waiting")
     assert table_of(ada) == table_of(yann) == table_of(nour)

@@ -7,6 +7,7 @@ import signal
 from playwright.sync_api import expect
 
 from tests.browser.visit import House
+from tests.table.house import Guest, table_in
 
 
 def test_a_killed_server_loses_no_move_and_the_browser_returns_by_itself(own_house: House) -> None:
@@ -14,7 +15,6 @@ def test_a_killed_server_loses_no_move_and_the_browser_returns_by_itself(own_hou
     camille = own_house.visitor()
     address = own_house.table()
     page = camille.go(address)
-    table, key = address.split("/")[-2:]
     for turn in range(4):
         camille.wait_for("asked")
         number = camille.number
@@ -31,8 +31,7 @@ def test_a_killed_server_loses_no_move_and_the_browser_returns_by_itself(own_hou
 
     assert camille.number == number, "what was clicked while the line was cut was not played"
     assert page.locator("#log li").all_inner_texts() == log
-    now = server.http.get(f"/api/tables/{table}", params={"key": key}).json()
-    assert now["number"] == number
+    assert Guest(server, table_in(address)).look()["number"] == number
     page.locator(".option").first.click()
     camille.settled(number, 0)
     assert camille.number > number

@@ -19,7 +19,7 @@ LISTEN = """() => {
 }"""
 
 
-def at_table(house: House, game: str, **habits: str) -> Visitor:
+def at_table(house: House, game: str, **habits: Any) -> Visitor:
     """Somebody at a table with two computers, when everything is drawn."""
     visitor = house.visitor("fr", **habits)
     visitor.go(house.table(*COMPUTERS, game=game))

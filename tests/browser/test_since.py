@@ -6,19 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visit import House
-from tests.table.house import Guest
+from tests.table.house import Guest, key_in, table_in
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_the_moves_made_while_i_was_away_are_told_when_i_come_back(house: House, width: int, height: int) -> None:
-    table, key = house.table().split("/")[-2:]
-    me = Guest(house.server, table, key)
+    url = house.table()
+    me = Guest(house.server, table_in(url), key_in(url))
     while (now := me.look())["status"] != "asked" or not now["since"] or not now["since"]["moves"]:
         if now["status"] == "asked":
             me.answer()
     count, number = now["since"]["moves"], now["since"]["number"]
     visitor = house.visitor("en", width, height)
-    page = visitor.go(f"/t/{table}/{key}")
+    page = visitor.go(url)
     visitor.wait_for("asked")
     chip = page.locator("[data-since]:visible")
     expect(chip).to_contain_text(f"{count} move")

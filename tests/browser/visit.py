@@ -7,11 +7,22 @@ from collections.abc import Callable
 from contextlib import suppress
 from shutil import which
 from typing import Any, Final
+from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Response,
+    WebSocket,
+    WebSocketRoute,
+    expect,
+)
 from pydantic import ValidationError
 
-from tests.table.house import Server, described
+from tests.table.house import Guest, Server, described, key_in, table_in
 
 CHROMIUM: Final = next(filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS: Final = [
@@ -64,6 +75,7 @@ class Visitor:
         self.page.on("websocket", self._watch)
         self.page.on("response", self._read)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heed)
 
     def _watch(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -80,8 +92,13 @@ class Visitor:
             with suppress(Error):  # the reply to a page that has been left meanwhile
                 self.bodies.append(response.text())
 
+    def _heed(self, message: ConsoleMessage) -> None:
+        """What the page was not allowed to do is told on the console."""
+        if "Content Security Policy" in message.text or "Content-Security-Policy" in message.text:
+            self.errors.append(message.text)
+
     def go(self, path: str) -> Page:
-        self.page.goto(f"http://127.0.0.1:{self.server.port}{path}")
+        self.page.goto(urljoin(f"http://127.0.0.1:{self.server.port}", path))
         return self.page
 
     def rewrite_frames(self, change: Callable[[str], str]) -> None:
@@ -191,18 +208,13 @@ class House:
 
     def finished(self) -> str:
         """The id of a table whose match is over."""
-        table, key = self.table().split("/")[-2:]
-        play_out(self.server, table, key)
-        return table
+        url = self.table()
+        play_out(Guest(self.server, table_in(url), key_in(url)))
+        return table_in(url)
 
 
-def play_out(server: Server, table: str, key: str) -> None:
+def play_out(guest: Guest) -> None:
     """Answer for the host until the match is over."""
-    while True:
-        now = server.http.get(f"/api/tables/{table}", params={"key": key}).json()
-        if now["status"] == "over":
-            return
+    while (now := guest.look())["status"] != "over":
         if now["status"] == "asked":
-            action = now["options"][-1]["action"]
-            body = {"key": key, "number": now["number"], "seat": now["viewer"], "action": action}
-            server.http.post(f"/api/tables/{table}/answers", json=body)
+            guest.answer(now["options"][-1]["action"])

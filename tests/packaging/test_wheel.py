@@ -36,6 +36,8 @@ def test_the_pure_wheel_is_for_every_python_and_holds_the_pages(wheel: Path) -> 
     for name in ("table/static/app.css", "table/static/table.js", "table/static/icons.svg", "py.typed", "_build.py"):
         assert f"ludotheque/{name}" in held
     assert any(name.startswith("ludotheque/table/static/fonts/") for name in held)
+    written = [f"{name}.py" for name in ("env", *(f"versions/{file.stem}" for file in revision_files()))]
+    assert {f"ludotheque/table/hall/migrations/{name}" for name in written} <= set(held)
     assert not [name for name in held if name.startswith(("tools/", "tests/", "web/")) or name.endswith(".so")]
 
 
@@ -50,6 +52,19 @@ def test_it_plays_checks_shows_rules_and_serves_in_an_environment_elsewhere(whee
     (site / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
     (tmp_path / "elsewhere").mkdir()
     pythons.played_with([str(tmp_path / "env/bin/ludotheque")], tmp_path / "elsewhere")
+    carried_out = (
+        "from sqlalchemy import create_engine; from ludotheque.table.hall import migrations, revision;"
+        f"assert str(migrations.FOLDER).startswith({str(site)!r});"
+        "connection = create_engine('sqlite://').connect(); revision.carried_out(connection);"
+        "assert revision.noted(connection) == migrations.revisions()[-1] and not revision.missing(connection)"
+    )
+    subprocess.run([inside, "-c", carried_out], cwd=tmp_path / "elsewhere", check=True)
+
+
+def revision_files() -> list[Path]:
+    found = list((ROOT / "src/ludotheque/table/hall/migrations/versions").glob("r*.py"))
+    assert found
+    return found
 
 
 def test_without_node_and_without_built_pages_no_wheel_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

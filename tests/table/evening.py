@@ -18,7 +18,7 @@ from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
 from ludotheque.table.hall.keeping import recorded
 from ludotheque.table.hall.store import Store
-from tests.table.house import Frame, Guest, Server, hear, key_in, tell
+from tests.table.house import Frame, Guest, Server, hear, tell
 
 ANSWERS: Final = 45
 REHEARSALS: Final = 500
@@ -70,7 +70,7 @@ class Evening:
         people = [{"kind": "link", "name": name} for name in NAMES[: self.game.least]]
         new = self.server.set_up_from(seed, self.game.id, *people)
         self.table = new["table"]
-        self.guests = [Guest(self.server, self.table, key_in(link["url"])) for link in new["links"]]
+        self.guests = self.server.seated(new)
         self.watcher = Guest(self.server, self.table)
 
     @property

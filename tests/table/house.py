@@ -23,11 +23,11 @@ from ludotheque.agents import make
 from ludotheque.core.edition import Edition
 from ludotheque.core.match import Match
 from ludotheque.games import games
+from ludotheque.table.hall import doorway
 from ludotheque.table.hall.keeping import new_row
-from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Store
 from ludotheque.table.protocol.messages import FromServer
-from ludotheque.table.seating import Seat, fresh_id, fresh_key, hashed, planned_keys
+from ludotheque.table.seating import Key, Seat, fresh_id, fresh_key, hashed, link, planned_keys
 
 PATIENCE = 60.0  # how long a test waits before it calls something lost; no test depends on how quick it is
 
@@ -40,9 +40,11 @@ class Server:
     """`ludotheque serve` on a free port with its own database; it can be killed and started again."""
 
     def __init__(
-        self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None
-    ) -> None:
-        self.games = games
+        self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None,
+        environment: dict[str, str] | None = None,
+    ) -> None:  # fmt: skip
+        self.environment = (environment or {}) | ({"LUDOTHEQUE_GAMES": str(games)} if games else {})
+        folder.mkdir(exist_ok=True)
         self.database = folder / "table.sqlite3"
         self.editions = editions
         self.port = port or free_port()
@@ -52,7 +54,7 @@ class Server:
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database)]
         command += ["--editions", str(self.editions)] if self.editions else []
-        environment = os.environ | ({"LUDOTHEQUE_GAMES": str(self.games)} if self.games else {})
+        environment = os.environ | self.environment
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"
@@ -106,31 +108,44 @@ class Server:
         assert seats[match.seat]["kind"] != "computer", f"{seed}: a computer is asked first, and nobody wakes it"
         return self.put_down(match, *seats)
 
-    def set_up_over(self, *seats: dict[str, Any], edition: Edition | None = None) -> dict[str, Any]:
+    def set_up_over(
+        self, *seats: dict[str, Any], edition: Edition | None = None, private: bool = False
+    ) -> dict[str, Any]:
         """A table whose match has just ended."""
         match = Match(games["loire"], len(seats), "over", edition, names=[seat["name"] for seat in seats])
         player = make("greedy", 1)
         while not match.over:
             match.play(player.choose(match.eyes()))
-        return self.put_down(match, *seats)
+        return self.put_down(match, *seats, private=private)
 
-    def put_down(self, match: Match, *seats: dict[str, Any]) -> dict[str, Any]:
+    def put_down(self, match: Match, *seats: dict[str, Any], private: bool = False) -> dict[str, Any]:
         """A match as it stands, put into the store, where the server finds it."""
         taken = [Seat(seat["kind"], seat.get("level")) for seat in seats]
         table = fresh_id()
         keys = [(fresh_key(), opens, host) for opens, host in planned_keys(taken)]
-        rows = [KeyRow(table=table, key_hash=hashed(key), seats=list(opens), host=host) for key, opens, host in keys]
+        rows = [doorway.row(table, Key(hashed(key), opens, host, claimed=host)) for key, opens, host in keys]
         store = Store(f"sqlite:///{self.database}")
-        store.create(new_row(table, match, taken), rows, match.lines)
+        store.create(new_row(table, match, taken, private), rows, match.lines)
         store.close()
-        links = [{"seat": opens[0], "url": f"/t/{table}/{key}"} for key, opens, host in keys if not host]
-        return {"table": table, "host": f"/t/{table}/{keys[0][0]}", "links": links}
+        links = [{"seat": opens[0], "url": link(table, key)} for key, opens, host in keys if not host]
+        return {"table": table, "host": link(table, keys[0][0]), "links": links}
 
     def table_of_two(self) -> tuple[Guest, Guest]:
         """Ada and Yann, each with a link of their own."""
-        new = self.set_up(*LINKS)
-        ada, yann = (Guest(self, new["table"], key_in(link["url"])) for link in new["links"])
+        ada, yann = self.seated(self.set_up(*LINKS))
         return ada, yann
+
+    def seated(self, new: dict[str, Any]) -> list[Guest]:
+        """Everybody who was sent a link to a new table has opened it."""
+        return [self.guest(link["url"]) for link in new["links"]]
+
+    def guest(self, url: str) -> Guest:
+        """Somebody who opens a link, and sits there by the key that he is given for it."""
+        guest = Guest(self, table_in(url))
+        reply = guest.post("claim", key=key_in(url))
+        assert reply.status_code == 200, reply.text
+        guest.key = reply.json()["key"]
+        return guest
 
     def host(self, *seats: dict[str, Any], **more: Any) -> Guest:
         new = self.set_up(*seats, **more)
@@ -146,16 +161,21 @@ class Guest:
         self.key = key
 
     @property
-    def _query(self) -> dict[str, str]:
-        return {"key": self.key} if self.key else {}
+    def shown(self) -> dict[str, str]:
+        """The key as it is shown with every request."""
+        return {"Authorization": f"Bearer {self.key}"} if self.key else {}
+
+    def get(self, what: str = "", **query: Any) -> httpx.Response:
+        address = f"/api/tables/{self.table}/{what}".rstrip("/")
+        return self.server.http.get(address, params=query, headers=self.shown)
 
     def look(self, **query: Any) -> Frame:
-        reply = self.server.http.get(f"/api/tables/{self.table}", params={**self._query, **query})
+        reply = self.get(**query)
         assert reply.status_code == 200, reply.text
         return described(reply.text)
 
     def post(self, what: str, **body: Any) -> httpx.Response:
-        return self.server.http.post(f"/api/tables/{self.table}/{what}", json={"key": self.key, **body})
+        return self.server.http.post(f"/api/tables/{self.table}/{what}", json=body, headers=self.shown)
 
     def answer(self, action: str | None = None, **wrong: Any) -> httpx.Response:
         """Answer the question asked, with the first option unless told otherwise."""
@@ -165,9 +185,9 @@ class Guest:
         return self.post("answers", **body)
 
     def live(self, **query: str) -> Connection:
-        asked = "&".join(f"{name}={value}" for name, value in {**self._query, **query}.items())
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live?{asked}"
-        return connect(address, max_size=None, open_timeout=PATIENCE)
+        return connect(address, additional_headers=self.shown, max_size=None, open_timeout=PATIENCE)
 
 
 def hear(socket: Connection, *kinds: str) -> Frame:
@@ -203,7 +223,11 @@ def eventually(holds: Callable[[], bool]) -> None:
 
 
 def key_in(url: str) -> str:
-    return url.rsplit("/", 1)[1]
+    return url.partition("#")[2]
+
+
+def table_in(url: str) -> str:
+    return url.partition("#")[0].rpartition("/")[2]
 
 
 def free_port() -> int:

@@ -44,7 +44,9 @@ def test_a_stale_answer_is_told_who_was_quicker(server: Server) -> None:
     sentence = refusal(yann.post("answers", number=0, seat=1, action="place blois"), 409, "stale")
     assert sentence.startswith("Ada was quicker")
     french = server.http.post(
-        f"/api/tables/{ada.table}/answers?lang=fr", json={"key": yann.key, "number": 0, "seat": 1, "action": "stop"}
+        f"/api/tables/{ada.table}/answers?lang=fr",
+        json={"number": 0, "seat": 1, "action": "stop"},
+        headers=yann.shown,
     )
     assert french.json()["sentence"].startswith("Ada a été plus rapide")
 
@@ -90,11 +92,11 @@ def test_of_two_simultaneous_answers_exactly_one_is_stored(server: Server) -> No
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"key": 3}', b'{"number": "0"}', b'{"key":"x","surprise":1}']
+    "body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"seat": "x"}', b'{"number": "0"}', b'{"seat":1,"surprise":1}']
 )
 def test_a_malformed_request_is_a_sentence(server: Server, body: bytes) -> None:
     ada, _ = server.table_of_two()
-    for what in ("answers", "undo", "chat", "hint", "rename", "rematch"):
+    for what in ("answers", "undo", "chat", "hint", "rename", "claim", "free"):
         reply = server.http.post(f"/api/tables/{ada.table}/{what}", content=body)
         assert reply.status_code == 422 and reply.json()["error"] == "request", reply.text
     assert server.http.post("/api/tables", content=body).status_code == 422
@@ -153,13 +155,13 @@ def test_a_script_in_names_and_chat_stays_text(server: Server) -> None:
     seen = frame["picture"]
     drawn = "".join(seen["things"]) + seen["edge"] + "".join(panel["picture"] for panel in seen["panels"])
     assert "<script" not in drawn
-    for address in (f"/t/{ada.table}/{ada.key}", f"/t/{ada.table}", "/"):
+    for address in (f"/t/{ada.table}", "/"):
         assert SCRIPT not in server.http.get(address).text
 
 
 def test_what_is_too_large_is_refused_before_it_is_read(server: Server) -> None:
     ada, _ = server.table_of_two()
-    large = json.dumps({"key": ada.key, "text": "x" * 100_000}).encode()
+    large = json.dumps({"text": "x" * 100_000}).encode()
     refusal(server.http.post(f"/api/tables/{ada.table}/chat", content=large), 413, "too-large")
     refusal(server.http.post("/api/records", content=b"x" * (1024 * 1024 + 1)), 413, "too-large")
 

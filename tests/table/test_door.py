@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +22,7 @@ WISH: dict[str, Any] = {
     "seats": [{"kind": "link", "name": "Ada", "level": None}, {"kind": "link", "name": "Yann"}],
     "settings": {"leader": 1, "explosion_self_target": True},
     "edition": None,
+    "private": False,
     "names": ["Ada", "Yann"],
 }
 
@@ -38,7 +38,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def seat(client: TestClient) -> tuple[str, str]:
     """A table and the key of its first seat."""
     made = client.post("/api/tables", json=WISH).json()
-    return made["table"], Path(made["links"][0]["url"]).name
+    claim = {"key": made["links"][0]["url"].partition("#")[2]}
+    return made["table"], client.post(f"/api/tables/{made['table']}/claim", json=claim).json()["key"]
 
 
 def spoilt(wish: Any) -> Iterator[Any]:
@@ -70,16 +71,17 @@ def test_every_value_of_a_wish_for_a_table_may_be_monstrous(client: TestClient) 
         ("chat", {"text": "hello"}),
         ("hint", {"seat": 0}),
         ("rename", {"seat": 0, "name": "Ada"}),
-        ("rematch", {}),
+        ("claim", {"key": "A" * 22}),
+        ("free", {"seat": 1}),
     ],
 )
 def test_every_value_of_a_wish_at_a_table_may_be_monstrous(
     client: TestClient, seat: tuple[str, str], what: str, wish: dict[str, Any]
 ) -> None:
     table, key = seat
-    for each in spoilt({**wish, "key": key}):
-        body = json.dumps(each)
-        reply = client.post(f"/api/tables/{table}/{what}", content=body, headers={"Content-Type": "application/json"})
+    for each in spoilt(wish):
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {key}"}
+        reply = client.post(f"/api/tables/{table}/{what}", content=json.dumps(each), headers=headers)
         assert reply.status_code < 500, (each, reply.text)
 
 

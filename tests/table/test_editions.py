@@ -57,7 +57,7 @@ def offered(server: Server) -> list[dict[str, object]]:
 
 def two_with(server: Server, edition: str) -> tuple[Guest, Guest]:
     new = server.set_up(*LINKS, edition=edition)
-    ada, yann = (Guest(server, new["table"], key_in(link["url"])) for link in new["links"])
+    ada, yann = server.seated(new)
     return ada, yann
 
 
@@ -137,7 +137,7 @@ def test_when_the_file_is_gone_the_table_says_so_and_loses_nothing(tmp_path: Pat
     away = file.rename(tmp_path / "away")
     server.kill()
     server.start()
-    reply = server.http.get(f"/api/tables/{ada.table}", params={"key": str(ada.key), "lang": "en"})
+    reply = ada.get(lang="en")
     assert (reply.status_code, reply.json()["error"]) == (503, "edition-gone")
     assert "loire-short" in reply.json()["sentence"] and "Nothing is lost" in reply.json()["sentence"]
     page = server.http.get(f"/t/{ada.table}", headers={"Accept-Language": "fr"})
@@ -154,7 +154,7 @@ def test_when_the_file_is_gone_the_table_says_so_and_loses_nothing(tmp_path: Pat
 
 def test_a_rematch_is_played_with_the_same_edition(boxes: Server, shelf: Path) -> None:
     over = boxes.set_up_over(*LINKS, edition=LOIRE.read_edition(shelf / "short.toml"))
-    new = Guest(boxes, over["table"], key_in(over["links"][0]["url"])).post("rematch").json()
+    new = boxes.guest(over["links"][0]["url"]).post("rematch").json()
     again = Guest(boxes, new["table"], key_in(new["host"]))
     assert "/6<" in again.look()["picture"]["panels"][0]["picture"]
 

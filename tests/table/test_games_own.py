@@ -47,5 +47,8 @@ def test_an_old_name_is_not_answered_with_something_new(server: Server) -> None:
 
 def test_the_shelf_knows_the_colours_of_every_game_without_their_styles(server: Server) -> None:
     home = server.http.get("/").text
-    assert all(f'[data-game="{game}"]{{--accent:' in home for game in games if game != "pig")
-    assert ".u-cup" not in home and home.count('class="frontispiece"') == len(games)
+    (address,) = re.findall(r'href="(/styles/[^"/]+\.css)"', home)
+    sheet = server.http.get(address)
+    assert all(f'[data-game="{game}"]{{--accent:' in sheet.text for game in games if game != "pig")
+    assert sheet.headers["content-type"].startswith("text/css") and "immutable" in sheet.headers["cache-control"]
+    assert ".u-cup" not in sheet.text and home.count('class="frontispiece"') == len(games)

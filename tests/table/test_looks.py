@@ -18,8 +18,7 @@ from tests.table.house import Frame, Guest, Server, asked_among
 
 
 def looked(guest: Guest, seat: int, **query: str) -> Frame:
-    asked = {**({"key": guest.key} if guest.key else {}), **query}
-    reply = guest.server.http.get(f"/api/tables/{guest.table}/mats/{seat}", params=asked)
+    reply = guest.get(f"mats/{seat}", **query)
     assert reply.status_code == 200, reply.text
     frame: Frame = reply.json()
     return frame
@@ -68,9 +67,7 @@ def test_a_game_without_a_comparison_of_its_own_is_compared_by_points(monkeypatc
 def test_wrong_looks_are_refused_with_a_sentence(server: Server) -> None:
     ada, _ = server.table_of_two()
     for address, status, error in (
-        (f"/api/tables/{ada.table}/mats/2?key={ada.key}", 422, "seat-unknown"),
         (f"/api/tables/{ada.table}/mats/-1", 422, "seat-unknown"),
-        (f"/api/tables/{ada.table}/mats/0?key=wrong", 403, "key-wrong"),
         (f"/api/tables/{ada.table}/mats/0?shape=round", 422, "shape-unknown"),
         (f"/api/tables/{ada.table}/mats/x", 422, "request"),
         ("/api/tables/nowhere/mats/0", 404, "table-unknown"),
@@ -78,6 +75,8 @@ def test_wrong_looks_are_refused_with_a_sentence(server: Server) -> None:
     ):
         reply = server.http.get(address)
         assert (reply.status_code, reply.json()["error"]) == (status, error), address
+    assert ada.get("mats/2").json()["error"] == "seat-unknown"
+    assert Guest(server, ada.table, "wrong").get("mats/0").json()["error"] == "key-wrong"
 
 
 def test_a_replay_shows_what_a_player_had_at_that_line(server: Server) -> None:
@@ -97,10 +96,9 @@ def test_an_option_can_be_looked_at_before_it_is_chosen_by_who_may_choose_it(ser
     asked = asked_among(ada, yann)
     other = yann if asked is ada else ada
     action = asked.look()["options"][0]["action"]
-    address = f"/api/tables/{ada.table}/preview"
-    reply = server.http.get(address, params={"key": asked.key, "action": action})
+    reply = asked.get("preview", action=action)
     assert reply.status_code == 200 and set(reply.json()) == {"pieces", "tag"}
-    for key in ({"key": other.key}, {}):
-        refused = server.http.get(address, params={**key, "action": action})
+    for guest in (other, Guest(server, ada.table)):
+        refused = guest.get("preview", action=action)
         assert (refused.status_code, refused.json()["sentence"]) == (409, "That is none of your options now.")
-    assert server.http.get(address, params={"key": asked.key, "action": "dance"}).status_code == 422
+    assert asked.get("preview", action="dance").status_code == 422

@@ -108,6 +108,19 @@ def test_what_a_person_says_reaches_the_others_who_sit_there_but_no_spectator(se
     assert Guest(server, ada.table).look()["chat"] == []
 
 
+def test_whoever_opens_a_second_tab_sees_all_that_was_said(server: Server) -> None:
+    ada, _ = server.table_of_two()
+    with ada.live() as first:
+        assert hear(first)["chat"] == []
+        for text in ("Bonjour !", "Où es-tu ?"):
+            ada.post("chat", text=text)
+            assert hear(first, "chat")["text"] == text
+            with ada.live() as second:
+                assert hear(second)["chat"][-1]["text"] == text
+    with ada.live() as again:
+        assert [said["text"] for said in hear(again)["chat"]] == ["Bonjour !", "Où es-tu ?"]
+
+
 def test_an_answer_is_taken_back_as_long_as_that_is_fair(server: Server) -> None:
     ada, yann = server.table_of_two()
     ada.answer("place tours")

@@ -11,7 +11,7 @@ from ludotheque import table
 from ludotheque.table.protocol.messages import READ
 from ludotheque.table.protocol.schema import definitions, kinds
 from ludotheque.table.protocol.typescript import typescript
-from tests.table.house import LINKS, Guest, Server, hear, key_in, tell
+from tests.table.house import LINKS, Server, hear, tell
 
 CLIENT = Path(__file__).parents[2] / "web/src"
 TABLE = Path(table.__file__).parent
@@ -36,7 +36,7 @@ def test_every_kind_of_message_is_said_at_some_table_as_the_protocol_describes_i
     """`hear` checks each against its description; what a client does with it is checked by the client's own types."""
     heard = set()
     new = server.set_up_over(*LINKS)
-    ada, yann = (Guest(server, new["table"], key_in(link["url"])) for link in new["links"])
+    ada, yann = server.seated(new)
     with ada.live() as here:
         heard.add(hear(here)["type"])
         tell(here, type="ping")
@@ -47,7 +47,8 @@ def test_every_kind_of_message_is_said_at_some_table_as_the_protocol_describes_i
         heard.add(hear(here, "refusal")["type"])
         with yann.live():
             heard.add(hear(here, "presence")["type"])
-        yann.post("rematch")
+        assert server.guest(yann.post("free", seat=1).json()["url"]).post("rematch").status_code == 200
+        heard.add(hear(here, "seats")["type"])
         heard.add(hear(here, "rematch")["type"])
     rose = server.host({"kind": "here", "name": "Rose"}, {"kind": "computer", "level": "easy"})
     with rose.live() as socket:

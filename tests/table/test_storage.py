@@ -21,7 +21,7 @@ from ludotheque.games import games
 from ludotheque.table.hall.keeping import new_row
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.seating import Seat
-from tests.table.house import LINKS, PATIENCE, Guest, Server, hear, key_in, tell
+from tests.table.house import LINKS, PATIENCE, Server, hear, tell
 
 UNLIMITED = resource.RLIM_INFINITY
 
@@ -39,7 +39,7 @@ def empty_disk(server: Server) -> None:
 def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_where_it_was(own_server: Server) -> None:
     ada, yann = own_server.table_of_two()
     over = own_server.set_up_over(*LINKS)
-    rose = Guest(own_server, over["table"], key_in(over["links"][0]["url"]))
+    rose = own_server.guest(over["links"][0]["url"])
     with ada.live() as here, yann.live() as there:
         before = hear(here)
         hear(there)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.table.house import Guest, Server, hear, tell
+from tests.table.house import Frame, Guest, Server, hear, key_in, table_in, tell
 
 ADA = {"kind": "here", "name": "Ada"}
 EASY = {"kind": "computer", "level": "easy", "name": "Azure"}
 
 
-def until_asked(guest: Guest) -> dict[str, object]:
+def until_asked(guest: Guest) -> Frame:
     while (frame := guest.look())["status"] not in ("asked", "over"):
         pass
     return frame
@@ -16,7 +16,7 @@ def until_asked(guest: Guest) -> dict[str, object]:
 
 def test_alone_with_computers_an_answer_is_taken_back_with_theirs(server: Server) -> None:
     new = server.set_up_from("alone", "loire", ADA, EASY)
-    ada = Guest(server, *new["host"].split("/")[2:])
+    ada = Guest(server, table_in(new["host"]), key_in(new["host"]))
     ada.answer("place tours")
     before = until_asked(ada)
     assert before["undo"]["way"] == "back" and before["undo"]["seat"] == 0 and not before["undo"]["marked"]

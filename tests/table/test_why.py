@@ -20,8 +20,7 @@ THINGS: list[tuple[list[str], list[str]]] = [
 
 
 def asked(guest: Guest, **query: object) -> Frame:
-    params = {**({"key": guest.key} if guest.key else {}), **query}
-    reply = guest.server.http.get(f"/api/tables/{guest.table}/why", params=params)  # type: ignore[arg-type]
+    reply = guest.get("why", **query)
     assert reply.status_code == 200, reply.text
     frame: Frame = reply.json()
     return frame
@@ -83,7 +82,7 @@ def test_others_hear_the_same_of_every_thing() -> None:
 def test_asking_badly_is_refused_with_a_sentence(server: Server) -> None:
     ada, _ = server.table_of_two()
     address = f"/api/tables/{ada.table}/why"
-    assert server.http.get(address, params={"key": "wrong"}).json()["error"] == "key-wrong"
+    assert Guest(server, ada.table, "wrong").get("why").json()["error"] == "key-wrong"
     assert server.http.get(address, params={"thing": ["a"] * 7}).json()["error"] == "request"
     assert server.http.get(address, params={"verb": "x" * 201}).json()["error"] == "request"
 

@@ -94,6 +94,17 @@ export class AskBar {
     this.tools.replaceChildren(play, leave);
   }
 
+  /** The end of it: this stands from now on. */
+  shut(sentence: string): void {
+    clearTimeout(this.refused);
+    this.refused = 1;
+    this.cut = false;
+    this.position = null;
+    this.state("refused");
+    this.say(sentence);
+    for (const part of [this.mark, this.crumbs, this.reason, this.clock, this.tools]) part.replaceChildren();
+  }
+
   lead(rematch: string): void {
     this.rematch = rematch;
     if (!this.refused) this.draw();
@@ -154,8 +165,8 @@ export class AskBar {
     );
     replay.setAttribute("aria-label", say("over-replay"));
     const tools = [this.tool("laurels", say("over-scores"), () => this.asker.scores()), replay];
-    if (this.rematch) tools.push(rematchLink(this.rematch, position));
-    else if (position.mine.length)
+    if (this.rematch) tools.push(rematchLink(this.rematch, position, this.asker.rematch));
+    else if (position.mine.length || position.host)
       tools.push(this.tool("three-friends", say("over-rematch"), () => this.asker.rematch()));
     this.tools.replaceChildren(...tools);
   }

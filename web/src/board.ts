@@ -34,6 +34,7 @@ export class Board {
   private ways: Ways | null = null;
   world: [number, number] = [1, 1];
   private plate = "";
+  private readonly sheet = new CSSStyleSheet();
   /** The board went nearer by itself, and goes back by itself. */
   private near = false;
 
@@ -168,10 +169,18 @@ export class Board {
     const text = await reply.text();
     this.plate = url;
     const picture = drawn(text.includes("<svg") ? text : `<svg>${text}</svg>`).querySelector("svg");
+    this.dress([...(picture?.querySelectorAll("style") ?? [])]);
     this.svg.replaceChildren(...(picture ? picture.childNodes : []), this.live, this.over);
     this.live.replaceChildren();
     this.shown = new Map();
     this.ways = new Ways(this.svg);
+  }
+
+  /** A plate brings the style of what lies on it; set in as it is, a page that allows no inline style would not see it. */
+  private dress(styles: Element[]): void {
+    this.sheet.replaceSync(styles.map((style) => style.textContent).join(""));
+    for (const style of styles) style.remove();
+    document.adoptedStyleSheets = [this.sheet];
   }
 }
 

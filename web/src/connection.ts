@@ -11,6 +11,8 @@ export interface Listener {
   message(message: Exclude<FromServer, PongMessage>, first: boolean): void;
   cut(seconds: number): void;
   back(): void;
+  /** The door is shut: what was said last says why. */
+  shut(): void;
 }
 
 const SLOWEST = 8;
@@ -27,7 +29,6 @@ export class Connection {
 
   constructor(
     private readonly table: string,
-    private readonly key: string,
     private shape: Shape,
     private readonly listener: Listener,
   ) {
@@ -70,7 +71,6 @@ export class Connection {
   private open(): void {
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    if (this.key) address.searchParams.set("key", this.key);
     address.searchParams.set("shape", this.shape);
     address.searchParams.set("lang", document.documentElement.lang);
     const socket = new WebSocket(address);
@@ -110,7 +110,7 @@ export class Connection {
 
   private lost(code: number): void {
     clearInterval(this.pulse);
-    if (code === REFUSED) return;
+    if (code === REFUSED) return this.listener.shut();
     this.tries += 1;
     const seconds = Math.min(SLOWEST, 2 ** (this.tries - 1) / 2);
     this.listener.cut(seconds);

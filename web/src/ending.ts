@@ -65,7 +65,11 @@ export class Ending {
     const shut = h("button", { class: "button" }, say("over-close"));
     shut.addEventListener("click", () => this.dialog?.close());
     return [
-      ...(this.rematch ? [rematchLink(this.rematch, position)] : position.mine.length ? [again] : []),
+      ...(this.rematch
+        ? [rematchLink(this.rematch, position, this.again)]
+        : position.mine.length || position.host
+          ? [again]
+          : []),
       h("a", { class: "button", href: `/t/${position.table}/replay` }, icon("backward-time"), say("over-replay")),
       h(
         "a",
@@ -78,10 +82,16 @@ export class Ending {
   }
 }
 
-/** The way to the rematch, for whoever plays there and for whoever watches. */
-export function rematchLink(rematch: string, position: Position): HTMLElement {
+/** The way to the rematch, for whoever plays there, who is given his key on the way, and for whoever watches. */
+export function rematchLink(rematch: string, position: Position, again: () => void): HTMLElement {
   const name = say(position.mine.length ? "rematch-sit" : "rematch-watch");
-  return h("a", { class: "button accent worded", href: rematch }, icon("three-friends"), name);
+  const link = h("a", { class: "button accent worded", href: rematch }, icon("three-friends"), name);
+  link.addEventListener("click", (event) => {
+    if (!position.mine.length && !position.host) return;
+    event.preventDefault();
+    again();
+  });
+  return link;
 }
 
 /** One column for each player, however many sources of points there are: the total is always in sight. */

@@ -1,9 +1,9 @@
 /** Home: what waits for me, open tables, joining with a link. */
 import "./page";
-import { ask } from "./ask";
+import { ask, Refusal } from "./ask";
 import { badge, find, h, icon } from "./dom";
 import type { OpenTable, Position } from "./protocol";
-import { forget, type Recent, recent } from "./recent";
+import { forget, type Recent, recent, remember } from "./recent";
 import { say } from "./words";
 
 const MOST_WAITING = 6;
@@ -25,16 +25,20 @@ async function waiting(): Promise<void> {
 
 async function look(table: Recent): Promise<{ table: Recent; position: Position } | null> {
   try {
-    const position = await ask<Position>(`/api/tables/${table.table}?key=${encodeURIComponent(table.key)}`);
-    return { table, position };
-  } catch {
+    if (table.key) await ask(`/api/tables/${table.table}/claim`, { key: table.key });
+    const position = await ask<Position>(`/api/tables/${table.table}`);
+    if (table.key) remember(table);
+    if (position.mine.length || position.host) return { table, position };
     forget(table.table);
+    return null;
+  } catch (problem) {
+    if (problem instanceof Refusal && !problem.passing) forget(table.table);
     return null;
   }
 }
 
 function mine(table: Recent, position: Position): HTMLElement {
-  const url = `/t/${table.table}/${table.key}`;
+  const url = `/t/${table.table}`;
   const news = position.news.at(-1)?.sentence ?? position.question;
   const over = position.status === "over";
   const end = over
@@ -73,7 +77,7 @@ button.addEventListener("click", () => {
 join.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = find<HTMLInputElement>("#join-link");
-  const path = /\/t\/[\w-]+(?:\/[\w-]+)?/.exec(field.value.trim())?.[0];
+  const path = /\/t\/[\w-]+(?:[/#][\w-]+)?/.exec(field.value.trim())?.[0];
   if (path) location.href = path;
   else {
     field.setCustomValidity(say("home-join-wrong"));

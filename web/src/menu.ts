@@ -1,10 +1,11 @@
-/** What only the table's menu holds: names, links to copy, the way out. */
+/** What only the table's menu holds: names, links to copy, seats to free, the way out. */
 
 import { ask, Refusal } from "./ask";
 import { find, h, icon } from "./dom";
+import { freeButton } from "./freeing";
 import { adopt, HABITS, type Habit, habit } from "./habits";
 import type { Position } from "./protocol";
-import { recent } from "./recent";
+import { linksOf } from "./recent";
 import { say } from "./words";
 
 export function copyButton(url: string, label: string): HTMLButtonElement {
@@ -45,26 +46,28 @@ export class TableMenu {
   private readonly place = find("#table-menu");
   private drawnFor = "";
 
-  constructor(
-    private readonly table: string,
-    private readonly key: string,
-  ) {
+  constructor(private readonly table: string) {
     this.place.style.display = "contents";
   }
 
-  draw(position: Position): void {
-    const state = position.mine.map((seat) => position.names[seat]).join("|");
+  draw(position: Position, free: boolean[]): void {
+    const people = position.seats.filter((seat) => seat.kind !== "computer");
+    const links = linksOf(this.table).filter((link) => free[link.seat]);
+    const state = JSON.stringify([position.names, position.mine, position.host, links]);
     if (this.drawnFor === state && this.place.childElementCount) return;
     this.drawnFor = state;
-    const links = recent().find((one) => one.table === this.table && one.key === this.key)?.links ?? [];
+    const mine = people.filter((seat) => position.mine.includes(seat.seat));
+    const others = people.filter((seat) => position.host && !position.mine.includes(seat.seat));
+    const seats = [...mine, ...others].map((seat) => freeButton(position, seat.seat));
     this.place.replaceChildren(
       ...habits(),
-      ...position.mine.map((seat) => this.rename(seat, position.names[seat] ?? "")),
+      ...mine.map((seat) => this.rename(seat.seat, seat.name)),
       h("h2", {}, say("menu-links")),
       ...links.map((link) =>
         copyButton(new URL(link.url, location.href).href, say("menu-link", { name: position.names[link.seat] ?? "" })),
       ),
-      copyButton(new URL(`/t/${this.table}`, location.href).href, say("menu-watch")),
+      ...(position.private ? [] : [copyButton(new URL(`/t/${this.table}`, location.href).href, say("menu-watch"))]),
+      ...(seats.length ? [h("h2", {}, say("menu-seats")), ...seats] : []),
       h(
         "a",
         { class: "button small", href: `/rules/${position.game}`, target: "_blank" },
@@ -80,7 +83,7 @@ export class TableMenu {
     const form = h("form", { class: "row" }, field, h("button", { class: "button small" }, say("menu-rename")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      ask(`/api/tables/${this.table}/rename`, { key: this.key, seat, name: field.value }).catch((problem: unknown) => {
+      ask(`/api/tables/${this.table}/rename`, { seat, name: field.value }).catch((problem: unknown) => {
         field.setCustomValidity(problem instanceof Refusal ? problem.message : String(problem));
         field.reportValidity();
         field.addEventListener("input", () => field.setCustomValidity(""), { once: true });

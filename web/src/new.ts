@@ -4,7 +4,7 @@ import { ask, Refusal } from "./ask";
 import { badge, find, h } from "./dom";
 import { copyButton } from "./menu";
 import type { NewTable, SeatKind } from "./protocol";
-import { remember } from "./recent";
+import { prefer, preferred, remember } from "./recent";
 import { say } from "./words";
 
 interface Place {
@@ -22,6 +22,8 @@ const game = sheet.dataset.game ?? "";
 const levels = (sheet.dataset.levels ?? "").split(" ");
 const colours = JSON.parse(sheet.dataset.names ?? "[]") as string[];
 const edition = document.querySelector<HTMLSelectElement>("#edition");
+const watched = find<HTMLSelectElement>("#watched");
+const WATCHED = "watched";
 const middling = levels[Math.floor(levels.length / 2)] ?? "";
 const places: Place[] = [{ kind: "here", name: "", level: middling }];
 while (places.length < Math.min(Math.max(3, least), most)) places.push({ kind: "computer", name: "", level: middling });
@@ -91,6 +93,7 @@ async function start(): Promise<void> {
         game,
         seats: wished,
         settings: settings(),
+        private: watched.value === "nobody",
         ...(edition && { edition: edition.value }),
       }),
     );
@@ -104,9 +107,7 @@ async function start(): Promise<void> {
 /** Whoever invites nobody sits down at once; else the links come first. */
 function made(table: NewTable): void {
   const title = find("h1 b", sheet).textContent ?? game;
-  const key = table.host.split("/").at(-1) ?? "";
-  if (places.some((place) => place.kind === "here"))
-    remember({ table: table.table, key, game, title, at: Date.now(), links: table.links });
+  remember({ table: table.table, game, title, at: Date.now(), links: table.links });
   if (!table.links.length) return location.assign(table.host);
   const rows = table.links.map((link) => {
     const url = new URL(link.url, location.href).href;
@@ -155,3 +156,5 @@ sheet.addEventListener("submit", (event) => {
   void start();
 });
 draw();
+watched.value = preferred(WATCHED) === "nobody" ? "nobody" : "all";
+watched.addEventListener("change", () => prefer(WATCHED, watched.value));

@@ -16,6 +16,8 @@ export interface Seat {
   kind: SeatKind;
   level: string | null;
   here: boolean;
+  /** nobody has sat down here yet: the link was not opened */
+  free: boolean;
   points: number;
   asked: boolean;
 }
@@ -144,6 +146,10 @@ export interface Position {
   /** the seat whose eyes it is seen with, -2 for a spectator */
   viewer: number;
   mine: number[];
+  /** the viewer may free seats */
+  host: boolean;
+  /** only those who sit here may look */
+  private: boolean;
   shape: Shape;
   names: string[];
   seats: Seat[];
@@ -182,6 +188,10 @@ export interface ReplayPosition {
   /** the seat whose eyes it is seen with, -2 for a spectator */
   viewer: number;
   mine: number[];
+  /** the viewer may free seats */
+  host: boolean;
+  /** only those who sit here may look */
+  private: boolean;
   shape: Shape;
   names: string[];
   seats: Seat[];
@@ -228,10 +238,20 @@ export interface Link {
 
 export interface NewTable {
   table: string;
+  /** the asker's own link; a browser is given its key as a cookie */
   host: string;
+  /** invitations for people elsewhere: each opens a seat once */
   links: Link[];
   /** SHA-256 of the seed, which is told at the end */
   commitment: string;
+}
+
+/** Somebody sits down. */
+export interface Claimed {
+  /** all seats that the key opens */
+  seats: number[];
+  /** for programs; a browser is given it as a cookie */
+  key?: string;
 }
 
 export interface Stored {
@@ -397,6 +417,8 @@ export interface TableWish {
   settings?: Record<string, string | boolean | number>;
   /** digest or id; the game's own, if not told */
   edition?: string | null;
+  /** not listed, and seen only by those who sit there */
+  private?: boolean;
   /** names by seat, where the seats do not name them */
   names?: string[] | null;
 }
@@ -419,54 +441,21 @@ export interface Saying {
   text: string;
 }
 
-export interface Holder {
-  /** the secret of a seat link */
+export interface Claim {
+  /** what stands after the # of a link */
   key: string;
 }
 
-export interface Answer {
-  /** how many lines the record had when the question was read */
-  number: number;
-  seat: number;
-  /** one of the offered options, in notation */
-  action: string;
-  /** the secret of a seat link */
-  key: string;
-}
-
-export interface Undo {
-  number: number;
-  seat: number;
-  /** the secret of a seat link */
-  key: string;
-}
-
-export interface Say {
-  /** at most 500 characters */
-  text: string;
-  /** the secret of a seat link */
-  key: string;
-}
-
-export interface AskHint {
-  /** the secret of a seat link */
-  key: string;
+export interface OneSeat {
   seat: number;
 }
 
 export interface Rename {
-  /** the secret of a seat link */
-  key: string;
   seat: number;
   name: string;
 }
 
-export interface AskRematch {
-  /** the secret of a seat link */
-  key: string;
-}
-
-export type Request = TableWish | Answer | Undo | Say | AskHint | Rename | AskRematch;
+export type Request = TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename;
 
 /** Answer the question; the position that comes of it is the reply. */
 export interface AnswerMessage {
@@ -544,7 +533,15 @@ export interface PresenceMessage {
   here: boolean[];
 }
 
-/** The same people meet at another table, this viewer by this link. */
+/** Somebody sat down, or a seat was freed; whose own seats have changed is sent a position instead. */
+export interface SeatsMessage {
+  type: "seats";
+  /** seat by seat, whether it waits for somebody */
+  free: boolean[];
+  news: News[];
+}
+
+/** The same people meet at another table; who sits here asks for a `rematch` and is given his key there. */
 export interface RematchMessage {
   type: "rematch";
   url: string;
@@ -570,6 +567,7 @@ export type FromServer =
   | ChatMessage
   | ThinkingMessage
   | PresenceMessage
+  | SeatsMessage
   | RematchMessage
   | RetakeMessage
   | PongMessage;

@@ -1,13 +1,15 @@
-/** My own tables, remembered by this browser and nowhere else. */
+/** My own tables, remembered by this browser and nowhere else. The keys to my seats are cookies, out of reach here. */
 import type { Link, Position } from "./protocol";
 
 export interface Recent {
   table: string;
-  key: string;
   game: string;
   title: string;
   at: number;
+  /** Invitations for others that I have to send. */
   links?: Link[];
+  /** My key, as it was remembered in former days. */
+  key?: string;
 }
 
 const PLACE = "ludotheque.tables";
@@ -23,10 +25,11 @@ export function recent(): Recent[] {
 }
 
 export function remember(table: Recent): void {
-  const known = recent().find((one) => one.table === table.table && one.key === table.key);
-  const others = recent().filter((one) => one !== known && !(one.table === table.table && one.key === table.key));
+  const known = recent().find((one) => one.table === table.table);
+  const others = recent().filter((one) => one.table !== table.table);
+  const { key: _, ...kept } = { ...known, ...table };
   try {
-    localStorage.setItem(PLACE, JSON.stringify([{ ...known, ...table }, ...others].slice(0, MOST)));
+    localStorage.setItem(PLACE, JSON.stringify([kept, ...others].slice(0, MOST)));
   } catch {
     // A browser that keeps nothing still plays.
   }
@@ -36,6 +39,35 @@ export function forget(table: string): void {
   localStorage.setItem(PLACE, JSON.stringify(recent().filter((one) => one.table !== table)));
 }
 
-export function visited(position: Position, key: string, title: string): void {
-  if (key) remember({ table: position.table, key, game: position.game, title, at: Date.now() });
+/** The invitations to a table that I have to send. */
+export function linksOf(table: string): Link[] {
+  return recent().find((one) => one.table === table)?.links ?? [];
+}
+
+/** There is a new link to a seat; the old one opens nothing any more. */
+export function linked(table: string, link: Link): void {
+  const known = recent().find((one) => one.table === table);
+  if (known) remember({ ...known, links: [...linksOf(table).filter((one) => one.seat !== link.seat), link] });
+}
+
+export function visited(position: Position, title: string): void {
+  if (!position.mine.length && !position.host) return;
+  remember({ table: position.table, game: position.game, title, at: Date.now() });
+}
+
+/** How I chose the last time. */
+export function preferred(what: string): string | null {
+  try {
+    return localStorage.getItem(`ludotheque.${what}`);
+  } catch {
+    return null;
+  }
+}
+
+export function prefer(what: string, value: string): void {
+  try {
+    localStorage.setItem(`ludotheque.${what}`, value);
+  } catch {
+    // Then it is asked again the next time.
+  }
 }

@@ -14,11 +14,11 @@ import { say } from "./words";
 const PACE = 900;
 
 class Replay {
-  private readonly id = find("#table").dataset.replay ?? "";
+  private readonly source = find("#table").dataset.replay ?? "";
   private readonly board = new Board();
   private readonly seats = new Seats((seat) => this.drawer.open(seat));
   private readonly drawer = new Drawer(
-    (seat) => `/api/replays/${this.id}/mats/${seat}?${this.wishes(this.stops[this.wanted] ?? 0)}`,
+    (seat) => `/api/${this.source}/mats/${seat}?${this.wishes(this.stops[this.wanted] ?? 0)}`,
   );
   private readonly log = new Log(find("#table").dataset.game ?? "", () => undefined);
   private readonly slider = find<HTMLInputElement>("#slider");
@@ -44,7 +44,10 @@ class Replay {
   }
 
   private async begin(): Promise<void> {
-    const last = await this.fetch(null);
+    const last = await this.fetch(null).catch((problem: unknown) => {
+      find("#told").textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
+    });
+    if (!last) return;
     this.stops = last.stops;
     this.slider.max = String(this.stops.length - 1);
     const own = last.names.map((name, seat) => h("option", { value: seat }, say("replay-eyes-of", { name })));
@@ -54,7 +57,7 @@ class Replay {
   }
 
   private fetch(at: number | null): Promise<ReplayPosition> {
-    return ask(`/api/replays/${this.id}?${this.wishes(at)}`);
+    return ask(`/api/${this.source}?${this.wishes(at)}`);
   }
 
   private wishes(at: number | null): URLSearchParams {

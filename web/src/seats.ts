@@ -20,8 +20,13 @@ export class Seats {
   /** `open` shows what a player has. */
   constructor(private readonly open: (seat: number) => void) {}
 
-  /** `here` says who is connected, where that is known better than when the position was made. */
-  draw(position: Position, panels: string[], here: boolean[] = position.seats.map((seat) => seat.here)): void {
+  /** `here` and `free` say who is connected and who never came, where that is known better than by the position. */
+  draw(
+    position: Position,
+    panels: string[],
+    here: boolean[] = position.seats.map((seat) => seat.here),
+    free: boolean[] = position.seats.map((seat) => seat.free),
+  ): void {
     this.position = position;
     this.panels = [...panels];
     const first = Math.max(0, position.viewer);
@@ -40,16 +45,19 @@ export class Seats {
     this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
     this.strip?.classList.toggle("many", order.length > 4);
-    this.attend(here);
+    this.attend(here, free);
   }
 
   /** Somebody came or went: what is drawn stays, only the absent fade. */
-  attend(here: boolean[]): void {
+  attend(here: boolean[], free: boolean[]): void {
     for (const seat of this.position?.seats ?? []) {
       const away = isAway(seat, this.position?.mine ?? [], here);
+      const empty = free[seat.seat] ?? false;
       for (const place of document.querySelectorAll(`:is(#seats, #strip) > [data-seat="${seat.seat}"]`)) {
         place.classList.toggle("away", away);
-        place.setAttribute("aria-label", described(seat, away));
+        place.setAttribute("aria-label", described(seat, away, empty));
+        place.querySelector(".free")?.remove();
+        if (empty) place.append(h("span", { class: "free" }, say("seat-free")));
       }
     }
   }
@@ -109,7 +117,7 @@ export class Seats {
       width: ROBOT,
       height: ROBOT,
     });
-    name.after(s("g", {}, s("title", {}, described(seat, false)), picture));
+    name.after(s("g", {}, s("title", {}, described(seat, false, false)), picture));
   }
 
   private chip(seat: Seat): HTMLElement {
@@ -130,7 +138,8 @@ export function isAway(seat: Seat, mine: number[], here: boolean[]): boolean {
   return seat.kind !== "computer" && !mine.includes(seat.seat) && !here[seat.seat];
 }
 
-function described(seat: Seat, away: boolean): string {
-  const kind = seat.kind === "computer" ? say("seat-computer") : away ? say("seat-away") : "";
+function described(seat: Seat, away: boolean, free: boolean): string {
+  const absent = free ? say("seat-free") : away ? say("seat-away") : "";
+  const kind = seat.kind === "computer" ? say("seat-computer") : absent;
   return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
 }

@@ -4,12 +4,14 @@ import { AskBar } from "./askbar";
 import { Board, type Travel } from "./board";
 import * as card from "./card";
 import { Choice } from "./choice";
+import { claim } from "./claim";
 import { Connection } from "./connection";
 import { controls } from "./controls";
 import { curtain } from "./curtain";
 import { find, narrow } from "./dom";
 import { Drawer } from "./drawer";
 import { Ending } from "./ending";
+import { thrownOut } from "./freeing";
 import { habit } from "./habits";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
@@ -37,7 +39,6 @@ const STAGED = 880;
 class Table {
   private readonly root = find("#table");
   private readonly id = this.root.dataset.table ?? "";
-  private readonly key = this.root.dataset.key ?? "";
   private readonly game = this.root.dataset.game ?? "";
   private readonly choice = new Choice(() => this.chose());
   private readonly board = new Board();
@@ -49,9 +50,9 @@ class Table {
     () => this.pointing.light(),
   );
   private readonly log = new Log(this.game, (news) => this.pointAt(news));
-  private readonly wishes = new Wishes(this.id, this.key, (sentence) => this.bar.refuse(sentence));
-  private readonly chat = new Chat(Boolean(this.key), (text) => this.wishes.say(text));
-  private readonly menu = new TableMenu(this.id, this.key);
+  private readonly wishes = new Wishes(this.id, (sentence) => this.bar.refuse(sentence));
+  private readonly chat = new Chat((text) => this.wishes.say(text));
+  private readonly menu = new TableMenu(this.id);
   private readonly ending = new Ending(() => void this.wishes.rematch());
   private readonly bar = new AskBar(this.choice, {
     why: (clause, spot) => void card.why(this.game, clause, spot),
@@ -85,6 +86,7 @@ class Table {
   private foreseen: Option | null = null;
   private hinted: string | null = null;
   private sent: number | null = null;
+  private lastRefused = "";
   private seatShown: number | null = null;
   /** The table whose end has been told. */
   private ended = "";
@@ -92,15 +94,18 @@ class Table {
   private belled = -1;
   /** Who is connected now; frames that wait to be shown may be older. */
   private here: boolean[] = [];
+  private free: boolean[] = [];
   private taking: Promise<void> = Promise.resolve();
 
-  constructor() {
+  /** `unclaimed` says why the link in the address opened nothing. */
+  constructor(private unclaimed: string | null) {
     tabs();
     new Notes([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface]);
-    this.connection = new Connection(this.id, this.key, narrow() ? "tall" : "wide", {
+    this.connection = new Connection(this.id, narrow() ? "tall" : "wide", {
       message: (message, first) => this.hear(message, first),
       cut: (seconds) => this.cut(seconds),
       back: () => this.back(),
+      shut: () => this.shut(),
     });
     matchMedia("(max-width: 720px)").addEventListener("change", () =>
       this.connection.reshape(narrow() ? "tall" : "wide"),
@@ -122,6 +127,7 @@ class Table {
     switch (message.type) {
       case "position":
         this.here = message.seats.map((seat) => seat.here);
+        this.free = message.seats.map((seat) => seat.free);
         this.taking = this.taking.then(() => this.take(message, first));
         return;
       case "refusal":
@@ -132,7 +138,10 @@ class Table {
         return this.bar.thinking(message.since);
       case "presence":
         this.here = message.here;
-        return this.seats.attend(message.here);
+        return this.seats.attend(this.here, this.free);
+      case "seats":
+        this.free = message.free;
+        return this.seated(message.news);
       case "rematch":
         return this.lead(message.url);
       case "retake":
@@ -142,7 +151,15 @@ class Table {
     }
   }
 
+  /** Somebody else sat down or got up: nothing that I am about to choose is lost. */
+  private seated(news: News[]): void {
+    this.seats.attend(this.here, this.free);
+    this.log.add(news, false, this.now?.since?.number ?? null);
+    if (this.now) this.menu.draw(this.now, this.free);
+  }
+
   private refused(sentence: string): void {
+    this.lastRefused = sentence;
     this.sent = null;
     this.root.classList.remove("busy");
     this.bar.refuse(sentence);
@@ -163,6 +180,12 @@ class Table {
   private back(): void {
     this.root.classList.remove("cut");
     this.bar.back();
+  }
+
+  /** Nothing more will come: why is said for as long as the page is open. */
+  private shut(): void {
+    this.root.classList.add("cut");
+    this.bar.shut(this.unclaimed ?? this.lastRefused);
   }
 
   /** A frame: what happened is put on the reel, and what is asked can be answered at once. */
@@ -187,6 +210,9 @@ class Table {
     this.log.add(next.news, next.whole, next.since?.moves ? next.since.number : null);
     if (first) this.reel.keep(beats);
     else this.reel.push(beats);
+    if (thrownOut(before, next)) card.tell(find("#ask"), say("freed-title"), say("freed-more"));
+    if (this.unclaimed) card.tell(find("#ask"), say("claim-refused"), this.unclaimed);
+    this.unclaimed = null;
   }
 
   private beats(next: Position): Beat[] {
@@ -224,7 +250,7 @@ class Table {
     this.log.light(null);
     this.reelBar.show(null);
     delete this.root.dataset.beat;
-    this.seats.draw(position, this.picture.panels, this.here);
+    this.seats.draw(position, this.picture.panels, this.here, this.free);
     this.pointing.light();
     if (position.status === "asked") this.board.attend(crowded);
     else this.board.settle();
@@ -262,8 +288,9 @@ class Table {
 
   private draw(position: Position): void {
     this.drawer.follow(position);
+    this.chat.open(position.mine.length > 0);
     this.chat.add(position.chat, position.whole);
-    this.menu.draw(position);
+    this.menu.draw(position, this.free);
     heading(position);
     sinceMine(position.since?.moves ?? 0, position.status === "asked");
     this.armed = null;
@@ -271,7 +298,7 @@ class Table {
     this.choice.ask(position.options);
     this.bar.show(position);
     star(position.status === "asked");
-    visited(position, this.key, this.root.dataset.title ?? "");
+    visited(position, this.root.dataset.title ?? "");
     this.root.dataset.number = String(position.number);
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;
@@ -416,4 +443,4 @@ class Table {
   }
 }
 
-new Table();
+void claim(find("#table").dataset.table ?? "").then((unclaimed) => new Table(unclaimed));

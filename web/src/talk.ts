@@ -83,14 +83,22 @@ export class Chat {
   private readonly tab = find("#tab-chat");
   private readonly wrong = h("p", { class: "unseen", role: "alert" });
   private lines: Said[] = [];
+  private readonly form: HTMLFormElement;
+  private readonly spectator = h("p", { class: "none" }, say("chat-spectator"));
 
-  constructor(speaks: boolean, send: (text: string) => Promise<unknown>) {
-    const panel = find("#chat");
-    panel.append(this.list, this.wrong);
-    panel.append(speaks ? this.form(send) : h("p", { class: "none" }, say("chat-spectator")));
+  constructor(send: (text: string) => Promise<unknown>) {
+    this.form = this.made(send);
+    find("#chat").append(this.list, this.wrong, this.form, this.spectator);
+    this.open(false);
   }
 
-  private form(send: (text: string) => Promise<unknown>): HTMLFormElement {
+  /** Only those who sit here speak. */
+  open(speaks: boolean): void {
+    this.form.hidden = !speaks;
+    this.spectator.hidden = speaks;
+  }
+
+  private made(send: (text: string) => Promise<unknown>): HTMLFormElement {
     const field = h("input", {
       class: "field",
       maxlength: 500,

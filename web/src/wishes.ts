@@ -12,17 +12,16 @@ export class Wishes {
 
   constructor(
     private readonly table: string,
-    private readonly key: string,
     private readonly refused: (sentence: string) => void,
   ) {}
 
   say(text: string): Promise<Done> {
-    return ask(`/api/tables/${this.table}/chat`, { key: this.key, text });
+    return ask(`/api/tables/${this.table}/chat`, { text });
   }
 
   /** Where what a player has is found; whose hand is covered looks like a spectator. */
   matOf(seat: number, shape: Shape, covered: boolean): string {
-    const wishes = new URLSearchParams({ shape, ...(!covered && this.key && { key: this.key }) });
+    const wishes = new URLSearchParams({ shape, ...(covered && { covered: "true" }) });
     return `/api/tables/${this.table}/mats/${seat}?${wishes}`;
   }
 
@@ -30,7 +29,7 @@ export class Wishes {
   preview(position: Position, option: Option): Promise<Preview | null> {
     if (this.foreseen.number !== position.number || this.foreseen.shape !== position.shape)
       this.foreseen = { number: position.number, shape: position.shape, by: new Map() };
-    const wishes = new URLSearchParams({ key: this.key, action: option.action, shape: position.shape });
+    const wishes = new URLSearchParams({ action: option.action, shape: position.shape });
     const known =
       this.foreseen.by.get(option.action) ??
       ask<Preview>(`/api/tables/${this.table}/preview?${wishes}`).catch(() => null);
@@ -42,13 +41,13 @@ export class Wishes {
   async hint(position: Position, spot: Element): Promise<Hint | null> {
     if (spot.getAttribute("aria-busy") === "true") return null;
     spot.setAttribute("aria-busy", "true");
-    const hint = await this.told(ask<Hint>(`/api/tables/${this.table}/hint`, { key: this.key, seat: position.viewer }));
+    const hint = await this.told(ask<Hint>(`/api/tables/${this.table}/hint`, { seat: position.viewer }));
     spot.removeAttribute("aria-busy");
     return hint;
   }
 
   async rematch(): Promise<void> {
-    const made = await this.told(ask<NewTable>(`/api/tables/${this.table}/rematch`, { key: this.key }));
+    const made = await this.told(ask<NewTable>(`/api/tables/${this.table}/rematch`, ""));
     if (made) location.href = made.host;
   }
 
@@ -61,7 +60,7 @@ export class Wishes {
     if (position.status === "over" || !position.mine.length) return;
     const { id, verbs, within } = meaning(thing);
     const outer = within.filter((one) => !verbs.length || one.verbs.some((verb) => verbs.includes(verb)));
-    const wishes = new URLSearchParams({ key: this.key, verb: verbs.join(" ") });
+    const wishes = new URLSearchParams({ verb: verbs.join(" ") });
     for (const name of [id, ...outer.map((one) => one.id)]) if (name) wishes.append("thing", name);
     const said = await this.told(ask<WhyNot>(`/api/tables/${this.table}/why?${wishes}`));
     if (said) card.refuse(thing, say("why-not", { thing: label(thing) }), said);

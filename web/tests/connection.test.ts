@@ -45,18 +45,19 @@ const ANSWER = { number: 7, seat: 0, action: "stop" };
 function connected(): { connection: Connection; heard: string[]; cuts: number[] } {
   const heard: string[] = [];
   const cuts: number[] = [];
-  const connection = new Connection("table", "key", "wide", {
+  const connection = new Connection("table", "wide", {
     message: (message, first) => void heard.push(first ? `first ${message.type}` : message.type),
     cut: (seconds) => void cuts.push(seconds),
     back: () => void heard.push("back"),
+    shut: () => void heard.push("shut"),
   });
   Line.last.says(position(7));
   return { connection, heard, cuts };
 }
 
-test("the line is opened with the key, the shape and the language", () => {
+test("the line is opened with the shape and the language, and without a key", () => {
   connected();
-  assert.equal(Line.last.address.href, "ws://house/api/tables/table/live?key=key&shape=wide&lang=en");
+  assert.equal(Line.last.address.href, "ws://house/api/tables/table/live?shape=wide&lang=en");
 });
 
 test("every message is passed on but the answer to a ping", () => {
@@ -101,7 +102,8 @@ test("a cut line is tried again ever later, up to eight seconds", () => {
 });
 
 test("a link that opens nothing is not tried again", () => {
-  const { cuts } = connected();
+  const { cuts, heard } = connected();
   Line.last.breaks(4403);
   assert.deepEqual(cuts, []);
+  assert.equal(heard.at(-1), "shut");
 });

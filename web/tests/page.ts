@@ -25,7 +25,7 @@ const kept = new Map<string, string>();
 
 Object.assign(globalThis, {
   document: page,
-  location: { href: "http://house/t/table/key", protocol: "http:", origin: "http://house" },
+  location: { href: "http://house/t/table", protocol: "http:", origin: "http://house" },
   addEventListener: (name: string, heard: Heard) => view.addEventListener(name, heard),
   matchMedia: () => ({ matches: wishes.still }),
   localStorage: {
@@ -47,7 +47,7 @@ export function option(action: string): Option {
 }
 
 export function seat(number: number, kind: Seat["kind"] = "link"): Seat {
-  return { seat: number, name: "", kind, level: null, here: false, points: 0, asked: false };
+  return { seat: number, name: "", kind, level: null, here: false, free: false, points: 0, asked: false };
 }
 
 export function position(number: number): Position {

@@ -99,3 +99,42 @@ bench-unpeered = No peers are installed: pip install 'ludotheque[peers]'
 games-title = Game
 games-players = Players
 games-folder = Folder
+
+doctor-torn = The file is torn: { $why }
+doctor-older = The database is of an earlier release (revision { $found }, not { $needed }). It is brought up when a server starts, or with --repair.
+doctor-nameless = The name of a table cannot be read.
+doctor-row = Table { $table } cannot be read: { $why }. It can only be set aside.
+doctor-names = Table { $table }: the names cannot be read. The seats can be called by their colours.
+doctor-keys =
+    { $count ->
+        [one] Table { $table }: { $count } key cannot be understood.
+       *[other] Table { $table }: { $count } keys cannot be understood.
+    }
+doctor-chat =
+    { $count ->
+        [one] Table { $table }: { $count } message cannot be read.
+       *[other] Table { $table }: { $count } messages cannot be read.
+    }
+doctor-position = Table { $table }: its { $number } answers lead elsewhere than to the position kept beside them. It can be made anew from them.
+doctor-lines-extra = Table { $table }: besides its { $number } answers there are some without a place.
+doctor-lines = Table { $table }: only the first { $good } of { $number } answers can be played again. It goes on from its kept position; what is lost can be marked.
+doctor-cut = Table { $table }: only the first { $good } of { $number } answers can be played again, and its kept position is lost. It can go on from there.
+doctor-lost = Table { $table }: neither its { $number } answers nor its kept position can be taken up. It can only be set aside.
+doctor-upload = The uploaded record { $upload } cannot be read. It can only be set aside.
+doctor-orphans-lines = Answers without a table: { $count }.
+doctor-orphans-keys = Keys without a table: { $count }.
+doctor-orphans-chat = Messages without a table: { $count }.
+doctor-rematch = Tables that lead to a rematch which is not there: { $count }.
+doctor-repaired = What could be saved was saved. The database as it was: { $copy }
+doctor-aside = What was beyond help lies as text in { $folder }; it tells what was hidden in those matches.
+doctor-tables = Tables
+doctor-answers = Answers
+doctor-uploads = Uploads
+doctor-found = Found wrong
+doctor-excused = Not examined, because their game or their edition is not at hand: { $count }.
+doctor-sound = The database is sound.
+doctor-ill =
+    { $count ->
+        [one] One thing is wrong. --repair saves what can be saved, after a copy was made.
+       *[other] { $count } things are wrong. --repair saves what can be saved, after a copy was made.
+    }

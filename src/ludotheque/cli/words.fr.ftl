@@ -99,3 +99,42 @@ bench-unpeered = Aucun moteur de comparaison n’est installé : pip install 'l
 games-title = Jeu
 games-players = Joueurs
 games-folder = Dossier
+
+doctor-torn = Le fichier est déchiré : { $why }
+doctor-older = La base vient d’une version antérieure (révision { $found }, non { $needed }). Elle est mise à niveau au démarrage d’un serveur, ou par --repair.
+doctor-nameless = Le nom d’une table est illisible.
+doctor-row = La table { $table } est illisible : { $why }. On ne peut que la mettre de côté.
+doctor-names = Table { $table } : les noms sont illisibles. Les places peuvent porter leurs couleurs.
+doctor-keys =
+    { $count ->
+        [one] Table { $table } : { $count } clé est incompréhensible.
+       *[other] Table { $table } : { $count } clés sont incompréhensibles.
+    }
+doctor-chat =
+    { $count ->
+        [one] Table { $table } : { $count } message est illisible.
+       *[other] Table { $table } : { $count } messages sont illisibles.
+    }
+doctor-position = Table { $table } : ses { $number } réponses mènent ailleurs qu’à la position gardée à côté. Elle peut en être refaite.
+doctor-lines-extra = Table { $table } : outre ses { $number } réponses, il y en a sans place.
+doctor-lines = Table { $table } : seules les { $good } premières de { $number } réponses peuvent être rejouées. Elle continue depuis la position gardée ; ce qui est perdu peut être marqué.
+doctor-cut = Table { $table } : seules les { $good } premières de { $number } réponses peuvent être rejouées, et la position gardée est perdue. Elle peut reprendre de là.
+doctor-lost = Table { $table } : ni ses { $number } réponses ni la position gardée ne peuvent être reprises. On ne peut que la mettre de côté.
+doctor-upload = La partie envoyée { $upload } est illisible. On ne peut que la mettre de côté.
+doctor-orphans-lines = Réponses sans table : { $count }.
+doctor-orphans-keys = Clés sans table : { $count }.
+doctor-orphans-chat = Messages sans table : { $count }.
+doctor-rematch = Tables qui mènent à une revanche absente : { $count }.
+doctor-repaired = Ce qui pouvait être sauvé l’a été. La base telle qu’elle était : { $copy }
+doctor-aside = Ce qui ne pouvait être sauvé est en texte dans { $folder } ; on y lit ce qui était caché dans ces parties.
+doctor-tables = Tables
+doctor-answers = Réponses
+doctor-uploads = Parties envoyées
+doctor-found = Défauts
+doctor-excused = Non examinées, faute de leur jeu ou de leur édition : { $count }.
+doctor-sound = La base de données est saine.
+doctor-ill =
+    { $count ->
+        [one] Une chose ne va pas. --repair sauve ce qui peut l’être, après une copie.
+       *[other] { $count } choses ne vont pas. --repair sauve ce qui peut l’être, après une copie.
+    }

@@ -189,6 +189,17 @@ class Match:
         twin._before = self._before[:]
         return twin
 
+    def marked(self) -> Match:
+        """A twin without its lines, light enough to keep many; `reopened` gives them back."""
+        twin = self.clone()
+        twin.lines, twin._standing = [], []
+        return twin
+
+    def reopened(self, lines: list[record.Line]) -> Match:
+        twin = self.clone()
+        twin.lines, twin._standing = lines[:], standing(lines)
+        return twin
+
     def go_on_from(self, lines: list[record.Line], state: State) -> None:
         """Take up a match at a kept position, when its record cannot be played again by today's rules."""
         self.lines = lines[:]
@@ -303,9 +314,9 @@ def standing(lines: list[record.Line]) -> list[int]:
     seats: list[int] = []
     for line in lines:
         if line.notation == record.UNDO:
-            seats.pop()
+            del seats[-1:]  # of a record that was damaged, what it takes back may be lost
         elif line.notation == record.BACK:
-            while seats.pop() != line.seat:
+            while seats and seats.pop() != line.seat:
                 pass
         else:
             seats.append(line.seat)

@@ -202,6 +202,21 @@ def replay(
 
     `watch` is called before the first line, with None, and after every line.
     """
+    match = begin(record, game, edition, name)
+    if watch:
+        watch(match, None)
+    play_on(match, record, len(record.lines), name, watch)
+    if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
+        found = Result(match.points, match.winners)
+        raise Refusal("record-result", file=name, said=str(record.result), found=str(found))
+    match.ask_chance = record.given_chance
+    if record.seed is not None:
+        match.go_on()
+    return match
+
+
+def begin(record: Record, game: Game, edition: Edition | None = None, name: str = "record") -> Match:
+    """The match of a record before its first line; its chance waits for the lines too."""
     from ludotheque.core.match import Match
 
     edition = edition or game.edition
@@ -211,10 +226,17 @@ def replay(
         raise Refusal("record-commitment", file=name)
     match = Match(game, record.seats, record.seed, edition, record.names, True, record.settings)
     match.commitment = record.commitment
+    return match
+
+
+def play_on(
+    match: Match, record: Record, until: int, name: str = "record",
+    watch: Callable[[Match, Line | None], None] | None = None,
+) -> None:  # fmt: skip
+    """Play the lines that follow those the match has, up to so many."""
     checked = record.seed is not None and not record.given_chance
-    if watch:
-        watch(match, None)
-    for number, line in enumerate(record.lines, 1):
+    have = len(match.lines)
+    for number, line in enumerate(record.lines[have:until], have + 1):
         try:
             if line.notation == UNDO:
                 match.undo(line.seat, recorded=True)
@@ -230,10 +252,3 @@ def replay(
             ) from None
         if watch:
             watch(match, line)
-    if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
-        found = Result(match.points, match.winners)
-        raise Refusal("record-result", file=name, said=str(record.result), found=str(found))
-    match.ask_chance = record.given_chance
-    if record.seed is not None:
-        match.go_on()
-    return match

@@ -20,11 +20,14 @@ from starlette.types import ASGIApp, Scope
 from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
 from ludotheque.table import rendering
+from ludotheque.table.doors import Doors, dress
 from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
 from ludotheque.table.routes import connection, docs, games, pages, pictures, replays, tables
+from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
 
 log = logging.getLogger("ludotheque.table")
@@ -32,13 +35,17 @@ log = logging.getLogger("ludotheque.table")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server for one database."""
-    hall = Hall(settings or Settings.wished())
+    wished = settings or Settings.wished()
+    hall = Hall(wished)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        resumed = asyncio.create_task(hall.resume())
+        tasks = [asyncio.create_task(hall.resume())]
+        if wished.keep_days:
+            tasks.append(asyncio.create_task(sweep_now_and_then(hall, wished.keep_days)))
         yield
-        resumed.cancel()
+        for task in tasks:
+            task.cancel()
         hall.rest()
         await to_thread.run_sync(hall.close)
 
@@ -50,9 +57,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        responses=refusals(408, 429),
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.patience = wished.patience
     for routes in (games, tables, replays, connection, docs, pictures, pages):
         app.include_router(routes.router)
     static = rendering.HERE / "static"
@@ -61,8 +70,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_unreadable)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_failure)
-    app.add_middleware(Limits, refuse=refuse_early)
+    app.add_middleware(Limits, settings=wished, refuse=refuse_early)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
     return app
 
 
@@ -76,8 +86,10 @@ def refused(request: Request, refusal: Refusal, status: int | None = None) -> Re
         status = 404 if refusal.key == "key-wrong" else status
         said = refusal.sentence(language)
         reply = rendering.render(request, "message", status, sentence=said, clause=refusal.clause)
-    if status in (503, 507):
-        reply.headers["Retry-After"] = str(RETRY)
+    if status in (429, 503, 507):
+        reply.headers["Retry-After"] = str(refusal.facts.get("seconds", RETRY))
+    if status == 408:
+        reply.headers["Connection"] = "close"  # the rest of what was sent is not read
     return reply
 
 
@@ -102,7 +114,9 @@ async def on_http(request: Request, problem: Exception) -> Response:
 
 async def on_failure(request: Request, problem: Exception) -> Response:
     log.error("%s %s failed", request.method, without_key(request.url.path), exc_info=problem)
-    return refused(request, TableRefusal("server"))
+    reply = refused(request, TableRefusal("server"))
+    dress(reply.headers, request.url.path)  # it was made outside the door
+    return reply
 
 
 def without_key(path: str) -> str:
@@ -111,4 +125,5 @@ def without_key(path: str) -> str:
 
 
 def refuse_early(scope: Scope, refusal: TableRefusal) -> ASGIApp:
-    return refused(Request(scope), refusal)
+    """A reply before any route was asked, also to whoever wanted a live connection."""
+    return refused(Request({"method": "GET", **scope, "type": "http"}), refusal)

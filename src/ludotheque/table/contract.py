@@ -57,12 +57,16 @@ async def sit_down(guest: Guest, game: Game) -> None:
     made = json.loads(await guest.get("/api/tables", wish(game)) or "{}")
     if not made:
         return
-    keys = [f"key={link['url'].rsplit('/', 1)[1]}&" for link in made["links"]]
+    address = f"/api/tables/{made['table']}"
+    claims = [{"key": link["url"].partition("#")[2]} for link in made["links"]]
+    keys = [json.loads(await guest.get(f"{address}/claim", claim) or "{}").get("key", "") for claim in claims]
     for key in [*keys, ""]:
         for shape in SHAPES:
-            frame = json.loads(await guest.get(f"/api/tables/{made['table']}?{key}shape={shape}") or "{}")
+            frame = json.loads(await guest.get(f"{address}?shape={shape}", key=key) or "{}")
             if frame:
-                await guest.get(frame["plate_url"])
+                panels = "".join(seat["panel"] for seat in frame["seats"])
+                drawn = frame["live"] + frame["mat"] + panels + await guest.get(frame["plate_url"])
+                guest.findings.see(NUMBER, ' style="' not in drawn, "drawn with inline style, which no page allows")
     await guest.get(f"/t/{made['table']}")
 
 
@@ -74,23 +78,24 @@ class Guest:
         self.language = language
         self.findings = findings
 
-    async def get(self, address: str, body: dict[str, Any] | None = None) -> str:
+    async def get(self, address: str, body: dict[str, Any] | None = None, key: str = "") -> str:
         """What is answered; nothing where the answer was a failure, which is a problem of the game."""
         where = f"{'GET' if body is None else 'POST'} {address} ({self.language})"
         try:
-            status, text = await self.ask(address, body)
+            status, text = await self.ask(address, body, key)
         except Exception as problem:  # what the server would answer with 500
             self.findings.see(NUMBER, False, f"{where} failed: {type(problem).__name__}: {problem}")
             return ""
         return text if self.findings.see(NUMBER, status == 200, f"{where} answered {status}") else ""
 
-    async def ask(self, address: str, body: dict[str, Any] | None = None) -> tuple[int, str]:
+    async def ask(self, address: str, body: dict[str, Any] | None = None, key: str = "") -> tuple[int, str]:
         """The status and the text of the answer."""
         path, _, query = address.partition("?")
         method = "POST" if body is not None else "GET"
         sent = json.dumps(body).encode() if body is not None else b""
         headers = [(b"accept-language", self.language.encode()), (b"content-type", b"application/json"),
                    (b"content-length", str(len(sent)).encode())]  # fmt: skip
+        headers += [(b"authorization", f"Bearer {key}".encode())] if key else []
         scope: Scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
             "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",

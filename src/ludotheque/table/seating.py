@@ -7,7 +7,7 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from ludotheque.table.protocol.position import SeatKind
 
@@ -34,11 +34,33 @@ class Seat:
 
 @dataclass(frozen=True)
 class Key:
-    """A secret link as it is kept: its hash, the seats it opens, and whether it is the host's."""
+    """A key as it is kept: its hash, the seats it opens, and whether it is the host's.
+
+    One that nobody has claimed is an invitation: it opens nothing yet. `heir` is the hash of the key at the table
+    before, whose holder may take this one.
+    """
 
     hash: str
     seats: tuple[int, ...]
     host: bool
+    claimed: bool = True
+    heir: str | None = None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A key that somebody shows; one `kept` by a browser may be of yesterday, and then simply opens nothing."""
+
+    key: str
+    kept: bool = False
+
+
+class Coming(TypedDict):
+    """Somebody sat down (`came`), got up by himself (`left`), or the host freed the seat (`freed`)."""
+
+    at: int
+    seat: int
+    what: str
 
 
 def fresh_id() -> str:
@@ -54,20 +76,16 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def matching(keys: list[Key], key: str) -> Key | None:
-    """The key that was shown, found in a time that tells nothing about the others."""
-    shown = hashed(key)
-    found = None
-    for known in keys:
-        if hmac.compare_digest(known.hash, shown):
-            found = known
-    return found
-
-
-def rematch_key(key_hash: str, table: str) -> str:
-    """The key of the same person at the next table: it follows from the old one, so nobody needs a new link."""
-    digest = hmac.new(bytes.fromhex(key_hash), f"rematch:{table}".encode(), hashlib.sha256).digest()
+def heirloom(key: str, table: str) -> str:
+    """The key of the same person at the next table. It follows from the key itself, of which only a hash is kept: who
+    shows the old one twice is given the same, and nobody else can find it."""
+    digest = hmac.new(key.encode(), f"rematch:{table}".encode(), hashlib.sha256).digest()
     return urlsafe_b64encode(digest)[:22].decode()
+
+
+def link(table: str, key: str) -> str:
+    """A link with a key in it: what stands after the # never leaves the browser by itself."""
+    return f"/t/{table}#{key}"
 
 
 def planned_keys(seats: list[Seat]) -> list[tuple[tuple[int, ...], bool]]:

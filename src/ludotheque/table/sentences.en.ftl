@@ -4,10 +4,19 @@ heading = Round { $round }
 api-title = The interface for programs
 
 refusal-table-unknown = There is no table “{ $table }” here. Perhaps the address was cut off when it was copied.
+refusal-table-gone = There is no table “{ $table }” here. Perhaps the address was cut off when it was copied, or nobody answered there for { $days } days and the table was cleared away.
 refusal-replay-unknown = There is no record “{ $replay }” here.
 refusal-page-unknown = There is nothing at this address.
-refusal-key-wrong = This link does not open a seat at this table. Ask the host for your link again, or watch as a spectator.
-refusal-not-your-seat = Your link does not open { $name }’s seat.
+refusal-key-wrong = This key does not open a seat at this table. Ask the host for a new link, or watch as a spectator.
+refusal-link-used = This link does not open a seat any more. A link is good for one opening, and whoever opened it sits there. If that was not you, ask the host to free the seat: then there is a new link for you.
+refusal-private = This table is private: only those who sit here may look at it. With a link to a seat you can sit down.
+refusal-seat-freed = Your seat at this table was freed, and the table is private. If you want to go on playing, ask the host for the new link.
+refusal-free-not-yours = Only the host and whoever sits there can free { $name }’s seat.
+refusal-free-computer = A computer sits in { $name }’s seat; it cannot be freed.
+refusal-rematch-lost = Your seat at the rematch has been given to somebody else. Ask the host to free it for you, or watch.
+refusal-origin = This was asked from a page of another address ({ $origin }); only pages of this server may do that.
+refusal-host-unknown = This server does not go by the name “{ $host }”. Whoever runs it can add the name to LUDOTHEQUE_HOSTS.
+refusal-not-your-seat = Your key does not open { $name }’s seat.
 refusal-spectator = Only players at this table may do this; a spectator can only watch.
 refusal-preview-not-yours = That is none of your options now.
 refusal-retake-gone = That is settled already: the table has gone on.
@@ -30,7 +39,21 @@ refusal-request = This request could not be read: { $why }.
 refusal-frame = This message could not be read: { $why }.
 refusal-method = This address cannot be used in this way.
 refusal-too-large = This is too large: at most { $most } bytes are read.
+refusal-too-slow = What you sent did not come to its end in time. Nothing was changed; please send it again.
+refusal-too-many = { $what ->
+    [tables] Many tables were set up from your address in a short time. Please wait { $seconds } s before the next one.
+    [records] Many records came from your address in a short time. Please wait { $seconds } s before the next one.
+    [answers] Very many answers came from your address in a short time. Nothing was played; please go on in { $seconds } s.
+    [chat] That is a lot to say at once. Please wait { $seconds } s before the next message.
+    [hints] Many hints were asked for in a short time. Please wait { $seconds } s before the next one.
+    [sockets] Very many connections from your address are open. Please close some windows, or try again in { $seconds } s.
+   *[requests] Very many requests came from your address in a short time. Please try again in { $seconds } s.
+}
+refusal-limits-unread = LUDOTHEQUE_LIMITS: “{ $wish }” cannot be read. Write off, or for example: tables 20+2, sockets 50 (so many at once, and so many more each minute; sockets only at once). There are: { $names }.
+refusal-setting-number = { $name } must be a number above 0, not “{ $text }”.
 refusal-record-text = This is not a text file in UTF-8.
+refusal-record-slow = This record takes too long to play again: after { $seconds } s it had come to answer { $lines }.
+refusal-undo-enough = Answers were taken back so often that the record of this match has more than { $most } lines; from now on they stand.
 refusal-line-unknown = This record has { $last } answers; there is no number { $at }.
 refusal-unstored = Your move could not be stored, so nothing was changed. The match stands where it stood; please try again.
 refusal-computer-lost = The computer could not answer just now. It will try again when somebody looks at the table.
@@ -38,13 +61,32 @@ refusal-server = Something went wrong in the server. Nothing you had sent before
 refusal-port-taken = Port { $port } on { $host } is already in use. Another Ludothèque may be running there; choose another port with --port.
 refusal-port-refused = The server may not listen on port { $port } of { $host }: { $why }.
 refusal-unread = The table cannot be read just now. Nothing is lost; please try again in a moment.
+refusal-table-broken =
+    { $kept ->
+        [0] This table cannot be opened: what the database keeps of it is damaged, and no answer can be read.
+        [one] This table cannot be opened: what the database keeps of it is damaged. One answer is still there.
+       *[other] This table cannot be opened: what the database keeps of it is damaged. { $kept } answers are still there.
+    } No other table has suffered. Please tell the host: “ludotheque doctor --repair” saves what can be saved.
+refusal-replay-broken = The record “{ $replay }” cannot be read any more: what the database keeps of it is damaged.
+refusal-game-gone = This match is of the game “{ $game }”, which is not at hand any more. Nothing is lost: once the game is back and the server was started again, the match goes on where it stood.
 refusal-database = The database { $database } cannot be used: { $why }.
+refusal-doctor-busy = A server has { $database } open. Stop it first: it would not know what was mended under it. (Checking alone, without --repair, disturbs nobody.)
+refusal-doctor-missing = There is no database { $database }.
+refusal-aside = What is beyond help could not be set aside as { $file }: { $why }. What was mended so far stays mended.
+refusal-database-newer = The database { $database } is of a later release of Ludothèque (revision { $found }; this one knows { $known }). It was left as it is: install that release, or go back to the copy that it made before it brought the database up.
+refusal-database-foreign = The database { $database } is not one of Ludothèque, or a part of it is gone. It was left as it is. It lacks: { $missing }. If it was ours, “ludotheque doctor” tells more.
+refusal-database-uncopied = The database { $database } is of an earlier release, or is to be repaired. Make a copy of it first (for PostgreSQL: pg_dump), then say so by { $setting } in the environment. Nothing was changed.
+refusal-database-copy = The database was not brought up, because no copy of it could be made as { $copy }: { $why }. Nothing was changed.
 
 why-over = The match is over.
 why-turn = It is { $name }’s turn.
 why-nothing = This is never chosen; it is only there to be seen.
 why-offered = This goes with one of your options: step back with Esc, then choose it. You are asked: { $question }
 why-forbidden = “{ $wish }” is not possible now. You are asked: { $question }
+
+seat-came = { $name } has sat down.
+seat-left = { $name } has got up; the seat waits for whoever opens its new link.
+seat-freed = The host has freed { $name }’s seat; it waits for whoever opens its new link.
 
 level-easy = Easy
 level-medium = Medium

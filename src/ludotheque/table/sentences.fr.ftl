@@ -4,10 +4,19 @@ heading = Manche { $round }
 api-title = L’interface pour les programmes
 
 refusal-table-unknown = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant.
+refusal-table-gone = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant, ou bien personne n’y a répondu pendant { $days } jours et la table a été débarrassée.
 refusal-replay-unknown = Il n’y a pas de procès-verbal « { $replay } » ici.
 refusal-page-unknown = Il n’y a rien à cette adresse.
-refusal-key-wrong = Ce lien n’ouvre aucune place à cette table. Redemandez le vôtre à l’hôte, ou regardez en spectateur.
-refusal-not-your-seat = Votre lien n’ouvre pas la place de { $name }.
+refusal-key-wrong = Cette clé n’ouvre aucune place à cette table. Demandez un nouveau lien à l’hôte, ou regardez en spectateur.
+refusal-link-used = Ce lien n’ouvre plus de place. Un lien ne s’ouvre qu’une fois, et qui l’a ouvert y est assis. Si ce n’était pas vous, demandez à l’hôte de libérer la place : il aura un nouveau lien pour vous.
+refusal-private = Cette table est privée : seuls ceux qui y sont assis peuvent la regarder. Avec un lien vers une place, on peut s’y asseoir.
+refusal-seat-freed = Votre place à cette table a été libérée, et la table est privée. Pour continuer à jouer, demandez le nouveau lien à l’hôte.
+refusal-free-not-yours = Seuls l’hôte et qui y est assis peuvent libérer la place de { $name }.
+refusal-free-computer = Un ordinateur occupe la place de { $name } ; elle ne peut être libérée.
+refusal-rematch-lost = Votre place à la revanche a été donnée à quelqu’un d’autre. Demandez à l’hôte de la libérer pour vous, ou regardez.
+refusal-origin = Cette demande vient d’une page d’une autre adresse ({ $origin }) ; seules les pages de ce serveur le peuvent.
+refusal-host-unknown = Ce serveur ne répond pas au nom « { $host } ». Qui le fait tourner peut ajouter ce nom à LUDOTHEQUE_HOSTS.
+refusal-not-your-seat = Votre clé n’ouvre pas la place de { $name }.
 refusal-spectator = Seuls les joueurs de cette table peuvent le faire ; un spectateur ne peut que regarder.
 refusal-preview-not-yours = Ce n’est pas, à présent, l’un de vos choix.
 refusal-retake-gone = C’est déjà réglé : la partie a continué.
@@ -30,7 +39,21 @@ refusal-request = Cette demande n’a pu être lue : { $why }.
 refusal-frame = Ce message n’a pu être lu : { $why }.
 refusal-method = Cette adresse ne s’utilise pas ainsi.
 refusal-too-large = C’est trop gros : { $most } octets au plus sont lus.
+refusal-too-slow = Votre envoi n’est pas arrivé en entier à temps. Rien n’a changé ; veuillez l’envoyer à nouveau.
+refusal-too-many = { $what ->
+    [tables] Beaucoup de tables ont été dressées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
+    [records] Beaucoup de procès-verbaux sont venus de votre adresse en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
+    [answers] Énormément de réponses sont venues de votre adresse en peu de temps. Rien n’a été joué ; continuez dans { $seconds } s.
+    [chat] Cela fait beaucoup à dire d’un coup. Veuillez attendre { $seconds } s avant le prochain message.
+    [hints] Beaucoup de conseils ont été demandés en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
+    [sockets] De très nombreuses connexions sont ouvertes depuis votre adresse. Fermez quelques fenêtres, ou réessayez dans { $seconds } s.
+   *[requests] Énormément de requêtes sont venues de votre adresse en peu de temps. Réessayez dans { $seconds } s.
+}
+refusal-limits-unread = LUDOTHEQUE_LIMITS : « { $wish } » est illisible. Écrivez off, ou par exemple : tables 20+2, sockets 50 (tant à la fois, et tant de plus par minute ; sockets seulement à la fois). Il y a : { $names }.
+refusal-setting-number = { $name } doit être un nombre supérieur à 0, et non « { $text } ».
 refusal-record-text = Ce n’est pas un fichier texte en UTF-8.
+refusal-record-slow = Ce procès-verbal est trop long à rejouer : après { $seconds } s, on en était à la réponse { $lines }.
+refusal-undo-enough = On est revenu si souvent en arrière que le procès-verbal de cette partie a plus de { $most } lignes ; désormais les réponses sont définitives.
 refusal-line-unknown = Ce procès-verbal a { $last } réponses ; il n’y a pas de numéro { $at }.
 refusal-unstored = Votre coup n’a pu être enregistré ; rien n’a donc changé. La partie en est où elle en était ; veuillez réessayer.
 refusal-computer-lost = L’ordinateur n’a pas pu répondre. Il réessaiera quand quelqu’un regardera la table.
@@ -38,13 +61,32 @@ refusal-server = Le serveur a eu un problème. Rien de ce que vous aviez envoyé
 refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Une autre Ludothèque y tourne peut-être ; choisissez-en un autre avec --port.
 refusal-port-refused = Le serveur ne peut écouter sur le port { $port } de { $host } : { $why }.
 refusal-unread = La table ne peut être lue pour l’instant. Rien n’est perdu ; veuillez réessayer dans un moment.
+refusal-table-broken =
+    { $kept ->
+        [0] Cette table ne peut être ouverte : ce que la base de données en garde est abîmé, et aucune réponse n’est lisible.
+        [one] Cette table ne peut être ouverte : ce que la base de données en garde est abîmé. Une réponse est encore là.
+       *[other] Cette table ne peut être ouverte : ce que la base de données en garde est abîmé. { $kept } réponses sont encore là.
+    } Aucune autre table n’a souffert. Prévenez l’hôte : « ludotheque doctor --repair » sauve ce qui peut l’être.
+refusal-replay-broken = La partie « { $replay } » ne peut plus être lue : ce que la base de données en garde est abîmé.
+refusal-game-gone = Cette partie est du jeu « { $game } », qui n’est plus là. Rien n’est perdu : une fois le jeu revenu et le serveur redémarré, la partie reprend où elle en était.
 refusal-database = La base de données { $database } ne peut être utilisée : { $why }.
+refusal-doctor-busy = Un serveur utilise { $database }. Arrêtez-le d’abord : il ne saurait rien de ce qui serait réparé sous lui. (Vérifier seulement, sans --repair, ne dérange personne.)
+refusal-doctor-missing = Il n’y a pas de base de données { $database }.
+refusal-aside = Ce qui ne peut être sauvé n’a pas pu être mis de côté sous le nom { $file } : { $why }. Ce qui a déjà été réparé le reste.
+refusal-database-newer = La base de données { $database } vient d’une version plus récente de Ludothèque (révision { $found } ; celle-ci connaît { $known }). Elle est restée telle quelle : installez cette version, ou revenez à la copie faite avant la mise à niveau.
+refusal-database-foreign = La base de données { $database } n’est pas de Ludothèque, ou une partie en a disparu. Elle est restée telle quelle. Il y manque : { $missing }. Si c’était la nôtre, « ludotheque doctor » en dit plus.
+refusal-database-uncopied = La base de données { $database } vient d’une version antérieure, ou doit être réparée. Faites-en d’abord une copie (pour PostgreSQL : pg_dump), puis dites-le par { $setting } dans l’environnement. Rien n’a été changé.
+refusal-database-copy = La base de données n’a pas été mise à niveau, car aucune copie n’a pu en être faite sous le nom { $copy } : { $why }. Rien n’a été changé.
 
 why-over = La partie est finie.
 why-turn = C’est le tour de { $name }.
 why-nothing = Ceci ne se choisit jamais ; c’est là pour être vu.
 why-offered = Ceci va avec l’un de vos choix : revenez en arrière avec Échap, puis choisissez-le. On vous demande : { $question }
 why-forbidden = « { $wish } » n’est pas possible maintenant. On vous demande : { $question }
+
+seat-came = { $name } a pris place.
+seat-left = { $name } a quitté sa place ; elle attend qui ouvrira son nouveau lien.
+seat-freed = L’hôte a libéré la place de { $name } ; elle attend qui ouvrira son nouveau lien.
 
 level-easy = Facile
 level-medium = Moyen

@@ -19,10 +19,13 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.computers import Computers
+from ludotheque.table.patience import http_with, live_with
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
 
 FRAME_BYTES = 64 * 1024
+FILES = 8192  # open at once, where the system allows it
+OUR_FILES = 128
 HANDED = "LUDOTHEQUE_LISTENING"  # the number of a socket that listens already: one server takes over from another
 LEAVE_AT_LAST = 60.0  # seconds after which a server that was asked to leave no longer waits for a pause in thinking
 
@@ -73,6 +76,11 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # it would cost more than all the rest where many watch
         ws_ping_interval=20,
+        ws_ping_timeout=20,
+        http=http_with(settings),
+        ws=live_with(settings),
+        limit_concurrency=connections(),
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=2,
     )
     print(f"Ludothèque: {url}", flush=True)
@@ -84,6 +92,19 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
         signal.signal(signal.SIGUSR1, lambda *_: threading.Thread(target=leave, daemon=True).start())
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         server.run(sockets=[listening])
+
+
+def connections() -> int | None:
+    """How many connections the system lets us hold, less what we need ourselves; more are told to come back later."""
+    try:
+        import resource
+    except ImportError:  # a system that does not say
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < FILES and (hard == resource.RLIM_INFINITY or hard > soft):
+        soft = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return max(16, min(soft, FILES) - OUR_FILES)
 
 
 def leave_in_a_pause(server: uvicorn.Server, computers: Computers) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from ludotheque.table.rates import RATES, Rate, wished_rates
+from ludotheque.table.refusals import TableRefusal
 
 DATABASE: Final = "sqlite:///ludotheque.sqlite3"
 EDITIONS: Final = Path("editions")
@@ -18,7 +22,8 @@ BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 1024 * 1024
 TABLES_SHOWN: Final = 50
 LIVE_TABLES: Final = 500  # kept in memory; the others lie in the database
-PENDING_FRAMES: Final = 256  # a listener that lags further behind must connect anew
+PENDING_FRAMES: Final = 16  # a listener that lags further behind is shown several moves at once
+PENDING_MESSAGES: Final = 256  # one for whom more is waiting must connect anew
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,12 @@ class Settings:
     editions: Path | None = None
     computers: int = 2
     games: tuple[Path, ...] = ()
+    rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)
+    patience: float = 30.0  # seconds for a request to come in, and for whoever is sent something to take it
+    proxies: str = "127.0.0.1,::1"  # whose word is taken for where a request comes from
+    rest_days: float | None = None  # without an answer for so long a table is not listed any more
+    keep_days: float | None = None  # without an answer for so long it goes; a record so long after it was uploaded
+    hosts: tuple[str, ...] = ()  # the names the server goes by; any, where none is told
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -37,7 +48,29 @@ class Settings:
         database = database or os.environ.get("LUDOTHEQUE_DATABASE", DATABASE)
         folder = editions or os.environ.get("LUDOTHEQUE_EDITIONS")
         found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
-        return Settings(database=as_url(database), editions=found)
+        told = os.environ.get
+        return Settings(
+            database=as_url(database),
+            editions=found,
+            rates=wished_rates(told("LUDOTHEQUE_LIMITS", "")),
+            patience=number("LUDOTHEQUE_PATIENCE") or Settings.patience,
+            proxies=told("LUDOTHEQUE_PROXIES", Settings.proxies),
+            rest_days=number("LUDOTHEQUE_REST_DAYS"),
+            keep_days=number("LUDOTHEQUE_KEEP_DAYS"),
+            hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
+        )
+
+
+def number(name: str) -> float | None:
+    """A number above nought from the environment; none where it is left out or empty."""
+    text = os.environ.get(name, "").strip()
+    try:
+        found = float(text) if text else None
+        if found is not None and not 0 < found < 1e6:
+            raise ValueError(text)
+        return found
+    except ValueError:
+        raise TableRefusal("setting-number", name=name, text=text[:40]) from None
 
 
 def as_url(database: str) -> str:

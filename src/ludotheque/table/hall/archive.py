@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
-from dataclasses import dataclass, replace
+from typing import Final
 
 from anyio import to_thread
 
@@ -16,34 +16,38 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
 from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.replays import Replay
 from ludotheque.table.protocol.position import ReplayPosition
 from ludotheque.table.protocol.replies import Mat
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.seating import HERE, Seat
+from ludotheque.table.seating import HERE, Seat, Shown
 from ludotheque.table.shown import frames, looks
 from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.visitor import visitor
 
-
-@dataclass(frozen=True)
-class Source:
-    """A record, who sat there, and the edition it was played with."""
-
-    record: Record
-    seats: tuple[Seat, ...]
-    edition: Edition
+UPLOAD: Final = "upload "  # among the replays that are kept
 
 
 def keep(hall: Hall, body: bytes) -> str:
     """Store an uploaded record, once it has been played through; its id follows from its text."""
+    visitor.get().spend("records")
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise TableRefusal("record-text") from None
-    found = record.read(text.replace("\r\n", "\n"))
-    record.replay(found, games[found.game], edition_of(hall, found))
+    text = text.replace("\r\n", "\n")
+    replay = replay_of(hall, text)
+    replay.play()
     id = urlsafe_b64encode(hashlib.sha256(body).digest())[:12].decode()
-    hall.store.keep_replay(id, text.replace("\r\n", "\n"))
+    hall.store.keep_replay(id, text)
+    hall.replays.keep(UPLOAD + id, replay)
     return id
+
+
+def replay_of(hall: Hall, text: str) -> Replay:
+    found = record.read(text)
+    seats = min(found.seats, games[found.game].most)  # playing says whether so many may play
+    return Replay(found, (Seat(HERE),) * seats, edition_of(hall, found))
 
 
 def edition_of(hall: Hall, found: Record) -> Edition:
@@ -52,24 +56,34 @@ def edition_of(hall: Hall, found: Record) -> Edition:
     return hall.editions.known(game, found.digest) or game.edition
 
 
-async def source(hall: Hall, id: str) -> Source:
-    """The record behind an id: an upload, or a table whose match is over."""
-    text = await to_thread.run_sync(hall.store.replay, id)
-    if text is not None:
-        found = record.read(text)
-        return Source(found, tuple(Seat(HERE) for _ in range(found.seats)), edition_of(hall, found))
+def uploaded(hall: Hall, id: str) -> Replay | None:
+    """A record that was uploaded, or nothing."""
+    known = hall.replays.get(UPLOAD + id)
+    text = None if known else hall.store.replay(id)
+    return known if text is None else hall.replays.keep(UPLOAD + id, replay_of(hall, text))
+
+
+async def source(hall: Hall, id: str, shown: Shown | None = None) -> Replay:
+    """The record behind an id: an upload, or a table whose match is over, for those who may look at it."""
+    found = await to_thread.run_sync(uploaded, hall, id)
+    if found is not None:
+        return found
     try:
         table = await hall.table(id)
     except TableRefusal as refusal:
-        if refusal.key == "table-unknown":
+        if refusal.key in ("table-unknown", "table-gone"):
             raise TableRefusal("replay-unknown", replay=id[:40]) from None
         raise
+    table.keyring.opened_by(shown)
     if not table.match.over:
         raise TableRefusal("record-before-end")
-    return Source(table.match.record, table.seats, table.match.edition)
+    known, names = hall.replays.get(id), list(table.match.names)
+    if known is not None and known.record.names == names:
+        return known
+    return hall.replays.keep(id, Replay(table.match.record, table.seats, table.match.edition))
 
 
-def frame(id: str, source: Source, at: int | None, viewer: Viewer) -> ReplayPosition:
+def frame(id: str, source: Replay, at: int | None, viewer: Viewer) -> ReplayPosition:
     """The position after so many lines (None: after the last), seen by a seat or a spectator."""
     match = played(source, at, viewer)
     moment = Moment(id, match, source.seats, tuple(True for _ in source.seats))
@@ -77,13 +91,12 @@ def frame(id: str, source: Source, at: int | None, viewer: Viewer) -> ReplayPosi
     return ReplayPosition(**position, last=len(source.record.lines), stops=stops(source.record))
 
 
-def mat(source: Source, at: int | None, viewer: Viewer, seat: int) -> Mat:
+def mat(source: Replay, at: int | None, viewer: Viewer, seat: int) -> Mat:
     """What one player had at that line."""
     return looks.mat(played(source, at, viewer), viewer, seat)
 
 
-def played(source: Source, at: int | None, viewer: Viewer) -> Match:
-    """Just so many lines: where chance is asked next, fate does not go on by itself."""
+def played(source: Replay, at: int | None, viewer: Viewer) -> Match:
     found = source.record
     last = len(found.lines)
     at = last if at is None else at
@@ -91,8 +104,7 @@ def played(source: Source, at: int | None, viewer: Viewer) -> Match:
         raise TableRefusal("line-unknown", last=last, at=at)
     if viewer.wanted is not None and viewer.wanted != SPECTATOR and not 0 <= viewer.wanted < found.seats:
         raise Refusal("seat-unknown", seat=viewer.wanted, most=found.seats - 1)
-    begun = replace(found, lines=found.lines[:at], result=None, given_chance=True)
-    return record.replay(begun, games[found.game], source.edition)
+    return source.at(at)
 
 
 def stops(found: Record) -> list[int]:

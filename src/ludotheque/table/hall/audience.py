@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 
 import anyio
 from anyio import CapacityLimiter, to_thread
 
-from ludotheque.table.protocol.messages import FromServer
+from ludotheque.table.hall.keyring import Keyring
+from ludotheque.table.protocol.messages import FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Shape
-from ludotheque.table.settings import PENDING_FRAMES
+from ludotheque.table.refusals import TableRefusal, as_data
+from ludotheque.table.settings import PENDING_FRAMES, PENDING_MESSAGES
 from ludotheque.table.shown import frames
 from ludotheque.table.shown.frames import Moment, Shown, Viewer
 
@@ -57,28 +60,55 @@ def _drawers() -> CapacityLimiter:
     return _limiters.setdefault(asyncio.get_running_loop(), CapacityLimiter(2))
 
 
+Waiting = Showing | FromServer | None
+
+
 class Listener:
     """One connection: what it has been sent, and what waits to be sent."""
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, key: str | None = None) -> None:
         self.viewer = viewer
+        self.key = key  # the hash of the key it came with
         self.lagging = anyio.Event()
-        self._queue: asyncio.Queue[Showing | FromServer] = asyncio.Queue(PENDING_FRAMES)
+        self._waiting: deque[tuple[Waiting, bool]] = deque()  # and whether a frame must hold the whole log
+        self._filled = asyncio.Event()
         self._shown: Shown | None = None
 
-    def put(self, event: Showing | FromServer) -> None:
-        try:
-            self._queue.put_nowait(event)
-        except asyncio.QueueFull:
+    def put(self, event: Waiting) -> None:
+        """None says good-bye: what was put before is still sent."""
+        whole = isinstance(event, Showing) and event.whole
+        shown = [at for at, (each, _) in enumerate(self._waiting) if isinstance(each, Showing)]
+        if isinstance(event, Showing) and len(shown) >= PENDING_FRAMES:  # who lags is not shown every move
+            whole = whole or self._waiting[shown[-1]][1]
+            del self._waiting[shown[-1]]
+        if len(self._waiting) >= PENDING_MESSAGES:
             self.lagging.set()
+            return
+        self._waiting.append((event, whole))
+        self._filled.set()
 
-    async def next(self) -> str:
-        """The next message as text, in the order in which things happened."""
-        event = await self._queue.get()
+    async def next(self) -> str | None:
+        """The next message as text, in the order in which things happened; None when this is the end."""
+        while not self._waiting:
+            self._filled.clear()
+            await self._filled.wait()
+        event, whole = self._waiting.popleft()
+        if event is None:
+            return None
         if not isinstance(event, Showing):
             return as_text(event)
-        text, self._shown = await event.frame(self.viewer, None if event.whole else self._shown)
+        text, self._shown = await event.frame(self.viewer, None if whole else self._shown)
         return text
+
+    def sit(self, keyring: Keyring) -> bool:
+        """Take the seats that the key opens now; whether they are others than before. Who lost his seat at a private
+        table is told, and leaves."""
+        key, before = keyring.named(self.key), self.viewer
+        self.viewer = replace(before, mine=key.seats if key else (), host=key is not None and key.host)
+        if key is None and keyring.private:
+            self.put(RefusalMessage(type="refusal", **as_data(TableRefusal("seat-freed"), before.language)))
+            self.put(None)
+        return self.viewer != before
 
     def reshape(self, shape: Shape) -> None:
         self.viewer = replace(self.viewer, shape=shape)

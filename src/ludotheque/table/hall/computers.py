@@ -7,8 +7,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -21,7 +23,9 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.save import load, save
 from ludotheque.core.sight import guess
 from ludotheque.games import games
+from ludotheque.table.hall.turns import Turns, Urgency
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.visitor import visitor
 
 ATTEMPTS: Final = 3
 
@@ -63,22 +67,26 @@ class Computers:
         self.processes = processes
         self.thinking = 0  # how many answers are being thought about
         self.folders = folders  # of games, which a thinking process must find as well
+        self._turns = Turns(processes)  # no more is given to the pool than it can begin at once: the order is ours
         self._pool: ProcessPoolExecutor | None = None
 
-    async def advise(self, match: Match, seat: int, level: str) -> Advice:
+    async def advise(
+        self, match: Match, seat: int, level: str, table: str = "", urgency: Urgency = Urgency.SITS
+    ) -> Advice:
         """What an agent of this level answers for the seat. It is given a guess: it could not peek if it wanted to.
 
-        Its luck follows from the match's secret seed, so that the same evening can be had again.
+        Its luck follows from the match's secret seed, so that the same evening can be had again. It is thought for the
+        household of whoever set it going; where nobody did, as after a restart, each table is its own.
         """
         seed = seed_of(match.seed, "advice", len(match.lines), seat)
         position = save(guess(match.state, seat, Rng(seed)))
         own = None if match.edition is match.game.edition else match.edition.data
         for _ in range(ATTEMPTS):
-            pool = self._started()
             self.thinking += 1
             try:
-                asked = pool.submit(think, match.game.id, match.settings, position, seat, level, seed, own)
-                return await asyncio.wrap_future(asked)
+                await self._turns.take(urgency, visitor.get().household or table, table)
+                pool = self._started()
+                return await self._given(pool, think, match.game.id, match.settings, position, seat, level, seed, own)
             except (BrokenProcessPool, RuntimeError):
                 if self._pool is pool:
                     self._pool = None
@@ -86,6 +94,17 @@ class Computers:
             finally:
                 self.thinking -= 1
         raise TableRefusal("computer-lost")
+
+    def _given(self, pool: ProcessPoolExecutor, work: Callable[..., Advice], *facts: Any) -> Awaitable[Advice]:
+        """The place is given back when the process is done, also where nobody waits for its answer any more."""
+        loop = asyncio.get_running_loop()
+        try:
+            asked = pool.submit(work, *facts)
+        except RuntimeError:
+            self._turns.give_back()
+            raise
+        asked.add_done_callback(lambda _: back_in(loop, self._turns.give_back))
+        return asyncio.wrap_future(asked)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -97,9 +116,15 @@ class Computers:
 
     def close(self) -> None:
         """What is being thought is thought to its end, a second or two; nothing new is begun."""
+        self._turns = Turns(0)
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+
+
+def back_in(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    with suppress(RuntimeError):  # the server has closed meanwhile
+        loop.call_soon_threadsafe(work)
 
 
 def settle_in(folders: tuple[Path, ...] = ()) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,13 +16,14 @@ from ludotheque.agents import LEVELS
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
-from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
+from ludotheque.table.hall import doorway
 from ludotheque.table.hall.computers import Computers
-from ludotheque.table.hall.keeping import listed, new_row, taken_up
+from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
+from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable, checked_name
-from ludotheque.table.hall.rows import KeyRow
-from ludotheque.table.hall.store import Store
+from ludotheque.table.hall.replays import Replays
+from ludotheque.table.hall.store import Found, Store
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
 from ludotheque.table.refusals import TableRefusal, sentences
@@ -29,17 +32,18 @@ from ludotheque.table.seating import (
     KINDS,
     Key,
     Seat,
+    Shown,
     fresh_id,
     fresh_key,
     hashed,
+    link,
     planned_keys,
-    rematch_key,
 )
 from ludotheque.table.settings import LIVE_TABLES, Settings
 from ludotheque.table.shelf.editions import Editions, seated
+from ludotheque.table.visitor import visitor
 
 log = logging.getLogger("ludotheque.table")
-Opening = tuple[str, tuple[int, ...], bool]  # a key, the seats it opens, whether it is the host's
 
 
 class Hall:
@@ -49,20 +53,22 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         for folder in settings.games:
             games.look_in(folder)
+        self.settings = settings
         self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
         self.computers = Computers(settings.computers, settings.games)
+        self.replays = Replays()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def resume(self) -> None:
-        """After a restart: the computers that were to move go on."""
-        for id in await to_thread.run_sync(self.store.thinking_tables):
+        """After a restart: computers that somebody waits for go on; those among themselves when they are watched."""
+        for id in await to_thread.run_sync(self.store.thinking_tables, self._resting()):
             try:
                 (await self.table(id)).wake()
-            except Refusal as refusal:
-                log.warning("table %s could not be taken up: %s", id, refusal)
+            except Exception as problem:  # the others go on, whatever is wrong with this one
+                log.warning("table %s could not be taken up: %s", id, told(problem))
 
     def rest(self) -> None:
         """No computer begins to think any more."""
@@ -84,14 +90,24 @@ class Hall:
             self._opening[id] = asyncio.create_task(self._open(id))
         return await asyncio.shield(self._opening[id])
 
+    def _resting(self) -> float:
+        """Tables without an answer since then rest until somebody opens them."""
+        days = self.settings.rest_days or self.settings.keep_days
+        return time.time() - days * 24 * 3600 if days else 0.0
+
     async def _open(self, id: str) -> LiveTable:
         try:
-            row, keys, lines, chat = await to_thread.run_sync(self.store.find, id)
-            match = await to_thread.run_sync(taken_up, row, lines, self.editions)
+            row, keys, lines, chat = await to_thread.run_sync(self._found_in_store, id)
+            try:
+                match = await to_thread.run_sync(taken_up, row, lines, self.editions)
+            except Unreadable as damage:
+                raise await to_thread.run_sync(self.store.broken, id, str(damage)) from None
             seats = tuple(Seat(**seat) for seat in row.seats)
-            known = [Key(key.key_hash, tuple(key.seats), key.host) for key in keys]
+            ring = Keyring(
+                tuple(Key(key.key_hash, tuple(key.seats), key.host, key.claimed, key.heir) for key in keys), row.private
+            )
             said = [Said(at=each.at, name=each.name, seat=each.seat, text=each.text) for each in chat]
-            table = LiveTable(id, match, seats, known, said, self.store, self.computers)
+            table = LiveTable(id, match, seats, ring, said, row.comings, self.store, self.computers)
             table.rematch = row.rematch
             before = self._held.get(id)
             if before is not None:
@@ -103,6 +119,14 @@ class Hall:
         finally:
             del self._opening[id]
 
+    def _found_in_store(self, id: str) -> Found:
+        try:
+            return self.store.find(id)
+        except TableRefusal as refusal:
+            if refusal.key == "table-unknown" and self.settings.keep_days:
+                raise TableRefusal("table-gone", table=id[:40], days=f"{self.settings.keep_days:g}") from None
+            raise
+
     def _keep(self, table: LiveTable) -> None:
         """Hold it as the last one used, and let go of those that nobody needs."""
         self._live[table.id] = table
@@ -113,8 +137,22 @@ class Hall:
             if self._live[id].idle:
                 del self._live[id]
 
+    def occupied(self) -> list[str]:
+        """The tables that somebody has open, or where something is just being done."""
+        return [id for id, table in self._held.items() if not table.idle]
+
+    def forget(self, ids: list[str]) -> None:
+        """These tables have been cleared away; whoever came meanwhile is told when he connects anew."""
+        for id in ids:
+            table = self._held.get(id)
+            if table is not None:
+                table.gone = True
+                for listener in list(table.listeners):
+                    listener.lagging.set()
+            self._live.pop(id, None)
+
     async def open_tables(self, language: str) -> list[OpenTable]:
-        rows = await to_thread.run_sync(self.store.open_tables)
+        rows = await to_thread.run_sync(self.store.open_tables, self._resting())
         here = {game.id for game in games.sound()}
         return [listed(row, language) for row in rows if row.game in here]
 
@@ -122,9 +160,10 @@ class Hall:
 
     async def set_up(
         self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
-        edition: str | None = None,
+        edition: str | None = None, private: bool = False,
     ) -> NewTable:  # fmt: skip
         """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
+        visitor.get().spend("tables")
         chosen = self.editions.wanted(game, edition)
         least, most = seated(game, chosen)
         if not least <= len(wishes) <= most:
@@ -133,44 +172,45 @@ class Hall:
         names = [
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
         ]
-        keys = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
-        return await self._found(fresh_id(), game, chosen, seats, names, settings, keys)
+        planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
+        keys = tuple(Key(hashed(key), opens, host, claimed=host) for key, opens, host in planned)
+        new = await self._found(fresh_id(), game, chosen, seats, names, settings, Keyring(keys, private))
+        links = [Link(seat=opens[0], url=link(new.id, key)) for key, opens, host in planned if not host]
+        mine = next(link(new.id, key) for key, _, host in planned if host)
+        return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
 
     async def _found(
         self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
-        keys: list[Opening],
-    ) -> NewTable:  # fmt: skip
+        ring: Keyring,
+    ) -> LiveTable:  # fmt: skip
         match = Match(game, len(seats), edition=edition, names=names, settings=settings)
-        row = new_row(id, match, seats)
-        rows = [KeyRow(table=id, key_hash=hashed(key), seats=list(opens), host=host) for key, opens, host in keys]
+        row = new_row(id, match, seats, ring.private)
+        rows = [doorway.row(id, key) for key in ring.keys]
         await to_thread.run_sync(self.store.create, row, rows, match.lines)
-        (await self.table(id)).wake()
-        host = next((key for key, opens, host in keys if host and opens), None)
-        url = f"/t/{id}/{host}" if host else f"/t/{id}"
-        return NewTable(table=id, host=url, links=links_to(id, keys), commitment=match.commitment)
+        new = await self.table(id)
+        new.wake()
+        return new
 
-    async def rematch(self, table: LiveTable, key: Key) -> NewTable:
-        """The same people at a new table, each with a key that follows from the old one; asked twice, the same."""
+    async def rematch(self, table: LiveTable, shown: Shown | None) -> NewTable:
+        """The same people at a new table, where a key is kept for whoever shows the old one; asked twice, the same."""
+        key = table.keyring.opened_by(shown)
+        if key is None or shown is None:
+            raise TableRefusal("spectator")
         if not table.match.over:
             raise TableRefusal("rematch-before-end")
         async with table.lock:
-            keys = [(rematch_key(old.hash, table.id), old.seats, old.host) for old in table.keys]
             if table.rematch is None:
-                id = fresh_id()
-                old = table.match
+                visitor.get().spend("tables")
+                id, old = fresh_id(), table.match
+                kept = (Key(hashed(fresh_key()), key.seats, key.host, False, key.hash) for key in table.keyring.keys)
+                ring = replace(table.keyring, keys=tuple(kept))
                 seats, names = list(table.seats), list(old.names)
-                await self._found(id, old.game, old.edition, seats, names, old.settings, keys)
+                await self._found(id, old.game, old.edition, seats, names, old.settings, ring)
                 await to_thread.run_sync(lambda: self.store.change(table.id, rematch=id))
                 table.lead_to(id)
             new = await self.table(table.rematch or id)
-        mine = f"/t/{new.id}/{rematch_key(key.hash, table.id)}"
-        links = links_to(new.id, keys) if key.host else []
-        return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
-
-
-def links_to(table: str, keys: list[Opening]) -> list[Link]:
-    """The links for people elsewhere: they are told once, here, and their keys kept only as hashes."""
-    return [Link(seat=opens[0], url=f"/t/{table}/{key}") for key, opens, host in keys if not host]
+        mine = link(new.id, await doorway.inherit(new, key, shown))
+        return NewTable(table=new.id, host=mine, links=[], commitment=new.match.commitment)
 
 
 def wanted_seat(wish: dict[str, Any]) -> Seat:

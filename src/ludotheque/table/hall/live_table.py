@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass, replace
-from typing import Final
 
 from anyio import to_thread
 
 from ludotheque.core.match import Match
-from ludotheque.core.record import Line
+from ludotheque.core.record import MOST_LINES, Line
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE
 from ludotheque.table.hall.audience import Listener, Showing
 from ludotheque.table.hall.computers import Advice, Computers
 from ludotheque.table.hall.keeping import kept
+from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.rows import ChatRow
 from ludotheque.table.hall.store import Store, Taken
-from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RematchMessage, RetakeMessage
+from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
+from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RetakeMessage
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.seating import Key, Seat, matching, rematch_key
+from ludotheque.table.seating import Coming, Key, Seat, Shown
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
-from ludotheque.table.shown.frames import Moment, Viewer
-
-HINT_LEVEL: Final = "hard"
-PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
+from ludotheque.table.shown.frames import Moment, retold
+from ludotheque.table.visitor import visitor
 
 
 @dataclass(frozen=True)
@@ -45,12 +43,12 @@ class LiveTable:
     """A match in memory. It is never changed in place: an answer is played on a twin, stored, and then shown."""
 
     def __init__(
-        self, id: str, match: Match, seats: tuple[Seat, ...], keys: list[Key], chat: list[Said],
-        store: Store, computers: Computers,
+        self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
+        comings: list[Coming], store: Store, computers: Computers,
     ) -> None:  # fmt: skip
         self.id = id
         self.seats = seats
-        self.keys = keys
+        self.keyring = keyring
         self.store = store
         self.computers = computers
         self.listeners: list[Listener] = []
@@ -58,9 +56,9 @@ class LiveTable:
         self.rematch: str | None = None
         self.retake: Retake | None = None
         self.gone = False  # somebody else stored an answer: this table must be read again
-        self._chat = chat
-        self._thinking: asyncio.Task[None] | None = None
-        self.showing = Showing(Moment(id, match, seats, tuple(False for _ in seats), chat))
+        self._thinking = Thinking(self, computers)
+        nobody, free = tuple(False for _ in seats), keyring.free(seats)
+        self.showing = Showing(Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private))
 
     @property
     def match(self) -> Match:
@@ -71,23 +69,18 @@ class LiveTable:
         return len(self.match.lines)
 
     @property
+    def comings(self) -> tuple[Coming, ...]:
+        return self.showing.moment.comings
+
+    @property
     def idle(self) -> bool:
-        return not self.listeners and not self.lock.locked() and (self._thinking is None or self._thinking.done())
+        return not self.listeners and not self.lock.locked() and not self._thinking.under_way
 
     # who may do what
 
-    def opened_by(self, key: str | None) -> Key | None:
-        """The seats a key opens; nothing at all for a key that is wrong, None without a key."""
-        if not key:
-            return None
-        found = matching(self.keys, key)
-        if found is None:
-            raise TableRefusal("key-wrong")
-        return found
-
-    def player(self, key: str | None, seat: int | None = None) -> Key:
+    def player(self, shown: Shown | None, seat: int | None = None) -> Key:
         """The key of somebody who sits here, and in this seat where one is named."""
-        found = self.opened_by(key)
+        found = self.keyring.opened_by(shown)
         if found is None or not found.seats:
             raise TableRefusal("spectator")
         if seat is not None and seat not in found.seats:
@@ -100,6 +93,10 @@ class LiveTable:
 
     async def answer(self, number: int, seat: int, action: str) -> int:
         """Store an answer and show what came of it; the number of lines afterwards."""
+        visitor.get().spend("answers")
+        return await self.play(number, seat, action)
+
+    async def play(self, number: int, seat: int, action: str) -> int:
         async with self.lock:
             self._check_number(number)
             twin = self.match.clone()
@@ -111,10 +108,13 @@ class LiveTable:
     async def undo(self, number: int, seat: int) -> int:
         """Take back the last answer of a seat: at once where nobody has learnt anything since, or where only computers
         have answered; between people the others are asked."""
+        visitor.get().spend("answers")
         async with self.lock:
             self._check_number(number)
             if self.match.over:
                 raise Refusal("over")
+            if self.number > MOST_LINES // 2:  # a match without undo is far shorter
+                raise TableRefusal("undo-enough", most=MOST_LINES // 2)
             reason = self.match.undoable(seat)
             if reason and not self.match.retakable(seat):
                 raise Refusal(reason)
@@ -132,21 +132,21 @@ class LiveTable:
             asker, waiting = self.retake.seat, self.retake.waiting - {seat}
             if yes and waiting:
                 self.retake = replace(self.retake, waiting=waiting)
-                self._tell(self.retake.message())
+                self.tell(self.retake.message())
                 return
             self.retake = None
             if yes:
                 await self._take_back(asker)
-            self._tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
+            self.tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
 
     def _others(self, seat: int) -> set[int]:
         """The other people at this table, by their seats; who shares a device with this one is not asked."""
-        mine = {seat, *(other for key in self.keys if seat in key.seats for other in key.seats)}
+        mine = {seat, *(other for key in self.keyring.keys if seat in key.seats for other in key.seats)}
         return {at for at, taken in enumerate(self.seats) if not taken.thinks} - mine
 
     def _wish_back(self, seat: int) -> None:
         self.retake = Retake(seat, self.number, frozenset(self._others(seat)))
-        self._tell(self.retake.message())
+        self.tell(self.retake.message())
 
     async def _take_back(self, seat: int) -> None:
         twin = self.match.clone()
@@ -177,12 +177,26 @@ class LiveTable:
 
     def _show(self, match: Match, whole: bool = False) -> None:
         self.showing = Showing(replace(self.showing.moment, match=match, here=self._present()), whole)
-        self._tell(self.showing)
-        self.wake()
+        self.tell(self.showing)
+        self._thinking.go_on()
 
     # people
 
+    def seat_anew(self, keyring: Keyring, comings: list[Coming], remembered: list[Coming]) -> None:
+        """Keys have changed hands: who has other seats now sees the table anew, the others are told who sits here."""
+        self.keyring = keyring
+        free = keyring.free(self.seats)
+        self.showing = Showing(replace(self.showing.moment, free=free, comings=tuple(remembered)), whole=True)
+        for listener in self.listeners:
+            if listener.sit(keyring):
+                listener.put(self.showing)
+            else:
+                news = [retold(each, self.match, listener.viewer.language) for each in comings]
+                listener.put({"type": "seats", "free": list(free), "news": news})
+        self._tell_presence()
+
     async def rename(self, seat: int, name: str) -> None:
+        visitor.get().spend("answers")
         name = checked_name(name)
         if not name:
             raise TableRefusal("name-empty")
@@ -194,6 +208,7 @@ class LiveTable:
 
     async def say(self, key: Key, text: str) -> None:
         """Chat goes to those who sit here, not to spectators."""
+        visitor.get().spend("chat", seat=f"{self.id} {key.seats}")
         text = printable(text, keep="\n")
         if not text:
             raise TableRefusal("chat-empty")
@@ -202,8 +217,8 @@ class LiveTable:
         seat = self.match.seat if self.match.seat in key.seats else key.seats[0]
         said: Said = {"at": self.number, "name": self.match.names[seat], "seat": seat, "text": text}
         await to_thread.run_sync(self.store.say, ChatRow(table=self.id, **said))
-        self._chat.append(said)
-        del self._chat[:-CHAT_SHOWN]
+        moment = self.showing.moment  # never changed in place: a frame that was made before does not hold it
+        self.showing = Showing(replace(moment, chat=[*moment.chat, said][-CHAT_SHOWN:]))
         for listener in self.listeners:
             if listener.viewer.mine:
                 listener.put(ChatMessage(type="chat", **said))
@@ -212,7 +227,8 @@ class LiveTable:
         match = self.match
         if match.seat != seat:
             raise TableRefusal("not-asked", name=match.names[seat])
-        return await self.computers.advise(match, seat, HINT_LEVEL)
+        visitor.get().spend("hints", seat=f"{self.id} {seat}")
+        return await self.computers.advise(match, seat, HINT_LEVEL, self.id)
 
     # the audience
 
@@ -222,7 +238,7 @@ class LiveTable:
         if self.retake and self.retake.number == self.number:
             listener.put(self.retake.message())
         if self.rematch and self.match.over:
-            listener.put(self._rematch_for(listener.viewer, self.rematch))
+            listener.put({"type": "rematch", "url": f"/t/{self.rematch}"})
         self._tell_presence()
         self.wake()
 
@@ -240,52 +256,29 @@ class LiveTable:
         if here != self.showing.moment.here:
             self.showing = Showing(replace(self.showing.moment, here=here))
             shown = [seat.thinks or present for seat, present in zip(self.seats, here)]
-            self._tell({"type": "presence", "here": shown})
+            self.tell({"type": "presence", "here": shown})
 
-    def _tell(self, event: Showing | FromServer) -> None:
+    def tell(self, event: Showing | FromServer) -> None:
         for listener in self.listeners:
             listener.put(event)
 
     def lead_to(self, rematch: str) -> None:
         """The same people meet at another table: everybody here is told now, whoever comes back later then."""
         self.rematch = rematch
-        for listener in self.listeners:
-            listener.put(self._rematch_for(listener.viewer, rematch))
-
-    def _rematch_for(self, viewer: Viewer, rematch: str) -> RematchMessage:
-        theirs = [rematch_key(key.hash, self.id) for key in self.keys if key.seats and key.seats == viewer.mine]
-        return {"type": "rematch", "url": "/".join(["/t", rematch, *theirs[:1]])}
+        self.tell({"type": "rematch", "url": f"/t/{rematch}"})
 
     # computers
 
     def wake(self) -> None:
-        """Let the computer think if it is asked."""
-        asked = self.match.seat
-        if not self.match.over and self.seats[asked].thinks and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.create_task(self._think())
+        """Somebody looks: let the computer think if it is asked."""
+        self._thinking.look()
 
-    async def _think(self) -> None:
-        while not self.gone and not self.match.over and self.seats[self.match.seat].thinks:
-            match, number, seat = self.match, self.number, self.match.seat
-            self._tell({"type": "thinking", "seat": seat, "since": time.time()})
-            try:
-                advice = await self.computers.advise(match, seat, self.seats[seat].level or HINT_LEVEL)
-                await self.answer(number, seat, advice.action)
-            except Refusal as refusal:
-                if refusal.key == "stale":
-                    continue
-                self._complain(refusal)
-                if refusal.key != "unstored":
-                    return
-                await asyncio.sleep(PATIENCE)
-
-    def _complain(self, refusal: Refusal) -> None:
+    def complain(self, refusal: Refusal) -> None:
         for listener in self.listeners:
             listener.put(RefusalMessage(type="refusal", **as_data(refusal, listener.viewer.language)))
 
     def close(self) -> None:
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self._thinking.stop()
 
 
 def printable(text: str, keep: str = "") -> str:

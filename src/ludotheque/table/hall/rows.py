@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index
+from sqlalchemy import JSON, ForeignKey, Index, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -33,18 +33,22 @@ class TableRow(Base):
     thinks: Mapped[bool]  # a computer seat is asked: after a restart it must be woken
     over: Mapped[bool]
     rematch: Mapped[str | None]
+    private: Mapped[bool] = mapped_column(default=False, server_default=false())  # nobody watches
+    comings: Mapped[list[Any]] = mapped_column(default=list, server_default=text("'[]'"))  # who came and went
     snapshot: Mapped[dict[str, Any]]
     __table_args__ = (Index("open_tables", "over", "changed"), Index("thinking_tables", "thinks"))
 
 
 class KeyRow(Base):
-    """A secret link, kept only as its hash."""
+    """A key, kept only as its hash. Unclaimed it is an invitation; `heir` is the key at the table before, as a hash."""
 
     __tablename__ = "keys"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     key_hash: Mapped[str] = mapped_column(primary_key=True)
     seats: Mapped[list[Any]]
     host: Mapped[bool]
+    claimed: Mapped[bool] = mapped_column(default=False, server_default=false())
+    heir: Mapped[str | None]
 
 
 class LineRow(Base):

@@ -9,18 +9,26 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import create_engine, event, insert, select, update
+from sqlalchemy import create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
 
 from ludotheque.core.record import Line
-from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall import reading
+from ludotheque.table.hall.revision import brought_up
+from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.seating import COMPUTER
 from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
 
 log = logging.getLogger("ludotheque.table")
+MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
+MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+
+
+Found = tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]
 
 
 class Taken(Exception):
@@ -32,12 +40,13 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self._complained: set[str] = set()
         self._turn = Lock()  # SQLite lets one write at a time and does not queue the others; we do
         try:
             self.engine = create_engine(url)
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
-            Base.metadata.create_all(self.engine)
+            brought_up(self.engine)
             self.sessions = sessionmaker(self.engine, expire_on_commit=False)
             with self.sessions.begin() as session:  # a database that cannot be written is told of at the start
                 session.execute(update(TableRow).where(TableRow.id == "").values(over=True))
@@ -65,8 +74,7 @@ class Store:
             with self.sessions() as session:
                 yield session
         except (SQLAlchemyError, OSError) as problem:
-            log.error("the database could not be read: %s", reason(problem))
-            raise TableRefusal("unread") from None
+            raise unread(problem) from None
 
     # tables
 
@@ -91,28 +99,68 @@ class Store:
         with self.writing() as session:
             session.execute(update(TableRow).where(TableRow.id == table).values(changes))
 
-    def find(self, table: str) -> tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]:
-        """All that is known of a table."""
-        with self.reading() as session:
-            row = session.get(TableRow, table)
-            if row is None:
-                raise TableRefusal("table-unknown", table=table[:40])
-            keys = list(session.scalars(select(KeyRow).where(KeyRow.table == table)))
-            wanted = select(LineRow.seat, LineRow.notation).where(LineRow.table == table).order_by(LineRow.number)
-            lines = [Line(seat, notation) for seat, notation in session.execute(wanted)]
-            said = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc()).limit(CHAT_SHOWN)
-            return row, keys, lines, list(session.scalars(said))[::-1]
+    def find(self, table: str) -> Found:
+        """All that is known of a table; what cannot be read of keys and chat is left out, of the lines it is `LOST`."""
+        try:
+            with self.sessions() as session:
+                row = reading.table_row(session, table)
+                if row is None:
+                    raise TableRefusal("table-unknown", table=table[:40])
+                row = reading.mended(row)
+                lines = reading.lines_of(session, table)
+                keys, lost = reading.each(session, select(KeyRow).where(KeyRow.table == table), MOST_KEYS)
+                sound = [key for key in keys if reading.opens_seats(key, len(row.seats))]
+                wanted = select(ChatRow).where(ChatRow.table == table).order_by(ChatRow.id.desc())
+                said, unheard = reading.each(session, wanted, CHAT_SHOWN)
+                heard = [each for each in said if reading.is_said(each)]
+        except reading.Broken as damage:
+            raise self.broken(table, str(damage)) from None
+        except (SQLAlchemyError, OSError) as problem:
+            raise self.broken(table, reason(problem)) if reading.is_damage(problem) else unread(problem) from None
+        if lost or unheard or len(sound) < len(keys) or len(heard) < len(said):
+            self.complain(table, "some of its keys, or of what was said there, were left out")
+        return row, sound, lines, heard[::-1]
 
-    def open_tables(self) -> list[TableRow]:
-        """The tables where something happened last, newest first."""
-        with self.reading() as session:
-            wanted = select(TableRow).where(~TableRow.over).order_by(TableRow.changed.desc()).limit(TABLES_SHOWN)
-            return list(session.scalars(wanted.options(defer(TableRow.snapshot))))
+    def broken(self, table: str, why: str) -> TableRefusal:
+        """What the people of a table are told that cannot be opened, and how much of its record there still is."""
+        self.complain(table, why)
+        try:
+            with self.sessions() as session:
+                kept = session.scalar(select(func.count()).select_from(LineRow).where(LineRow.table == table)) or 0
+        except SQLAlchemyError:
+            kept = 0
+        return TableRefusal("table-broken", table=table[:40], kept=kept)
 
-    def thinking_tables(self) -> list[str]:
-        """The tables that wait for a computer."""
+    def complain(self, table: str, why: str) -> None:
+        """Once for each table, however often somebody looks at it."""
+        if table not in self._complained:
+            self._complained.add(table)
+            log.error("table %s cannot be read, and “ludotheque doctor” may help: %s", table, why)
+
+    def open_tables(self, since: float = 0.0) -> list[TableRow]:
+        """The tables where something happened last, newest first, without those that cannot be read."""
         with self.reading() as session:
-            return list(session.scalars(select(TableRow.id).where(TableRow.thinks)))
+            lately = ~TableRow.over & ~TableRow.private & (TableRow.changed >= since)
+            wanted = select(TableRow).where(lately).order_by(TableRow.changed.desc())
+            found, lost = reading.each(session, wanted.options(defer(TableRow.snapshot)), TABLES_SHOWN)
+        if lost:
+            self.complain("*", f"{lost} of those that are open")
+        return [row for row in found if self._readable(row)]
+
+    def _readable(self, row: TableRow) -> bool:
+        try:
+            reading.checked(row)
+        except reading.Broken as damage:
+            self.complain(str(row.id), str(damage))
+            return False
+        return True
+
+    def thinking_tables(self, since: float = 0.0) -> list[str]:
+        """The tables where somebody waits for a computer."""
+        with self.reading() as session:
+            wanted = select(TableRow).where(TableRow.thinks, TableRow.changed >= since)
+            found, _ = reading.each(session, wanted.options(defer(TableRow.snapshot)), MOST_THINKING)
+        return [row.id for row in found if self._readable(row) and any(seat["kind"] != COMPUTER for seat in row.seats)]
 
     # what was said, and uploads
 
@@ -125,9 +173,21 @@ class Store:
             session.merge(ReplayRow(id=id, text=text, created=time.time()))
 
     def replay(self, id: str) -> str | None:
-        with self.reading() as session:
-            row = session.get(ReplayRow, id)
-            return row.text if row else None
+        try:
+            with self.sessions() as session:
+                text = session.scalar(select(ReplayRow.text).where(ReplayRow.id == id))
+        except (SQLAlchemyError, OSError) as problem:
+            if not reading.is_damage(problem):
+                raise unread(problem) from None
+            raise TableRefusal("replay-broken", replay=id[:40]) from None
+        if text is not None and not isinstance(text, str):
+            raise TableRefusal("replay-broken", replay=id[:40])
+        return text
+
+
+def unread(problem: Exception) -> TableRefusal:
+    log.error("the database could not be read: %s", reason(problem))
+    return TableRefusal("unread")
 
 
 def rows(table: str, before: int, lines: list[Line]) -> list[LineRow]:
@@ -156,5 +216,5 @@ def without_password(url: str) -> str:
 
 
 def reason(problem: BaseException) -> str:
-    """The database's own words, without the statement it was given."""
-    return str(getattr(problem, "orig", None) or problem)
+    """The database's own words, without the statement it was given and without what is stored."""
+    return str(getattr(problem, "orig", None) or problem).partition(" with text ")[0]

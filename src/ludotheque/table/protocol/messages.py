@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
 
-from ludotheque.table.protocol.position import Position, Said, Shape
+from ludotheque.table.protocol.position import News, Position, Said, Shape
 from ludotheque.table.protocol.replies import Refused
 from ludotheque.table.protocol.requests import Answering, Asked, Saying, Undoing, Whole
 
@@ -88,8 +88,16 @@ class PresenceMessage(TypedDict):
     here: list[bool]
 
 
+class SeatsMessage(TypedDict):
+    """Somebody sat down, or a seat was freed; whose own seats have changed is sent a position instead."""
+
+    type: Literal["seats"]
+    free: Annotated[list[bool], Field(description="seat by seat, whether it waits for somebody")]
+    news: list[News]
+
+
 class RematchMessage(TypedDict):
-    """The same people meet at another table, this viewer by this link."""
+    """The same people meet at another table; who sits here asks for a `rematch` and is given his key there."""
 
     type: Literal["rematch"]
     url: str
@@ -119,6 +127,7 @@ FromServer = TypeAliasType(
         | ChatMessage
         | ThinkingMessage
         | PresenceMessage
+        | SeatsMessage
         | RematchMessage
         | RetakeMessage
         | PongMessage,

@@ -20,6 +20,7 @@ class Seat(TypedDict):
     kind: SeatKind
     level: str | None
     here: bool
+    free: Annotated[bool, Field(description="nobody has sat down here yet: the link was not opened")]
     points: int
     asked: bool
 
@@ -135,6 +136,8 @@ class Position(TypedDict):
     number: Annotated[int, Field(description="how many lines the record has")]
     viewer: Annotated[int, Field(description="the seat whose eyes it is seen with, -2 for a spectator")]
     mine: list[int]
+    host: Annotated[bool, Field(description="the viewer may free seats")]
+    private: Annotated[bool, Field(description="only those who sit here may look")]
     shape: Shape
     names: list[str]
     seats: list[Seat]

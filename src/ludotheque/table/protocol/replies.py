@@ -25,9 +25,16 @@ class Link(TypedDict):
 
 class NewTable(TypedDict):
     table: str
-    host: str
-    links: list[Link]
+    host: Annotated[str, Field(description="the asker's own link; a browser is given its key as a cookie")]
+    links: Annotated[list[Link], Field(description="invitations for people elsewhere: each opens a seat once")]
     commitment: Annotated[str, Field(description="SHA-256 of the seed, which is told at the end")]
+
+
+class Claimed(TypedDict):
+    """Somebody sits down."""
+
+    seats: Annotated[list[int], Field(description="all seats that the key opens")]
+    key: NotRequired[Annotated[str, Field(description="for programs; a browser is given it as a cookie")]]
 
 
 class Stored(TypedDict):

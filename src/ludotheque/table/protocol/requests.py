@@ -29,6 +29,7 @@ class TableWish(Asked):
     seats: list[SeatWish] = Field(max_length=12)
     settings: dict[str, str | bool | Whole] = Field(default_factory=dict)
     edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
+    private: bool = Field(False, description="not listed, and seen only by those who sit there")
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
 
@@ -47,33 +48,17 @@ class Saying(Asked):
     text: str = Field(description="at most 500 characters")
 
 
-class Holder(Asked):
-    key: str = Field(max_length=100, description="the secret of a seat link")
+class Claim(Asked):
+    key: str = Field(max_length=100, description="what stands after the # of a link")
 
 
-class Answer(Holder, Answering):
-    pass
-
-
-class Undo(Holder, Undoing):
-    pass
-
-
-class Say(Holder, Saying):
-    pass
-
-
-class AskHint(Holder):
+class OneSeat(Asked):
     seat: Whole
 
 
-class Rename(Holder):
+class Rename(Asked):
     seat: Whole
     name: str
 
 
-class AskRematch(Holder):
-    pass
-
-
-Request = TypeAliasType("Request", TableWish | Answer | Undo | Say | AskHint | Rename | AskRematch)
+Request = TypeAliasType("Request", TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename)

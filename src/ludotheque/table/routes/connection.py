@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Final, assert_never
 
 import anyio
@@ -14,12 +15,14 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall.audience import Listener, as_text
-from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.language import language_of
 from ludotheque.table.protocol import messages
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.routes.context import hall_of, viewer_at
+from ludotheque.table.routes.keys import ShownKey
+from ludotheque.table.seating import Shown, hashed
+from ludotheque.table.visitor import visitor
 
 router = APIRouter()
 log = logging.getLogger("ludotheque.table")
@@ -28,28 +31,28 @@ LAGGING: Final = 1013
 
 
 @router.websocket("/api/tables/{table}/live")
-async def live(socket: WebSocket, table: str, key: str | None = None, shape: str = "wide") -> None:
+async def live(socket: WebSocket, table: str, shown: ShownKey, shape: str = "wide") -> None:
     language = language_of(socket)
     await socket.accept()
     try:
         found = await hall_of(socket).table(table)
-        listener = Listener(viewer_at(found, key, shape, language))
+        listener = Listener(viewer_at(found, shown, shape, language), hashed(shown.key) if shown else None)
     except Refusal as refusal:
         await socket.send_text(as_text(refused(refusal, language)))
         await socket.close(REFUSED)
         return
-    await Visit(socket, hall_of(socket), found, listener, key).last()
+    await Visit(socket, found, listener, shown).last()
 
 
 class Visit:
     """One connection from its beginning to its end."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, table: LiveTable, listener: Listener, key: str | None) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, listener: Listener, shown: Shown | None) -> None:
         self.socket = socket
-        self.hall = hall
         self.table = table
         self.listener = listener
-        self.key = key
+        self.shown = shown
+        self.sending_since: float | None = None
 
     async def last(self) -> None:
         self.table.join(self.listener)
@@ -64,16 +67,24 @@ class Visit:
                     log.warning("a connection to table %s broke off: %r", self.table.id, problem)
         finally:
             self.table.leave(self.listener)
-        if self.listener.lagging.is_set() and self.socket.client_state == WebSocketState.CONNECTED:
+        if self.socket.client_state == WebSocketState.CONNECTED:
             with anyio.move_on_after(1):
-                await self.socket.close(LAGGING)
+                await self.socket.close(LAGGING if self.listener.lagging.is_set() else REFUSED)
 
     async def _send(self) -> None:
-        while True:
-            await self.socket.send_text(await self.listener.next())
+        while (text := await self.listener.next()) is not None:
+            self.sending_since = monotonic()
+            await self.socket.send_text(text)
+            self.sending_since = None
 
     async def _lag(self) -> None:
-        await self.listener.lagging.wait()
+        """Until too much is waiting, or what was sent is not taken: it is let go, and may come back."""
+        patience = self.socket.app.state.patience
+        while not self.listener.lagging.is_set():
+            with anyio.move_on_after(patience):  # a look now and then costs less than a clock for every frame
+                await self.listener.lagging.wait()
+            if self.sending_since is not None and monotonic() > self.sending_since + patience:
+                self.listener.lagging.set()
 
     async def _receive(self) -> None:
         """Whatever comes, the connection stays: what cannot be read is answered with a sentence."""
@@ -82,6 +93,7 @@ class Visit:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             try:
+                visitor.get().spend("requests")
                 await self._do(read(message))
             except Refusal as refusal:
                 self.listener.put(refused(refusal, self.listener.viewer.language))
@@ -89,16 +101,16 @@ class Visit:
     async def _do(self, wish: messages.FromClient) -> None:
         match wish:
             case messages.AnswerMessage():
-                self.table.player(self.key, wish.seat)
+                self.table.player(self.shown, wish.seat)
                 await self.table.answer(wish.number, wish.seat, wish.action)
             case messages.UndoMessage():
-                self.table.player(self.key, wish.seat)
+                self.table.player(self.shown, wish.seat)
                 await self.table.undo(wish.number, wish.seat)
             case messages.ConsentMessage():
-                self.table.player(self.key, wish.seat)
+                self.table.player(self.shown, wish.seat)
                 await self.table.consent(wish.seat, wish.yes)
             case messages.SayMessage():
-                await self.table.say(self.table.player(self.key), wish.text)
+                await self.table.say(self.table.player(self.shown), wish.text)
             case messages.ShapeMessage():
                 self.listener.reshape(wish.shape)
                 self.listener.put(self.table.showing)

@@ -14,6 +14,7 @@ from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.language import language_of
 from ludotheque.table.protocol.position import Shape
 from ludotheque.table.protocol.replies import Refused
+from ludotheque.table.seating import Shown
 from ludotheque.table.shown.frames import Viewer
 
 
@@ -40,10 +41,10 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Refused} for status in statuses}
 
 
-def viewer_at(table: LiveTable, key: str | None, shape: str, language: str, seat: int | None = None) -> Viewer:
+def viewer_at(table: LiveTable, shown: Shown | None, shape: str, language: str, seat: int | None = None) -> Viewer:
     """With a key that opens seats, their eyes; without a key, a spectator's; with a wrong key, nothing."""
-    opened = table.opened_by(key)
+    opened = table.keyring.opened_by(shown)
     mine = opened.seats if opened else ()
     if seat is not None:
-        table.player(key, seat)
-    return Viewer(mine, known_shape(shape), language, seat)
+        table.player(shown, seat)
+    return Viewer(mine, known_shape(shape), language, seat, opened is not None and opened.host)

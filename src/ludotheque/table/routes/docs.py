@@ -15,10 +15,15 @@ router = APIRouter(include_in_schema=False)
 TEXT: Final = """\
 Sit down at a table by HTTP and websocket; people in a browser use the same interface.
 
-A key (the last part of a secret link) opens one or several seats; without a key one is a spectator. Every answer names
-the `number` it was made at: how many lines the record had. Every refusal is `{error, sentence, clause?}`.
+A link to a seat is `/t/{table}#{invitation}`. An invitation is good for one opening: `POST /api/tables/{table}/claim`
+answers with a fresh key, which opens one or several seats. Show it with every request, and when the live connection is
+opened, as `Authorization: Bearer {key}`; without a key one is a spectator, where the table is not private. A browser
+(whoever sends an `Origin`, which must be this server's) is not told its key but given it as a cookie.
 
-**Live connection** `/api/tables/{table}/live?key=&shape=wide|tall&lang=en|fr` (websocket, JSON texts of at most 64 kB)
+Every answer names the `number` it was made at: how many lines the record had. Every refusal is
+`{error, sentence, clause?}`.
+
+**Live connection** `/api/tables/{table}/live?shape=wide|tall&lang=en|fr` (websocket, JSON texts of at most 64 kB)
 
 The client sends
 {from_client}
@@ -26,8 +31,8 @@ The client sends
 The server sends
 {from_server}
 
-A wrong key or an unknown table is refused and closed with 4403. A client that lags far behind is closed with 1013 and
-may connect again: the first frame always holds everything the viewer may know.
+A wrong key, an unknown table and a private one without a key are refused and closed with 4403. A client that
+lags far behind is closed with 1013 and may connect again: the first frame always holds everything the viewer may know.
 """
 
 

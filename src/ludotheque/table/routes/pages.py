@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
 from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.table import rendering
 from ludotheque.table.hall import archive
+from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language
-from ludotheque.table.shelf import descriptions, rulebook
+from ludotheque.table.seating import link
+from ludotheque.table.shelf import addresses, descriptions, rulebook
 from ludotheque.table.shelf.components import sections
 
 router = APIRouter(include_in_schema=False)
-SECRET = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 
 
 @router.get("/")
@@ -23,9 +26,15 @@ async def home(request: Request, hall: InHall, language: Language) -> HTMLRespon
     tables = await hall.open_tables(language)
     standing = descriptions.standing()
     pictures = {game.id: Markup(drawing.frontispiece(game, language)) for game in standing}
-    colours = {game.id: Markup(drawing.colours(game)) for game in standing}
     shown = [descriptions.described(game, language, hall.editions) for game in standing]
-    return rendering.render(request, "home", games=shown, tables=tables, frontispieces=pictures, colours=colours)
+    return rendering.render(
+        request,
+        "home",
+        games=shown,
+        tables=tables,
+        frontispieces=pictures,
+        colours=addresses.sheet_url(descriptions.colours()),
+    )
 
 
 @router.get("/new/{game}")
@@ -33,45 +42,41 @@ def new(request: Request, game: str, hall: InHall, language: Language) -> HTMLRe
     return rendering.render(request, "new", game=descriptions.described(games[game], language, hall.editions))
 
 
-@router.get("/t/{table}/replay")
-async def replay_table(request: Request, table: str, hall: InHall, language: Language) -> HTMLResponse:
-    return await replay_page(request, hall, table, language)
+@router.get("/t/{id}/replay")
+async def replay_table(request: Request, id: str, hall: InHall, language: Language) -> HTMLResponse:
+    """The page of a replay; what is played on it comes by the interface, to those who may look."""
+    live = await hall.table(id)
+    if not live.match.over:
+        raise TableRefusal("record-before-end")
+    game = descriptions.described(live.match.game, language, hall.editions)
+    return rendering.render(request, "replay", source=f"tables/{id}/replay", table_id=id, game=game)
 
 
-@router.get("/t/{table}")
-async def watch(request: Request, table: str, hall: InHall, language: Language) -> HTMLResponse:
-    return await table_page(request, hall, table, None, language)
+@router.get("/t/{id}")
+async def table(request: Request, id: str, hall: InHall, language: Language) -> HTMLResponse:
+    """The table, the same for everybody: who sits there is found out by the page's script, which has the key."""
+    live = await hall.table(id)
+    live.wake()
+    game = descriptions.described(live.match.game, language, hall.editions)
+    return rendering.render(request, "table", table=id, game=game)
 
 
 @router.get("/t/{table}/{key}")
-async def play(request: Request, table: str, key: str, hall: InHall, language: Language) -> HTMLResponse:
-    return await table_page(request, hall, table, key, language)
-
-
-async def table_page(request: Request, hall: InHall, id: str, key: str | None, language: str) -> HTMLResponse:
-    table = await hall.table(id)
-    table.wake()
-    table.opened_by(key)
-    game = descriptions.described(table.match.game, language, hall.editions)
-    page = rendering.render(request, "table", table=id, key=key or "", game=game)
-    page.headers.update(SECRET)
-    return page
+def old_link(table: str, key: str) -> RedirectResponse:
+    """Links of former days had their key where servers and their logs can read it."""
+    return RedirectResponse(link(quote(table), quote(key)), 303)
 
 
 @router.get("/replay")
 def upload(request: Request) -> HTMLResponse:
-    return rendering.render(request, "replay", source="", game=None)
+    return rendering.render(request, "replay", source="", table_id=None, game=None)
 
 
 @router.get("/replay/{id}")
 async def replay_upload(request: Request, id: str, hall: InHall, language: Language) -> HTMLResponse:
-    return await replay_page(request, hall, id, language)
-
-
-async def replay_page(request: Request, hall: InHall, id: str, language: str) -> HTMLResponse:
-    source = await archive.source(hall, id)
-    game = descriptions.described(games[source.record.game], language, hall.editions)
-    return rendering.render(request, "replay", source=id, game=game)
+    found = await archive.source(hall, id)
+    game = descriptions.described(games[found.record.game], language, hall.editions)
+    return rendering.render(request, "replay", source=f"replays/{id}", table_id=None, game=game)
 
 
 @router.get("/rules/{game}")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
+from base64 import b64encode
+
 from anyio import to_thread
 from fastapi import APIRouter, Response
 
@@ -9,7 +13,7 @@ from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import Language, known_shape
-from ludotheque.table.shelf import addresses
+from ludotheque.table.shelf import addresses, descriptions
 from ludotheque.table.shown import boards
 
 router = APIRouter(include_in_schema=False)
@@ -34,6 +38,13 @@ def style(game: str, name: str) -> Response:
     )
 
 
+@router.get("/styles/{name}.css")
+def colours(name: str) -> Response:
+    """The colours of all games; its name changes when they change."""
+    sheet = descriptions.colours()
+    return named(addresses.sheet_url(sheet), f"/styles/{name}.css", sheet, "text/css")
+
+
 @router.get("/icons/{game}/{name}.svg")
 def icons(game: str, name: str) -> Response:
     """The icons of the game as symbols, for the buttons of its options."""
@@ -51,4 +62,11 @@ def named(known: str, asked: str, text: str, kind: str) -> Response:
 async def picture(game: str, shape: str, language: Language) -> Response:
     text = await to_thread.run_sync(boards.in_play, games[game], known_shape(shape), language)
     headers = {"Cache-Control": "public, max-age=3600", "Vary": "Cookie, Accept-Language"}
-    return Response(text, media_type=SVG, headers=headers)
+    return Response(text, media_type=SVG, headers=headers | {"Content-Security-Policy": own_sheets(text)})
+
+
+def own_sheets(picture: str) -> str:
+    """A picture carries its style within itself: just these sheets are allowed to it, and nothing else."""
+    sheets = re.findall(r"<style>(.*?)</style>", picture, re.DOTALL)
+    known = [f"'sha256-{b64encode(hashlib.sha256(sheet.encode()).digest()).decode()}'" for sheet in sheets]
+    return f"default-src 'none'; style-src {' '.join(known)}; frame-ancestors 'none'"

@@ -11,6 +11,7 @@ from ludotheque.table.hall import archive
 from ludotheque.table.hall.audience import as_text
 from ludotheque.table.protocol import position, replies
 from ludotheque.table.routes.context import InHall, Language, WantedShape, known_shape, refusals
+from ludotheque.table.routes.keys import ShownKey
 from ludotheque.table.shown.frames import Viewer
 
 router = APIRouter(prefix="/api", tags=["replays"])
@@ -20,36 +21,38 @@ TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {
 @router.post("/records", responses=refusals(413, 422, 507), openapi_extra=TEXT)
 async def upload(request: Request, hall: InHall) -> replies.Replay:
     """Upload the record of a match (at most 1 MB of text); it is played through before it is kept."""
-    id = await to_thread.run_sync(archive.keep, hall, await request.body())
+    id = await to_thread.run_sync(archive.keep, hall, await request.body(), limiter=hall.replays.players)
     return replies.Replay(replay=id, url=f"/replay/{id}")
 
 
-@router.get(
-    "/replays/{id}",
-    response_class=Response,
-    responses={200: {"model": position.ReplayPosition}, **refusals(403, 404, 422)},
-)
+LOOKED = {200: {"model": position.ReplayPosition}, **refusals(403, 404, 422)}
+
+
+@router.get("/replays/{id}", response_class=Response, responses=LOOKED)
+@router.get("/tables/{id}/replay", response_class=Response, responses=LOOKED)
 async def look(
     id: str,
     hall: InHall,
     language: Language,
+    shown: ShownKey,
     at: int | None = None,
     shape: WantedShape = "wide",
     seat: int | None = None,
 ) -> Response:
     """The position after so many lines of a finished table or an uploaded record."""
-    source = await archive.source(hall, id)
+    source = await archive.source(hall, id, shown)
     viewer = Viewer((), known_shape(shape), language, seat)
-    frame = await to_thread.run_sync(partial(archive.frame, id, source, at, viewer))
+    frame = await to_thread.run_sync(partial(archive.frame, id, source, at, viewer), limiter=hall.replays.players)
     return Response(as_text(frame), media_type="application/json")
 
 
 @router.get("/replays/{id}/mats/{owner}", responses=refusals(403, 404, 422))
+@router.get("/tables/{id}/replay/mats/{owner}", responses=refusals(403, 404, 422))
 async def mat(
-    id: str, owner: int, hall: InHall, language: Language, at: int | None = None, shape: WantedShape = "wide",
-    seat: int | None = None,
+    id: str, owner: int, hall: InHall, language: Language, shown: ShownKey, at: int | None = None,
+    shape: WantedShape = "wide", seat: int | None = None,
 ) -> replies.Mat:  # fmt: skip
     """All that one player had after so many lines, seen by a seat or a spectator."""
-    source = await archive.source(hall, id)
+    source = await archive.source(hall, id, shown)
     viewer = Viewer((), known_shape(shape), language, seat)
-    return await to_thread.run_sync(partial(archive.mat, source, at, viewer, owner))
+    return await to_thread.run_sync(partial(archive.mat, source, at, viewer, owner), limiter=hall.replays.players)

@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from anyio import to_thread
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
+from ludotheque.table.hall import doorway
 from ludotheque.table.hall.computers import Thought as Considered
 from ludotheque.table.protocol import position, replies, requests
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, WantedShape, refusals, viewer_at
+from ludotheque.table.routes.keys import ShownKey, hand_over
+from ludotheque.table.seating import link
 from ludotheque.table.shown import looks
 from ludotheque.table.shown.why import why_not
 
 Things = Annotated[tuple[str, ...], Query(max_length=6, description="the ids that the thing is known by in actions")]
 Verbs = Annotated[str, Query(max_length=200, description="the verbs it is chosen with, if only some")]
+Covered = Annotated[bool, Query(description="only what a spectator may see, while others look at the same screen")]
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 @router.post("", responses=refusals(404, 422, 507))
-async def set_up(wish: requests.TableWish, hall: InHall, language: Language) -> replies.NewTable:
+async def set_up(
+    wish: requests.TableWish, hall: InHall, language: Language, request: Request, reply: Response
+) -> replies.NewTable:
     """Set up a table. The links are told only here."""
     seats = [seat.model_dump() for seat in wish.seats]
     for seat, name in zip(seats, wish.names or []):
         seat["name"] = seat["name"] or name
-    return await hall.set_up(games[wish.game], seats, dict(wish.settings), language, wish.edition)
+    made = await hall.set_up(games[wish.game], seats, dict(wish.settings), language, wish.edition, wish.private)
+    return handed(made, request, reply)
+
+
+def handed(made: replies.NewTable, request: Request, reply: Response) -> replies.NewTable:
+    """A new table with the asker's key, which a browser is given apart."""
+    address, _, key = made["host"].partition("#")
+    return {**made, "host": address} if hand_over(request, reply, made["table"], key) else made
 
 
 @router.get("")
 async def open_tables(hall: InHall, language: Language) -> list[replies.OpenTable]:
-    """The tables where something happened last. They can be watched; seats are taken by secret links only."""
+    """The tables where something happened last, but for private ones. They can be watched; seats are taken by links."""
     return await hall.open_tables(language)
 
 
@@ -41,77 +55,104 @@ async def look(
     table: str,
     hall: InHall,
     language: Language,
-    key: str | None = None,
+    shown: ShownKey,
     shape: WantedShape = "wide",
     seat: int | None = None,
 ) -> Response:
     """The position as the key's seats, or without a key a spectator, may see it."""
     live = await hall.table(table)
     live.wake()
-    viewer = viewer_at(live, key, shape, language, seat)
+    viewer = viewer_at(live, shown, shape, language, seat)
     frame, _ = await live.showing.frame(viewer)
     return Response(frame, media_type="application/json")
 
 
+@router.post("/{table}/claim", responses=refusals(403, 404, 422, 507))
+async def claim(
+    table: str, given: requests.Claim, hall: InHall, shown: ShownKey, request: Request, reply: Response
+) -> replies.Claimed:
+    """Sit down with a link: a fresh key replaces the one in it, of which every copy is worth nothing from now on.
+
+    Whoever shows a key of this table besides holds the further seats by that key.
+    """
+    live = await hall.table(table)
+    key, seats = await doorway.claim(live, given.key, shown)
+    told: replies.Claimed = {"seats": list(seats)}
+    return told if hand_over(request, reply, live.id, key) else {**told, "key": key}
+
+
+@router.post("/{table}/free", responses=refusals(403, 404, 422, 507))
+async def free(table: str, given: requests.OneSeat, hall: InHall, shown: ShownKey) -> replies.Link:
+    """Free a seat, one's own or as the host any: everybody sees it, and the link in the reply opens the seat once."""
+    live = await hall.table(table)
+    return replies.Link(seat=given.seat, url=link(live.id, await doorway.free(live, given.seat, shown)))
+
+
 @router.get("/{table}/mats/{seat}", responses=refusals(403, 404, 422))
 async def mat(
-    table: str, seat: int, hall: InHall, language: Language, key: str | None = None, shape: WantedShape = "wide"
+    table: str,
+    seat: int,
+    hall: InHall,
+    language: Language,
+    shown: ShownKey,
+    shape: WantedShape = "wide",
+    covered: Covered = False,
 ) -> replies.Mat:
     """All that one player has, as far as this viewer may see it, and all players in one table of numbers."""
     live = await hall.table(table)
-    viewer = viewer_at(live, key, shape, language)
-    return await to_thread.run_sync(looks.mat, live.match, viewer, seat)
+    viewer = viewer_at(live, shown, shape, language)
+    return await to_thread.run_sync(looks.mat, live.match, replace(viewer, mine=()) if covered else viewer, seat)
 
 
 @router.get("/{table}/preview", responses=refusals(403, 404, 409, 422))
 async def preview(
-    table: str, action: str, hall: InHall, language: Language, key: str | None = None, shape: WantedShape = "wide"
+    table: str, action: str, hall: InHall, language: Language, shown: ShownKey, shape: WantedShape = "wide"
 ) -> replies.Preview:
     """Where the pieces would lie after one of the viewer's options, as far as he can know."""
     live = await hall.table(table)
-    viewer = viewer_at(live, key, shape, language)
+    viewer = viewer_at(live, shown, shape, language)
     return await to_thread.run_sync(looks.preview, live.match, viewer, action)
 
 
 @router.get("/{table}/why", responses=refusals(403, 404, 422))
 async def why(
-    table: str, hall: InHall, language: Language, thing: Things = (), verb: Verbs = "", key: str | None = None
+    table: str, hall: InHall, language: Language, shown: ShownKey, thing: Things = (), verb: Verbs = ""
 ) -> replies.WhyNot:
     """Why something that is drawn cannot be chosen now: a sentence, and the clause that forbids it."""
     live = await hall.table(table)
-    viewer = viewer_at(live, key, "wide", language)
+    viewer = viewer_at(live, shown, "wide", language)
     return why_not(live.match, viewer, list(thing), verb.split())
 
 
 @router.post("/{table}/answers", responses=refusals(403, 404, 409, 422, 507))
-async def answer(table: str, given: requests.Answer, hall: InHall) -> replies.Stored:
+async def answer(table: str, given: requests.Answering, hall: InHall, shown: ShownKey) -> replies.Stored:
     """Answer the question. When this is acknowledged, the answer is on disk."""
     live = await hall.table(table)
-    live.player(given.key, given.seat)
+    live.player(shown, given.seat)
     return replies.Stored(number=await live.answer(given.number, given.seat, given.action))
 
 
 @router.post("/{table}/undo", responses=refusals(403, 404, 409, 422, 507))
-async def undo(table: str, given: requests.Undo, hall: InHall) -> replies.Stored:
+async def undo(table: str, given: requests.Undoing, hall: InHall, shown: ShownKey) -> replies.Stored:
     """Take back one's last answer, as far as nobody has learnt anything new."""
     live = await hall.table(table)
-    live.player(given.key, given.seat)
+    live.player(shown, given.seat)
     return replies.Stored(number=await live.undo(given.number, given.seat))
 
 
 @router.post("/{table}/chat", responses=refusals(403, 404, 422, 507))
-async def say(table: str, given: requests.Say, hall: InHall) -> replies.Done:
+async def say(table: str, given: requests.Saying, hall: InHall, shown: ShownKey) -> replies.Done:
     """Say something to the others who sit here."""
     live = await hall.table(table)
-    await live.say(live.player(given.key), given.text)
+    await live.say(live.player(shown), given.text)
     return replies.Done(done=True)
 
 
 @router.post("/{table}/hint", responses=refusals(403, 404, 409, 503))
-async def hint(table: str, given: requests.AskHint, hall: InHall, language: Language) -> replies.Hint:
+async def hint(table: str, given: requests.OneSeat, hall: InHall, shown: ShownKey, language: Language) -> replies.Hint:
     """What a strong computer would answer, seeing what this seat sees."""
     live = await hall.table(table)
-    live.player(given.key, given.seat)
+    live.player(shown, given.seat)
     match = live.match
     advice = await live.hint(given.seat)
 
@@ -127,25 +168,25 @@ async def hint(table: str, given: requests.AskHint, hall: InHall, language: Lang
 
 
 @router.post("/{table}/rename", responses=refusals(403, 404, 422, 507))
-async def rename(table: str, given: requests.Rename, hall: InHall) -> replies.Done:
+async def rename(table: str, given: requests.Rename, hall: InHall, shown: ShownKey) -> replies.Done:
     """Give one's seat another name."""
     live = await hall.table(table)
-    live.player(given.key, given.seat)
+    live.player(shown, given.seat)
     await live.rename(given.seat, given.name)
     return replies.Done(done=True)
 
 
 @router.post("/{table}/rematch", responses=refusals(403, 404, 409, 507))
-async def rematch(table: str, given: requests.AskRematch, hall: InHall) -> replies.NewTable:
-    """After the end, the same people at a new table; `host` is the caller's own link. Asked again, the same table."""
-    live = await hall.table(table)
-    return await hall.rematch(live, live.player(given.key))
+async def rematch(table: str, hall: InHall, shown: ShownKey, request: Request, reply: Response) -> replies.NewTable:
+    """After the end, the same people at a new table: each asks here for his own key to it. Asked again, the same."""
+    return handed(await hall.rematch(await hall.table(table), shown), request, reply)
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse, responses=refusals(403, 404))
-async def record(table: str, hall: InHall) -> PlainTextResponse:
+async def record(table: str, hall: InHall, shown: ShownKey) -> PlainTextResponse:
     """The record of a finished match, with the seed."""
     live = await hall.table(table)
+    live.keyring.opened_by(shown)
     if not live.match.over:
         raise TableRefusal("record-before-end")
     name = f"{live.match.game.id}-{live.id}.match"

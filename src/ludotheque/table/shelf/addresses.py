@@ -17,6 +17,11 @@ def icons_url(game: Game) -> str:
     return f"/icons/{game.id}/{digest(drawing.symbols(game))}.svg"
 
 
+def sheet_url(text: str) -> str:
+    """A style sheet of no one game."""
+    return f"/styles/{digest(text)}.css"
+
+
 @cache
 def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]

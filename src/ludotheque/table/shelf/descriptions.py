@@ -25,6 +25,11 @@ def standing() -> list[Game]:
     return [game for game in games.sound() if is_whole(game)]
 
 
+def colours() -> str:
+    """What gives each game its colours where several are shown, as a style sheet."""
+    return "".join(drawing.colours(game) for game in standing())
+
+
 @cache
 def is_whole(game: Game) -> bool:
     """Whether all that a page needs of a game can be read and drawn; looked at once."""

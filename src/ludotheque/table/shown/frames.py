@@ -15,7 +15,7 @@ from ludotheque.drawing import Picture
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
-from ludotheque.table.seating import Seat
+from ludotheque.table.seating import Coming, Seat
 from ludotheque.table.shown import boards, patches, preview
 
 
@@ -27,6 +27,7 @@ class Viewer:
     shape: Shape = "wide"
     language: str = "en"
     wanted: int | None = None  # a seat to look from, where the key opens several
+    host: bool = False
 
     def eyes(self, match: Match) -> int:
         """The asked seat if it is mine, else the first of mine; without any, a spectator's."""
@@ -46,6 +47,9 @@ class Moment:
     seats: tuple[Seat, ...]
     here: tuple[bool, ...]
     chat: list[Said] = field(default_factory=list)
+    free: tuple[bool, ...] = ()
+    comings: tuple[Coming, ...] = ()
+    private: bool = False
 
     @property
     def number(self) -> int:
@@ -75,7 +79,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
     whole = before is None or before.eyes != eyes
     shown = patches.EMPTY if before is None or whole else before.picture
     told = []
-    for item in news(match, eyes, language, known, whole):
+    for item in log(moment, eyes, language, known, whole):
         if item.beat is not None:
             seen = patches.picture(match.seen(item.beat, eyes), shape, language)
             item.news["picture"] = patches.patch(shown, seen)
@@ -89,6 +93,8 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "number": moment.number,
         "viewer": eyes,
         "mine": list(viewer.mine),
+        "host": viewer.host,
+        "private": moment.private,
         "shape": shape,
         "names": list(match.names),
         "seats": seats(moment, view),
@@ -128,6 +134,7 @@ def seats(moment: Moment, view: View) -> list[protocol.Seat]:
             "kind": seat.kind,
             "level": seat.level,
             "here": seat.thinks or moment.here[number],
+            "free": bool(moment.free) and moment.free[number],
             "points": view.points[number],
             "asked": view.asked == number,
         }
@@ -235,6 +242,21 @@ def line(match: Match, item: Report, beat: Beat | None, language: str) -> protoc
         "clause": item.clause,
         "picture": None,
     }
+
+
+def log(moment: Moment, eyes: int, language: str, known: int, whole: bool) -> list[Told]:
+    """The news, and between them who sat down and who got up; a match that is over has the last word itself."""
+    match = moment.match
+    sat = [Told(retold(each, match, language), None) for each in moment.comings if whole or each["at"] > known]
+    happened = news(match, eyes, language, known, whole)
+    return sorted([*sat, *happened] if match.over else [*happened, *sat], key=lambda item: item.news["at"])
+
+
+def retold(coming: Coming, match: Match, language: str) -> protocol.News:
+    """Who sat down or got up, in a sentence."""
+    said = sentences(language)(f"seat-{coming['what']}", name=match.names[coming["seat"]])
+    return {"at": coming["at"], "event": "", "seat": coming["seat"], "by": None, "staged": False, "sound": None,
+            "sentence": said, "clause": "", "picture": None}  # fmt: skip
 
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:

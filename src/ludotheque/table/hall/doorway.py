@@ -1,0 +1,96 @@
+"""Sitting down and getting up: keys are claimed, seats are freed, and everybody at the table sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anyio import to_thread
+from sqlalchemy import delete, select, update
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.table.hall.keyring import Keyring
+from ludotheque.table.hall.live_table import LiveTable
+from ludotheque.table.hall.rows import KeyRow, TableRow
+from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.seating import Coming, Key, Shown, fresh_key, hashed, heirloom
+
+REMEMBERED: Final = 60  # so many times somebody came or went are told in the log
+
+
+async def claim(table: LiveTable, key: str, shown: Shown | None) -> tuple[str, tuple[int, ...]]:
+    """Take the seats of a key: the key that opens them from now on, and all seats that it opens.
+
+    The key that was claimed is worth nothing afterwards, whoever else has a copy of it. Whoever sits here already and
+    follows his old link again simply sits here.
+    """
+    async with table.lock:
+        old = table.keyring.named(hashed(key))
+        own = table.keyring.named(hashed(shown.key)) if shown else None
+        own = own if own is not None and own.claimed else None
+        if shown is not None and own is not None and (old is None or old == own):
+            return shown.key, own.seats
+        if old is None:
+            raise TableRefusal("link-used")
+        fresh = shown.key if shown is not None and own is not None else fresh_key()
+        await turn(table, table.keyring.claimed(old, own, fresh), "came", () if old.claimed else old.seats)
+        opened = table.keyring.named(hashed(fresh))
+        return fresh, opened.seats if opened else ()
+
+
+async def free(table: LiveTable, seat: int, shown: Shown | None) -> str:
+    """Nobody sits here any more: the invitation by which the seat is taken next."""
+    async with table.lock:
+        key = table.keyring.opened_by(shown)
+        if not 0 <= seat < len(table.seats):
+            raise Refusal("seat-unknown", seat=seat, most=len(table.seats) - 1)
+        name = table.match.names[seat]
+        if key is None or not (key.host or seat in key.seats):
+            raise TableRefusal("free-not-yours", name=name)
+        if table.seats[seat].thinks:
+            raise TableRefusal("free-computer", name=name)
+        invitation = fresh_key()
+        what = "left" if seat in key.seats else "freed"
+        await turn(table, table.keyring.freed(seat, invitation), what, (seat,))
+        return invitation
+
+
+async def inherit(table: LiveTable, key: Key, shown: Shown) -> str:
+    """The holder of a key at the table before sits down at this one: his key here."""
+    async with table.lock:
+        own = heirloom(shown.key, table.id)
+        ring = table.keyring.inherited(key.hash, own)
+        if ring != table.keyring:
+            await turn(table, ring, "came", key.seats)
+        return own
+
+
+async def turn(table: LiveTable, ring: Keyring, what: str, seats: tuple[int, ...]) -> None:
+    """Keys change hands: stored first, then seen by all. That somebody comes is told of a seat that was freed before;
+    where people come for the first time it is seen, and need not be told."""
+    freed = {each["seat"] for each in table.comings}
+    comings = [Coming(at=table.number, seat=seat, what=what) for seat in seats if what != "came" or seat in freed]
+    remembered = [*table.comings, *comings][-REMEMBERED:]
+    try:
+        await to_thread.run_sync(kept, table.store, table.id, table.keyring.keys, ring.keys, remembered)
+    except Taken:
+        table.gone = True
+        raise TableRefusal("link-used") from None
+    table.seat_anew(ring, comings, remembered)
+
+
+def kept(store: Store, table: str, before: tuple[Key, ...], after: tuple[Key, ...], comings: list[Coming]) -> None:
+    """The keys of a table all at once; raises `Taken` when somebody else has changed them meanwhile."""
+    with store.writing() as session:
+        found = set(session.scalars(select(KeyRow.key_hash).where(KeyRow.table == table)))
+        if found != {key.hash for key in before}:
+            raise Taken
+        session.execute(delete(KeyRow).where(KeyRow.table == table))
+        session.add_all(row(table, key) for key in after)
+        session.execute(update(TableRow).where(TableRow.id == table).values(comings=list(comings)))
+
+
+def row(table: str, key: Key) -> KeyRow:
+    return KeyRow(
+        table=table, key_hash=key.hash, seats=list(key.seats), host=key.host, claimed=key.claimed, heir=key.heir
+    )

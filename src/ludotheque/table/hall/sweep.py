@@ -1,0 +1,61 @@
+"""Sweeping: tables where nobody has answered for long go, and records that were uploaded long ago."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection
+from typing import Final
+
+from anyio import to_thread
+from sqlalchemy import delete, select
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.rows import Base, ReplayRow, TableRow
+from ludotheque.table.hall.store import Store, Taken
+
+log = logging.getLogger("ludotheque.table")
+DAY: Final = 24 * 3600.0
+PAUSE: Final = 3600.0  # seconds from one sweep to the next
+BATCH: Final = 50  # in one transaction: answers do not wait long for it
+
+
+async def sweep_now_and_then(hall: Hall, keep_days: float) -> None:
+    """As long as the server runs."""
+    while True:
+        try:
+            await sweep(hall, time.time() - keep_days * DAY)
+        except (Refusal, Taken) as problem:
+            log.warning("old tables could not be cleared away: %s", problem)
+        await asyncio.sleep(PAUSE)
+
+
+async def sweep(hall: Hall, before: float) -> None:
+    """All that has lain still since then goes, but for tables that somebody has open."""
+    while gone := await to_thread.run_sync(clear_tables, hall.store, before, hall.occupied()):
+        hall.forget(gone)
+    while await to_thread.run_sync(clear_records, hall.store, before):
+        pass
+    hall.replays.forget()
+
+
+def clear_tables(store: Store, before: float, occupied: Collection[str]) -> list[str]:
+    """Some tables with all that belongs to them, at once or not at all; which ones."""
+    parts = [(part, key.parent) for part in Base.metadata.sorted_tables for key in part.foreign_keys
+             if key.target_fullname == f"{TableRow.__tablename__}.id"]  # fmt: skip
+    with store.writing() as session:
+        old = select(TableRow.id).where(TableRow.changed < before, TableRow.id.not_in(occupied)).limit(BATCH)
+        ids = list(session.scalars(old.with_for_update()))
+        for part, of_table in parts:
+            session.execute(delete(part).where(of_table.in_(ids)))
+        session.execute(delete(TableRow).where(TableRow.id.in_(ids)))
+    return ids
+
+
+def clear_records(store: Store, before: float) -> int:
+    with store.writing() as session:
+        ids = list(session.scalars(select(ReplayRow.id).where(ReplayRow.created < before).limit(BATCH)))
+        session.execute(delete(ReplayRow).where(ReplayRow.id.in_(ids)))
+    return len(ids)
