@@ -1,12 +1,14 @@
 """Pictures of a match: one SVG serves the browser, the terminal, notebooks, docs and replays.
 
 A game without a drawing is drawn plainly, from its view. A drawing of its own is two things in the game's folder:
-`scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
-macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
-player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
-`dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,
-`effect(view, action, words)`, `compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in
-`icons.json`.
+`scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the macros `plate(scene)` (the
+engraving, never changing), `live(scene)` (the pieces, each laid down as a part: see `parts.py`), `mat(sheet, mat)` (all
+that one player has) and `panel(sheet, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the
+macro `dock(sheet, mat)` draws what lies there, and the mat itself is a drawer. The module holds `plate(shape)`,
+`sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
+`scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also hold
+`icon(action)`, `effect(view, action, words)`, `compare(view, words)`, `heading(view, words, names)`,
+`panes(view, shape, words)`, `SOUNDS` and `STAGED`; icons of its own stand in `icons.json`.
 
 Nothing here knows a game.
 """
@@ -185,13 +187,17 @@ def symbols(game: Game) -> str:
 
 
 def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
-    words = view.game.words(reader.get("language", "en"), view.edition)
-    things: dict[str, Any] = module(view.game).scene(view, _known(shape), words, reader.get("options", ()), view.names)
-    if not hasattr(module(view.game), "fixed"):  # a board that is not drawn in parts yet
-        sheet = Sheet({**things, "words": words}, fleeting=True)
-    else:
+    own, words = module(view.game), view.game.words(reader.get("language", "en"), view.edition)
+    things: dict[str, Any] = own.scene(view, _known(shape), words, reader.get("options", ()), view.names)
+    if hasattr(own, "fixed"):
         sheet = sheet_of(view.game, shape, words, view.seats)
+    else:
+        sheet = Sheet({**_same(view.game, shape, words, view.seats), **things}, fleeting=True)
     return {**sheet.scene, **things, "part": Laying(sheet)}
+
+
+def _same(game: Game, shape: str, words: Words, seats: int) -> dict[str, Any]:
+    return {"game": game.id, "shape": shape, "sizes": module(game).sizes(shape, seats), "words": words}
 
 
 def _laid(scene: dict[str, Any], macros: Any) -> dict[str, str]:
@@ -203,9 +209,8 @@ def _laid(scene: dict[str, Any], macros: Any) -> dict[str, str]:
 
 @lru_cache(64)
 def sheet_of(game: Game, shape: str, words: Words, seats: int) -> Sheet:
-    own = module(game)
-    same = {"game": game.id, "shape": shape, "sizes": own.sizes(shape, seats), "words": words}
-    return Sheet({**same, **own.fixed(shape, words, seats)})
+    """What a part may rely on, with all the parts that were drawn on it."""
+    return Sheet({**_same(game, shape, words, seats), **module(game).fixed(shape, words, seats)})
 
 
 def _known(shape: str) -> str:

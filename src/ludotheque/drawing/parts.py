@@ -37,7 +37,7 @@ class Sheet:
     """What all positions of a game have in common for one shape, language, edition and number of seats."""
 
     scene: dict[str, Any]
-    fleeting: bool = False
+    fleeting: bool = False  # it serves for one picture only, and nothing that is drawn on it is kept
     _drawn: dict[Hashable, Part] = field(default_factory=dict)
     _size: int = 0
 
