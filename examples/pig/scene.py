@@ -11,6 +11,7 @@ from ludotheque.drawing.seats import CROWD, Mat, place, seating
 
 WORLD = {"wide": (640, 300), "tall": (390, 400)}
 TRACK = {"wide": 200, "tall": 190}  # how long the way to the target is
+SOUNDS = {"rolled": "dice", "held": "coin"}
 
 
 def plate(shape: str) -> dict[str, Any]:

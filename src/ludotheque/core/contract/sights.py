@@ -41,16 +41,25 @@ def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng
 def check_news(
     findings: Findings, game: Game, first: State, second: State, viewer: int, action: Action, who: str
 ) -> None:
-    """The same answer in both: unless it shows the viewer something new, the viewer hears the same."""
+    """The same answer in both: unless it shows the viewer something new, the viewer hears the same, and sees the same
+    while it is told."""
     if not second.stack or action not in second.stack[-1].choices(second):
         return  # an answer of somebody whose cards are guessed otherwise
-    heard = []
+    heard, shown = [], []
     for state in (first, second):
         state.news = []
         state.apply(action)
-        heard.append([item.data() for item in reports(game, game.edition, state, ()) if item.seen_by(viewer)])
+        told = reports(game, game.edition, state, ())
+        heard.append([item.data() for item in told if item.seen_by(viewer)])
+        shown.append([seen(game, at, viewer) for item, at in zip(told, positions(state)) if item.seen_by(viewer)])
     if first.seat != CHANCE and seen(game, first, viewer) == seen(game, second, viewer):
         findings.see(6, heard[0] == heard[1], f"{who} hears of hidden things: {heard[0]} / {heard[1]}")
+        findings.see(6, shown[0] == shown[1], f"{who} sees hidden things while it is told what follows from {action}")
+
+
+def positions(state: State) -> list[State]:
+    """The position in which each thing was told."""
+    return [news.position for news in state.news or [] if not news.silent]
 
 
 def check_undo(findings: Findings, game: Game, truth: State, action: Action, rng: Rng, where: str) -> None:
