@@ -2,12 +2,12 @@
 
 A game without a drawing is drawn plainly, from its view. A drawing of its own is two things in the game's folder:
 `scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the macros `plate(scene)` (the
-engraving, never changing), `live(scene)` (the pieces, each laid down as a part: see `parts.py`), `mat(sheet, mat)` (all
-that one player has) and `panel(sheet, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the
-macro `dock(sheet, mat)` draws what lies there, and the mat itself is a drawer. The module holds `plate(shape)`,
-`sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
-`scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also hold
-`icon(action)`, `effect(view, action, words)`, `compare(view, words)`, `heading(view, words, names)`,
+engraving, never changing), `live(scene)` (the pieces, each laid down as a part: see `parts.py`), `mat(sheet, mat)`
+(all that one player has) and `panel(sheet, mat)` (the same in short). Where a mat is too large for the edge of a
+desktop, the macro `dock(sheet, mat)` draws what lies there, and the mat itself is a drawer. The module holds
+`plate(shape)`, `sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
+`scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also
+hold `icon(action)`, `effect(view, action, words)`, `compare(view, words)`, `heading(view, words, names)`,
 `panes(view, shape, words)`, `SOUNDS` and `STAGED`; icons of its own stand in `icons.json`.
 
 Nothing here knows a game.

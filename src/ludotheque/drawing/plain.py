@@ -81,9 +81,7 @@ class PlainMat(Mat):
     line: str
 
 
-def mat(
-    view: View, sheet: Sheet, words: Words, names: Sequence[str], seat: int, by_seat: dict[str, Any]
-) -> PlainMat:
+def mat(view: View, sheet: Sheet, words: Words, names: Sequence[str], seat: int, by_seat: dict[str, Any]) -> PlainMat:
     across = sizes("wide" if sheet is WIDE else "tall", view.seats)["panel"][0]
     pairs = [(words(f"field-{name}"), short(value[seat])) for name, value in by_seat.items()]
     width = column(sheet)

@@ -65,8 +65,8 @@ async def sit_down(guest: Guest, game: Game) -> None:
             frame = json.loads(await guest.get(f"{address}?shape={shape}", key=key) or "{}")
             if frame:
                 picture = frame["picture"]
-                panels = [panel["picture"] for panel in picture["panels"]]
-                drawn = "".join([*picture["things"], *panels, picture["edge"] or "", await guest.get(frame["plate_url"])])
+                pieces = [*picture["things"], *(panel["picture"] for panel in picture["panels"]), picture["edge"] or ""]
+                drawn = "".join(pieces) + await guest.get(frame["plate_url"])
                 guest.findings.see(NUMBER, ' style="' not in drawn, "drawn with inline style, which no page allows")
     await guest.get(f"/t/{made['table']}")
 

@@ -17,7 +17,8 @@ from ludotheque.games.lin1680.scene.view import LinView
 IN_PORT: Final = "start move sail"
 INLAND: Final = "settle move burn"
 ON_PAWN: Final = "roll stay gather keep close end"
-RINGS: Final = {  # a ring has the form of the sign it surrounds
+Ring = tuple[float | str, ...]
+RINGS: Final[dict[str, Ring]] = {  # a ring has the form of the sign it surrounds
     "port": (-20.5, -20.5, 41, 41, "lozenge", 0, -23),
     "market": (-17, -17, 34, 34, 4, 0, -19),
     "plain": (-16.5, -16.5, 33, 33, 16.5, 0, -19),
@@ -35,7 +36,7 @@ class Place:
     note: str
     verbs: str
     label: Label
-    ring: tuple[float | str, ...]
+    ring: Ring
 
 
 @dataclass(frozen=True)
