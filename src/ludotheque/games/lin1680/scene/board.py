@@ -25,9 +25,9 @@ RINGS: Final[dict[str, Ring]] = {  # a ring has the form of the sign it surround
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Place:
-    """A place, and what is said of it whoever is there."""
+    """A place, and what is said of it whoever is there; there is one of each on a sheet."""
 
     id: str
     at: Point
