@@ -19,6 +19,12 @@ def test_a_ring_lies_upon_its_thing_and_an_oval_beneath() -> None:
     assert shown(card.format("oval"), "take coal").endswith("<title>Coal</title><i/><g><path/></g></g>")
 
 
+def test_what_says_so_lies_over_the_ring() -> None:
+    beneath, name = '<g><path class="d-over"/></g>', '<text class="d-over">Brest</text>'
+    sign = f'<g id="s" data-id="brest" data-ring="0 0 9 9 4">{beneath}{name}</g>'
+    assert shown(sign, "move brest").endswith(f"{beneath}<i/>{name}</g>")
+
+
 def test_only_what_an_option_names_wears_one() -> None:
     card = '<g id="c" data-id="coal" data-verb="take" data-ring="0 0 9 9 4"><path/></g>'
     assert shown(card, "lay coal", "take fish") == card

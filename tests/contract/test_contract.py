@@ -79,10 +79,21 @@ def test_news_that_tell_a_hidden_card_are_noticed(monkeypatch: pytest.MonkeyPatc
     stop = state.options[-1]
     findings = Findings()
     sights.check_news(findings, LOIRE, first.clone(), second.clone(), -2, stop, "here")
-    assert (findings.points[6].count, findings.points[6].problems) == (1, [])
+    assert (findings.points[6].count, findings.points[6].problems) == (2, [])
     monkeypatch.setattr(sights, "reports", lambda *facts: [Told(id(facts[2]))])  # as if a step told what only it knows
     sights.check_news(findings, LOIRE, first, second, -2, stop, "here")
     assert "hears of hidden things" in findings.points[6].problems[0]
+
+
+def test_what_shows_itself_only_while_something_is_told_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    shown, hidden = state.clone(), state.clone()
+    shown.louis[0] += 1  # as if a step uncovered something, told of it, and covered it again
+    moments = iter((shown, hidden))
+    monkeypatch.setattr(sights, "positions", lambda _: [next(moments)])
+    findings = Findings()
+    sights.check_news(findings, LOIRE, state.clone(), state.clone(), -2, state.options[0], "here")
+    assert "sees hidden things" in findings.points[6].problems[0]
 
 
 @dataclass

@@ -143,11 +143,11 @@ function mark(thing: Element, lit: boolean): void {
     const title = thing.querySelector(":scope > title");
     if (title) title.after(ringOf(where));
     else thing.prepend(ringOf(where));
-  } else if (!ring) thing.append(ringOf(where));
+  } else if (!ring) thing.insertBefore(ringOf(where), thing.querySelector(":scope > .d-over"));
 }
 
 /** The golden ring of a thing that may be chosen, and a notch above, for colour alone tells nothing to some. An oval
- * glows beneath its thing, every other ring lies upon it. */
+ * glows beneath its thing, every other ring lies upon it, but not upon those of its children that say `d-over`. */
 function ringOf(where: string): SVGElement {
   const [outline = "", ...point] = where.split(" ");
   if (Number.isNaN(Number(outline))) return ringAlong(outline, ...(point.map(Number) as [number, number]));

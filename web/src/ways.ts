@@ -105,10 +105,12 @@ export function route(ways: Way[], start: Spot, end: Spot): Point[] | null {
     if (now.way === end.way) open.push({ way: end.way, at: end.at, there: true, ...walk(end.at) });
     for (const tip of [0, points.length - 1]) {
       const last = points[tip] as Point;
+      const { gone, path } = walk(tip);
       ways.forEach((other, way) => {
         if (way === now.way) return;
         for (const at of [0, other.length - 1]) {
-          if (apart(other[at] as Point, last) <= MEET) open.push({ way, at, there: false, ...walk(tip) });
+          const gap = apart(other[at] as Point, last);
+          if (gap <= MEET) open.push({ way, at, there: false, gone: gone + gap, path });
         }
       });
     }

@@ -46,27 +46,29 @@ class Lit:
 
 def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) -> str:
     """A picture with rings around what the options name; `ring` draws one. An oval glows beneath its thing, every
-    other ring lies upon it."""
+    other ring lies upon it, but not upon those of its children that say `d-over`."""
     lit = Lit(options)
-    found: list[str] = []
-    around: list[tuple[dict[str, str], str]] = []  # the things that a tag lies in, and what is laid upon each
-    last = 0
+    laid: list[tuple[int, str]] = []
+    around: list[dict[str, str]] = []  # the things that a tag lies in; `upon` is the ring that is still to be laid
     for tag in TAG.finditer(picture):
-        here, golden = tag.start(), ""
+        if (tag[1] or "d-over" in tag[2]) and around and "upon" in around[-1]:
+            laid.append((tag.start(), around[-1].pop("upon")))
         if tag[1]:
-            golden = around.pop()[1]
-        else:
-            thing, upon = dict(FACT.findall(tag[2])), ""
-            if "ring" in thing and lit.means(thing, [outer for outer, _ in around if outer.get("id")]):
-                upon = ring(*spread(thing["ring"]))
-                if "oval" in thing["ring"]:
-                    title = TITLE.match(picture, tag.end())
-                    here, golden, upon = title.end() if title else tag.end(), upon, ""
-            if not tag[3]:
-                around.append((thing, upon))
-        if golden:
-            found += [picture[last:here], golden]
-            last = here
+            around.pop()
+            continue
+        thing = dict(FACT.findall(tag[2]))
+        if "ring" in thing and lit.means(thing, [outer for outer in around if outer.get("id")]):
+            thing["upon"] = ring(*spread(thing["ring"]))
+            if "oval" in thing["ring"]:
+                title = TITLE.match(picture, tag.end())
+                laid.append((title.end() if title else tag.end(), thing.pop("upon")))
+        if not tag[3]:
+            around.append(thing)
+    found: list[str] = []
+    last = 0
+    for here, golden in laid:
+        found += [picture[last:here], golden]
+        last = here
     return "".join([*found, picture[last:]])
 
 

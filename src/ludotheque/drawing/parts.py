@@ -1,16 +1,15 @@
 """Parts: a board is a plate that never changes, and things on it, each drawn once for its values and then kept.
 
-In a board's `live(scene)` every thing is laid down by `scene.part(macro, value, ...)`, many alike by
-`scene.part.each(macro, values)`. The macro is given the sheet, which holds what is the same in every position (the shape,
-the words, the measures), and the values; it draws one element with an id of its own. The same values are never drawn
-twice, whoever looks, and only what changed is sent.
+In a board's `live(scene)` every thing is laid down by `scene.part(macro, value, ...)`, things of one kind by
+`scene.part.each(macro, values)`. The macro is given the sheet, which holds what is the same in every position (the
+shape, the words, the measures), and the values; it draws one element with an id of its own. The same values are never
+drawn twice, whoever looks, and only what changed is sent.
 """
 
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -40,8 +39,8 @@ class Sheet:
     """What all positions of a game have in common for one shape, language, edition and number of seats."""
 
     scene: dict[str, Any]
-    fleeting: bool = False
-    _drawn: OrderedDict[Hashable, Part] = field(default_factory=OrderedDict)
+    fleeting: bool = False  # it serves for one picture only, and nothing that is drawn on it is kept
+    _drawn: dict[Hashable, Part] = field(default_factory=dict)
     _size: int = 0
 
     def __post_init__(self) -> None:
@@ -49,50 +48,47 @@ class Sheet:
 
     def part(self, macro: Callable[..., str], *values: Hashable) -> Part:
         """The element that a macro draws for these values."""
-        return self._once(macro, values, named)
+        return self._once(named, macro, values)
 
     def kept(self, macro: Callable[..., str], *values: Hashable) -> Markup:
-        """What a macro draws for these values within a part: `scene.kept` of a template, for what is drawn again only
-        if it changed itself."""
-        return Markup(self._once(macro, values, unnamed)[1])
+        """What a macro draws for these values within a part (`scene.kept` of a template), so that of a large part only
+        what changed is drawn again."""
+        return Markup(self._once(unnamed, macro, values)[1])
 
-    def _once(self, macro: Callable[..., str], values: tuple[Hashable, ...], told: Callable[[str], Part]) -> Part:
+    def _once(self, told: Callable[[str], Part], macro: Callable[..., str], values: tuple[Hashable, ...]) -> Part:
         if self.fleeting:
             return told(str(macro(self.scene, *values)).strip())
         key = (getattr(macro, "name", macro), values)
         found = self._drawn.get(key)
         if found is None:
-            found = told(str(macro(self.scene, *values)).strip())
-            self._drawn[key] = found
+            found = self._drawn[key] = told(str(macro(self.scene, *values)).strip())
             self._size += len(found[1])
             while self._size > KEPT:
-                self._size -= len(self._drawn.popitem(last=False)[1][1])
-        else:
-            self._drawn.move_to_end(key)
+                self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
         return found
 
 
 class Laying:
-    """Collects the parts that a board lays down: `scene.part` of its template."""
+    """Lays down the parts of a board: `scene.part` of its template."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.things: dict[str, str] = {}
 
-    def __call__(self, macro: Callable[..., str], *values: Hashable) -> Markup:
-        return Markup(self.lay(macro, *values))
-
-    def each(self, macro: Callable[..., str], *values: Any) -> Markup:
-        """Many things of a kind at once, one for each of the last values: `scene.part.each(macro, same, values)`."""
-        *same, several = values
-        return Markup("".join([self.lay(macro, *same, value) for value in several]))
-
-    def lay(self, macro: Callable[..., str], *values: Hashable) -> str:
+    def __call__(self, macro: Callable[..., str], *values: Hashable) -> str:
+        """One thing; where it stands in the template says what it covers, and nothing is written there."""
         id, text = self.sheet.part(macro, *values)
         if id in self.things:
             raise ValueError(f"two things on the board are called {id}")
         self.things[id] = text
-        return text
+        return ""
+
+    def each(self, macro: Callable[..., str], *values: Any) -> str:
+        """Many things of a kind at once, one for each of the last values: `scene.part.each(macro, same, values)`."""
+        *same, several = values
+        for value in several:
+            self(macro, *same, value)
+        return ""
 
 
 def named(text: str) -> Part:

@@ -43,7 +43,9 @@ async def look(
     """The position after so many lines of a finished table or an uploaded record, whole or `since` a line before."""
     source = await archive.source(hall, id, shown)
     viewer = Viewer((), known_shape(shape), language, seat)
-    frame = await to_thread.run_sync(partial(archive.frame, id, source, at, viewer, since), limiter=hall.replays.players)
+    frame = await to_thread.run_sync(
+        partial(archive.frame, id, source, at, viewer, since), limiter=hall.replays.players
+    )
     return Response(as_text(frame), media_type="application/json")
 
 

@@ -155,7 +155,9 @@ def space(shape: Shape, seats: int, row: int, place: int) -> Point:
 
 def leaders(shape: Shape) -> list[tuple[Point, Point, Point]]:
     """From a harbour or town to the corner of its tile, and how large that is."""
-    found: list[tuple[Point, Point, Point]] = [(shape.at(PORTS[id]), corner, PORT) for id, corner in shape.ports.items()]
+    found: list[tuple[Point, Point, Point]] = [
+        (shape.at(PORTS[id]), corner, PORT) for id, corner in shape.ports.items()
+    ]
     if shape.name == "wide":
         for id, (x, y, w, h) in (("quimper", shape.quimper), ("pontivy", shape.pontivy)):
             found.append((shape.at(TOWNS[id]), (x, y), (w, h)))

@@ -69,7 +69,10 @@ def lanes(shape: Shape) -> list[Line]:
     across = {y for x, y in junctions if x != shape.west}
     junctions |= {(shape.west, y) for y in across}
     found = []
-    for stops in (*([at for at in junctions if at[1] == y] for y in across), [at for at in junctions if at[0] == shape.west]):
+    for stops in (
+        *([at for at in junctions if at[1] == y] for y in across),
+        [at for at in junctions if at[0] == shape.west],
+    ):
         stops = sorted(stops)
         found += [[start, end] for start, end in zip(stops, stops[1:])]
     return found
