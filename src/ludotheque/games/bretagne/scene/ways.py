@@ -1,4 +1,4 @@
-"""The ways that pieces take: by sea between the harbours and the lights, along the track, from row to row of Pontivy."""
+"""How things travel in Bretagne: lanes at sea, roads and canals ashore, drawn on the plate and never seen."""
 
 from __future__ import annotations
 

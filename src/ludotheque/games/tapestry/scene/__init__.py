@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import Action, Pane, Words
+from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
@@ -22,7 +22,7 @@ from ludotheque.games.tapestry.scene.tracks import ahead, hits, tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["compare", "effect", "fixed", "heading", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "heading", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
@@ -30,6 +30,13 @@ SYMBOLS: Final = (
     "miner", "return-arrow", "ringed-planet", "scroll-unfurled", "shop", "three-friends", "tower-flag",
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
+SOUNDS: Final[dict[str, Sound]] = {
+    "gained": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build", "erected": "build",
+    "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice", "science": "dice", "explored": "card",
+    "found": "card", "spotted": "card", "revealed": "card", "invented": "card", "drew": "card", "played": "card",
+    "face-down": "card", "discarded-card": "card", "discarded-tile": "card", "discarded-tech": "card",
+}  # fmt: skip
+STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
 
