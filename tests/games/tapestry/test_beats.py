@@ -28,7 +28,7 @@ def beats(table: Table, *answers: str) -> list[tuple[str, Any]]:
 
 def test_a_capital_is_founded_with_its_rocks_and_outposts() -> None:
     match = GAME.new(2, seed=3)
-    while not match.beats:
+    while "founded" not in [beat.report.event for beat in match.beats]:
         match.play(match.options[0])
     founded: Any = next(match.seen(beat) for beat in match.beats if beat.report.event == "founded")
     assert sum(map(bool, founded.plots[A])) > 0 and founded.territories[A] == 1 and sum(map(bool, founded.piece)) == 2
@@ -37,12 +37,10 @@ def test_a_capital_is_founded_with_its_rocks_and_outposts() -> None:
 @rule("T-4.1")
 def test_resources_are_paid_one_by_one() -> None:
     table = Table()
-    table.put(A, "3 food 1 culture", "science-3")
+    table.put(A, "3 food", "exploration-9")
     table.turn(A)
-    table.play(A, "advance science")
-    told = beats(table, "pay food")
-    left = [sum(view.resource[A]) for event, view in told if event == "paid"]
-    assert left and left == list(range(left[0], left[0] - len(left), -1))
+    told = beats(table, "advance exploration")
+    assert [sum(view.resource[A]) for event, view in told if event == "paid"] == [2, 1]
 
 
 @rule("T-12.2")
@@ -109,7 +107,7 @@ def test_tokens_walk_along_their_tracks_and_from_start_to_start(shape: str) -> N
         table.put(A, at=f"exploration-{space} science-{space} military-{space} technology-{space}")
         lying = places(drawing.picture(table.match.view(), shape).live)
         for track in range(4):
-            assert off(tracks[track], *lying[f"token-{A}-{track}"]) < MEET / 2, (track, space)
+            assert off(tracks[track], *lying[f"token-{A}-{track}"]) < MEET, (track, space)
     starts = [way[0] for way in tracks[:4]]
     assert tracks[4:] == [[start, end] for start, end in zip(starts, starts[1:])]
 
@@ -129,8 +127,7 @@ def test_only_what_changed_is_new_on_the_board(shape: str) -> None:
     table.turn(A)
     before = drawn(table.match.view(B), shape)
     table.play(A, "advance science", "pay worker")
-    table.chance("science exploration") if table.match.question == "RollScience" else None
     seen = drawn(table.match.seen(table.match.beats[-1], B), shape)
-    assert fresh(before, seen) <= {"token-0-1", *(f"token-{seat}-{token}" for seat in range(3) for token in range(4))}
+    assert table.match.beats[-1].report.event == "advanced" and fresh(before, seen) == {"token-0-1"}
     changed = [seat for seat in range(3) if before.panels[seat] != seen.panels[seat]]
     assert changed == [A] and before.edge is seen.edge

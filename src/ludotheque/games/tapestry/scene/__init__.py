@@ -32,8 +32,8 @@ SYMBOLS: Final = (
 )  # fmt: skip
 SOUNDS: Final[dict[str, Sound]] = {
     "gained": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build", "erected": "build",
-    "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice", "science": "dice", "explored": "card",
-    "found": "card", "spotted": "card", "revealed": "card", "invented": "card", "drew": "card", "played": "card",
+    "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice", "science": "dice",
+    "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card", "drew": "card", "played": "card",
     "face-down": "card", "discarded-card": "card", "discarded-tile": "card", "discarded-tech": "card",
 }  # fmt: skip
 STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
