@@ -80,10 +80,11 @@ def test_no_letter_at_the_table_is_smaller_than_a_reader_likes(house: House, gam
     page = house.visitor("fr").go(house.table(game=game))
     ready(page, "table")
     page.evaluate("document.fonts.ready.then(() => true)")
-    small = """() => [...document.querySelectorAll(":is(#board, #mat, #seats) text")].filter((text) => {
+    small = """() => [...document.querySelectorAll(":is(#board, #mat, #seats) :is(text, tspan)")].filter((text) => {
+      if (![...text.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
       const matrix = text.getScreenCTM();
       const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
-      return text.checkVisibility() && text.textContent.trim() && size < 10.45;
+      return text.checkVisibility() && size < 10.45;
     }).map((text) => `${text.getAttribute("class")}: ${text.textContent}`)"""
     assert page.evaluate(small) == []
 
