@@ -92,3 +92,9 @@ def test_a_thing_on_the_board_is_drawn_once_for_its_values(id: str) -> None:
         view = match.view()
         first, again = (drawing.picture(view, "wide") for _ in range(2))
         assert all(first.things[name] is again.things[name] for name in first.things)
+
+
+@each_game
+def test_only_what_happens_is_heard_and_staged(id: str) -> None:
+    scene, events = drawing.templates.module(games[id]), games[id].state_class.EVENTS
+    assert {*getattr(scene, "SOUNDS", {}), *getattr(scene, "STAGED", ())} <= set(events)

@@ -32,7 +32,7 @@ SOUNDS: Final[dict[str, Sound]] = {
     "bribed": "coin",
     "exploded": "dice",
 }
-STAGED: Final = ("evicted", "exploded", "bribed", "spoilt", "finished")
+STAGED: Final = ("evicted", "exploded", "bribed", "spoilt")
 
 
 def plate(shape: str) -> dict[str, object]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from ludotheque.core.words import halves
-from ludotheque.drawing import Action, Pane, Words
+from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.siecle_dor.components import COLOUR_IDS, COLOURS, NONE, YELLOW
 from ludotheque.games.siecle_dor.scene.auction import auction
@@ -30,12 +31,32 @@ from ludotheque.games.siecle_dor.scene.track import deck, reach, spaces
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 from ludotheque.games.siecle_dor.scene.ways import ways
 
-__all__ = ["compare", "fixed", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "fixed", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS = (
     "bulb", "cannon", "caravel", "card-joker", "cool-spices", "crown", "galleon", "gavel", "laurels", "medal",
     "palette", "pilgrim-hat", "scales", "three-friends", "windmill",
 )  # fmt: skip
+
+SOUNDS: Final[dict[str, Sound]] = {
+    "thrown": "dice",
+    "drew": "card",
+    "laid-open": "card",
+    "reshuffled": "card",
+    "moved": "build",
+    "placed": "build",
+    "took": "build",
+    "settled": "build",
+    "created": "build",
+    "sailed": "boat",
+    "landed": "boat",
+    "paid": "coin",
+    "cashed": "coin",
+    "used": "coin",
+    "bid": "coin",
+    "sold": "coin",
+}
+STAGED: Final = ("displaced", "offered", "sold", "unsold", "commissioned", "won")
 
 
 def plate(shape: str) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import Action, Pane, Words
+from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
@@ -22,7 +22,7 @@ from ludotheque.games.tapestry.scene.tracks import ahead, hits, tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["compare", "effect", "fixed", "heading", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "heading", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
@@ -31,6 +31,26 @@ SYMBOLS: Final = (
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
+
+SOUNDS: Final[dict[str, Sound]] = {
+    "rolled": "dice",
+    "science": "dice",
+    "drew": "card",
+    "played": "card",
+    "revealed": "card",
+    "invented": "card",
+    "upgraded": "card",
+    "reshuffled": "card",
+    "paid": "coin",
+    "gained": "coin",
+    "scored": "coin",
+    "advanced": "build",
+    "built": "build",
+    "erected": "build",
+    "explored": "boat",
+    "conquered": "build",
+}
+STAGED: Final = ("conquering", "conquered", "toppled", "trapped", "landmark", "objective", "income", "won")
 
 
 def plate(shape: str) -> dict[str, object]:
