@@ -18,7 +18,7 @@ from ludotheque.games.bretagne.scene import evaluation, harbours, towers, yard
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS, TOWNS
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES, signs, spoken
 from ludotheque.games.bretagne.scene.mats import mat
-from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, Shape, panel_size
+from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, panel_size
 from ludotheque.games.bretagne.scene.view import BretagneView
 from ludotheque.games.bretagne.scene.ways import ways
 

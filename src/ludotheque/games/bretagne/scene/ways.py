@@ -1,7 +1,8 @@
-"""The ways that pieces take: by sea between the harbours and the lights, along the track, from row to row of Pontivy."""
+"""The ways that pieces take: by sea between harbours and lights, along the track, from row to row of Pontivy."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from ludotheque.drawing.lettering import number
@@ -24,7 +25,7 @@ def ways(shape: Shape) -> list[tuple[str, str]]:
 
 def path(line: Line) -> str:
     told = "M{} {}".format(*map(number, line[0]))
-    for (x, y), (to_x, to_y) in zip(line, line[1:]):
+    for (x, y), (to_x, to_y) in pairwise(line):
         across, down = number(to_x - x), number(to_y - y)
         told += f"v{down}" if x == to_x else f"h{across}" if y == to_y else f"l{across} {down}"
     return told
@@ -66,22 +67,17 @@ def ladders(shape: Shape) -> list[Line]:
 def lanes(shape: Shape) -> list[Line]:
     """Along the coasts, from junction to junction; the western one binds the others together."""
     junctions = {*(line[-1] for line in channels(shape)), *(line[0] for line in ladders(shape))}
-    across = {y for x, y in junctions if x != shape.west}
+    across = sorted({y for x, y in junctions if x != shape.west})
     junctions |= {(shape.west, y) for y in across}
-    found = []
-    for stops in (
-        *([at for at in junctions if at[1] == y] for y in across),
-        [at for at in junctions if at[0] == shape.west],
-    ):
-        stops = sorted(stops)
-        found += [[start, end] for start, end in zip(stops, stops[1:])]
-    return found
+    lines = [[at for at in junctions if at[1] == y] for y in across]
+    lines.append([at for at in junctions if at[0] == shape.west])
+    return [[start, end] for line in lines for start, end in pairwise(sorted(line))]
 
 
 def rows(shape: Shape) -> list[Line]:
     """Along both rows of Pontivy, and from the one to the other."""
     places = [[space(shape, MOST_SEATS, row, place) for place in range(MOST_SEATS)] for row in range(2)]
-    steps = [[start, end] for row in places for start, end in zip(row, row[1:])]
+    steps = [[start, end] for row in places for start, end in pairwise(row)]
     return steps + [[upper, lower] for upper, lower in zip(*places)]
 
 
