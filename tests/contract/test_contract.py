@@ -85,15 +85,13 @@ def test_news_that_tell_a_hidden_card_are_noticed(monkeypatch: pytest.MonkeyPatc
     assert "hears of hidden things" in findings.points[6].problems[0]
 
 
-def test_what_shows_itself_only_while_something_is_told_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_news_that_are_told_while_something_hidden_lies_open_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position()
-    shown, hidden = state.clone(), state.clone()
-    shown.louis[0] += 1  # as if a step uncovered something, told of it, and covered it again
-    moments = iter((shown, hidden))
-    monkeypatch.setattr(sights, "positions", lambda _: [next(moments)])
+    stop = state.options[-1]
     findings = Findings()
-    sights.check_news(findings, LOIRE, state.clone(), state.clone(), -2, state.options[0], "here")
-    assert "sees hidden things" in findings.points[6].problems[0]
+    monkeypatch.setattr(sights, "in_the_midst", lambda *facts: id(facts[1]))  # as if what only one knows lay open
+    sights.check_news(findings, LOIRE, state.clone(), state.clone(), -2, stop, "here")
+    assert "sees hidden things when this is told" in findings.points[6].problems[0]
 
 
 @dataclass

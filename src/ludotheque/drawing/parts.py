@@ -9,9 +9,12 @@ drawn twice, whoever looks, and only what changed is sent.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any, Final
+
+from markupsafe import Markup
 
 KEPT: Final = 4_000_000  # characters of drawn parts of one sheet that are kept
 NAME: Final = re.compile(r'<\w+\b[^>]*?(?<![\w-])id="([^"]+)"')
@@ -40,18 +43,32 @@ class Sheet:
     fleeting: bool = False  # it serves for one picture only, and nothing that is drawn on it is kept
     _drawn: dict[Hashable, Part] = field(default_factory=dict)
     _size: int = 0
+    _turn: Lock = field(default_factory=Lock)
+
+    def __post_init__(self) -> None:
+        self.scene["kept"] = self.kept
 
     def part(self, macro: Callable[..., str], *values: Hashable) -> Part:
         """The element that a macro draws for these values."""
+        return self._once(macro, values, named)
+
+    def kept(self, macro: Callable[..., str], *values: Hashable) -> Markup:
+        """What a macro draws for these values within a part: `scene.kept` of a template, for what is drawn again only
+        if it changed itself."""
+        return Markup(self._once(macro, values, unnamed)[1])
+
+    def _once(self, macro: Callable[..., str], values: tuple[Hashable, ...], told: Callable[[str], Part]) -> Part:
         if self.fleeting:
-            return named(str(macro(self.scene, *values)).strip())
+            return told(str(macro(self.scene, *values)).strip())
         key = (getattr(macro, "name", macro), values)
         found = self._drawn.get(key)
         if found is None:
-            found = self._drawn[key] = named(str(macro(self.scene, *values)).strip())
-            self._size += len(found[1])
-            while self._size > KEPT:
-                self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
+            found = told(str(macro(self.scene, *values)).strip())
+            with self._turn:  # pictures are drawn in several threads
+                self._size += len(found[1]) - len(self._drawn.get(key, ("", ""))[1])
+                self._drawn[key] = found
+                while self._size > KEPT:
+                    self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
         return found
 
 
@@ -84,3 +101,8 @@ def named(text: str) -> Part:
     if found is None:
         raise ValueError(f"a part of a board needs an id: {text[:80]}")
     return found[1], text
+
+
+def unnamed(text: str) -> Part:
+    """Something within an element."""
+    return "", text

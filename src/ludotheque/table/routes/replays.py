@@ -40,7 +40,7 @@ async def look(
     seat: int | None = None,
     since: int | None = None,
 ) -> Response:
-    """The position after so many lines of a finished table or an uploaded record, whole or `since` a line before."""
+    """The position after so many lines of a finished table or an uploaded record; or what is new `since` a line."""
     source = await archive.source(hall, id, shown)
     viewer = Viewer((), known_shape(shape), language, seat)
     frame = await to_thread.run_sync(

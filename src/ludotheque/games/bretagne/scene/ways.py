@@ -13,14 +13,13 @@ from ludotheque.games.bretagne.scene.harbours import space
 from ludotheque.games.bretagne.scene.shapes import PORT, Shape
 
 Line = list[Point]
-SHOULDERS: Final = 39.0  # from the first to the last worker in a port
 LADDER: Final = 95.0  # up to the highest floor
 
 
 def ways(shape: Shape) -> list[tuple[str, str]]:
     """Each with what travels on it."""
     lines = {"sea": [*channels(shape), *ladders(shape), *lanes(shape)], "pontivy": rows(shape), "points": track(shape)}
-    return [(kind, path(line)) for kind, some in lines.items() for line in some]
+    return [(kind, "".join(map(path, some))) for kind, some in lines.items() if some]
 
 
 def path(line: Line) -> str:
@@ -38,9 +37,8 @@ def channels(shape: Shape) -> list[Line]:
         for id, out in outs.items():
             x, y = shape.ports[id]
             harbour = shape.at(PORTS[id])
-            places = [(x + PORT[0] - 8 - SHOULDERS, y), (x + PORT[0] - 8, y)]
-            places.sort(key=lambda place: -abs(place[0] - harbour[0]))
-            found.append([*places, harbour, *map(shape.at, out[:-1]), off(shape, coast, shape.at(out[-1]))])
+            *between, last = map(shape.at, out)
+            found.append([(x + PORT[0] - 8, y), harbour, *between, off(shape, coast, last)])
     return found
 
 
