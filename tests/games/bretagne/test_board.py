@@ -60,7 +60,9 @@ def test_in_a_storm_the_price_tells_who_will_stand_there_by_either_reading(shape
     table.play(A, "build tile-wood")
     view = table.match.view(A)
     tag = next(
-        e for e in find(parse(draw(view, shape, options=view.options)), "tower-ar-men") if "b-price" in e.get("class", "")
+        e
+        for e in find(parse(draw(view, shape, options=view.options)), "tower-ar-men")
+        if "b-price" in e.get("class", "")
     )
     table.play(A, "place ar-men")
     assert f"×{table.floors('ar-men')[1:]}" in [text.text for text in tag.iter()]

@@ -26,6 +26,7 @@ class Mat(seats.Mat):
     cards: int
     hand: tuple[int, ...]  # by kind of equipment; nothing on the mats of others
 
+
 def card_worth(edition: BretagneEdition, kind: int) -> list[tuple[str, int]]:
     """What equipment of a kind is worth, category by category, where it can be played."""
     points = [int(edition.card_points[3 * kind + at]) for at in range(len(CATEGORIES))]
