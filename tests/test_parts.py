@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,6 +36,17 @@ def test_a_part_is_drawn_once_for_its_values() -> None:
     assert list(pictures[0]) == ["pawn-3", "pawn-1", "pawn-2"]
     assert all(pictures[0][id] is pictures[1][id] for id in pictures[0])
     assert pictures[0]["pawn-3"] == '<g id="pawn-3" class="red"/>'
+
+
+def test_of_a_large_part_only_what_changed_is_drawn_again() -> None:
+    sheet = Sheet({"colour": "red"})
+
+    def crew(sheet: dict[str, Any], *seats: int) -> str:
+        return '<g id="crew">' + "".join(sheet["kept"](pawn, seat) for seat in seats) + "</g>"
+
+    pair = '<g id="pawn-1" class="red"/><g id="pawn-2" class="red"/>'
+    assert sheet.part(crew, 1, 2) == ("crew", f'<g id="crew">{pair}</g>')
+    assert "pawn-3" in sheet.part(crew, 1, 3)[1] and DRAWN == [1, 2, 3]
 
 
 def test_two_parts_never_have_one_name_and_none_has_no_name() -> None:

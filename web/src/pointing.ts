@@ -157,14 +157,11 @@ function ringOf(where: string): SVGElement {
   const form = where.split(" ")[4];
   const [w, h] = [width / 2, height / 2];
   const [rx, ry] = form === "oval" ? [w, h] : [corner, corner];
-  const line = (kind: string): SVGElement => {
-    if (form === "lozenge") return s("path", { class: kind, d: `M${x + w} ${y}l${w} ${h} ${-w} ${h} ${-w} ${-h}z` });
-    const hexagon = `M${x} ${y + h}l${w / 2} ${-h}h${w}l${w / 2} ${h} ${-w / 2} ${h}h${-w}z`;
-    if (form === "hexagon") return s("path", { class: kind, d: hexagon });
-    return s("rect", { class: kind, x, y, width, height, rx, ry });
-  };
-  const glows = form === "oval" || form === "hexagon";
-  return s("g", { class: "d-ring" }, glows && line("d-glow"), line("d-lit"), line("d-litin"), notch(mx, my));
+  const line = (kind: string): SVGElement =>
+    form === "lozenge"
+      ? s("path", { class: kind, d: `M${x + w} ${y}l${w} ${h} ${-w} ${h} ${-w} ${-h}z` })
+      : s("rect", { class: kind, x, y, width, height, rx, ry });
+  return s("g", { class: "d-ring" }, form === "oval" && line("d-glow"), line("d-lit"), line("d-litin"), notch(mx, my));
 }
 
 /** The same within an outline of the plate. */

@@ -191,9 +191,9 @@ SAMPLES: dict[str, str | int] = {
     "landmark": "landmark-bakery", "building": "armory", "plot": "plot-d4", "hex": "hex-e5",
 }  # fmt: skip
 STYLE = Style(
-    (127_000, 21_500),
+    (122_500, 21_500),
     plain="chart draw find lead reveal roll science spot summon",
-    gilded=(".y-dot",),
+    gilded=(".y-dot", "#live .d-within .d-litin"),
     seldom=(
         "board-alchemists-square", "board-accept", "board-decline", "board-points", "board-stop", "board-trap",
         "board-aside", "board-over", "board-buy", "board-sell", "board-winner", "board-face-down", "board-finished",

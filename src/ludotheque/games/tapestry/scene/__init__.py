@@ -30,6 +30,13 @@ SYMBOLS: Final = (
     "miner", "return-arrow", "ringed-planet", "scroll-unfurled", "shop", "three-friends", "tower-flag",
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
+SOUNDS: Final[dict[str, Sound]] = {
+    "gained": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build", "erected": "build",
+    "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice", "science": "dice",
+    "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card", "drew": "card",
+    "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card", "discarded-tech": "card",
+}  # fmt: skip
+STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
 SOUNDS: Final[dict[str, Sound]] = {
