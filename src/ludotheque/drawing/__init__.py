@@ -28,13 +28,13 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.drawing.frontispiece import frontispiece
-from ludotheque.drawing.lit import Lit, ringed
+from ludotheque.drawing.lit import ringed
 from ludotheque.drawing.parts import Laying, Picture, Sheet
 from ludotheque.drawing.seats import CROWD, HALF
 from ludotheque.drawing.templates import HERE, board, environment, icons, module, style
 
 __all__ = [
-    "CROWD", "HALF", "Action", "Lit", "Pane", "Picture", "Words", "compare", "docked", "draw", "frontispiece", "icon",
+    "CROWD", "HALF", "Action", "Pane", "Picture", "Words", "compare", "docked", "draw", "frontispiece", "icon",
     "mat", "panel", "panes", "picture", "plate", "size", "tokens",
 ]  # fmt: skip
 

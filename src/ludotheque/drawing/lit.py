@@ -18,36 +18,20 @@ NUMBER: Final = re.compile(r"-?[\d.]+")
 TITLE: Final = re.compile(r"\s*<title>[^<]*</title>")
 
 
-class Lit:
-    """Asked for each thing drawn: does an option name it?"""
-
-    def __init__(self, options: Sequence[Action]) -> None:
-        self._options = [(option.verb, option.args) for option in options]
-
-    def __call__(self, verbs: str, *ids: str) -> bool:
-        """Is there an option with one of these verbs that names all these ids?"""
-        wanted = verbs.split()
-        return any(verb in wanted and all(name in args for name in ids) for verb, args in self._options)
-
-    def names(self, id: str) -> bool:
-        """Is there an option that names this, whatever its verb?"""
-        return any(id in args for _, args in self._options)
-
-    def means(self, thing: dict[str, str], within: list[dict[str, str]]) -> bool:
-        """Does an option name this thing, and those it lies in where they may be named as well?"""
-        verbs, id = thing.get("verb", "").split(), thing.get("id", "")
-        return bool(verbs or id) and any(
-            (not verbs or verb in verbs)
-            and (not id or id in args)
-            and all(verb not in outer.get("verb", "").split() or outer["id"] in args for outer in within)
-            for verb, args in self._options
-        )
+def means(thing: dict[str, str], within: list[dict[str, str]], options: Sequence[Action]) -> bool:
+    """Does an option name this thing, and those it lies in where they may be named as well?"""
+    verbs, id = thing.get("verb", "").split(), thing.get("id", "")
+    return bool(verbs or id) and any(
+        (not verbs or option.verb in verbs)
+        and (not id or id in option.args)
+        and all(option.verb not in outer.get("verb", "").split() or outer["id"] in option.args for outer in within)
+        for option in options
+    )
 
 
 def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) -> str:
     """A picture with rings around what the options name; `ring` draws one. An oval glows beneath its thing, every
     other ring lies upon it, but not upon those of its children that say `d-over`."""
-    lit = Lit(options)
     laid: list[tuple[int, str]] = []
     around: list[dict[str, str]] = []  # the things that a tag lies in; `upon` is the ring that is still to be laid
     for tag in TAG.finditer(picture):
@@ -57,7 +41,7 @@ def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) ->
             around.pop()
             continue
         thing = dict(FACT.findall(tag[2]))
-        if "ring" in thing and lit.means(thing, [outer for outer in around if outer.get("id")]):
+        if "ring" in thing and means(thing, [outer for outer in around if outer.get("id")], options):
             thing["upon"] = ring(*spread(thing["ring"]))
             if "oval" in thing["ring"]:
                 title = TITLE.match(picture, tag.end())

@@ -17,7 +17,7 @@ from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene import evaluation, harbours, towers, yard
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS, TOWNS
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES, signs, spoken
-from ludotheque.games.bretagne.scene.mats import mat
+from ludotheque.games.bretagne.scene.mats import card_worth, mat
 from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, panel_size
 from ludotheque.games.bretagne.scene.view import BretagneView
 from ludotheque.games.bretagne.scene.ways import ways
@@ -99,6 +99,7 @@ def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:
         "barge": partial(yard.barge, drawn, words),
         "barge_at": partial(yard.barge_at, drawn),
         "worth": evaluation.worth,
+        "card_worth": card_worth,
         "values_of": partial(evaluation.values, words),
     }
 

@@ -55,15 +55,19 @@ class Disc(NamedTuple):
 
 
 def ports(view: BretagneView, options: Sequence[Action]) -> list[Port]:
-    edition = view.edition
+    edition, rent, improved = view.edition, view.rent, view.improved
     open_to_me = {action.args[0] for action in options if action.verb == "send"}
     found = []
     for number, id in enumerate(edition.ports):
-        others = sum(view.in_port[seat][number] for seat in range(view.seats) if seat != view.seat)
-        fee = int(edition.port_fee) * others if id in open_to_me else 0
-        improved = bool(view.improved[int(edition.port_coast[number])])
-        found.append(Port(number, view.rent[number], improved, fee))
+        others = len(there(view, number)) if id in open_to_me else 0  # none of them is mine
+        better = bool(improved[int(edition.port_coast[number])])
+        found.append(Port(number, rent[number], better, int(edition.port_fee) * others))
     return found
+
+
+def there(view: BretagneView, port: int) -> list[int]:
+    """Who has a worker in a port."""
+    return [seat for seat, ports in enumerate(view.in_port) if ports[port]]
 
 
 def workers(view: BretagneView, shape: Shape, names: Sequence[str]) -> list[Worker]:
@@ -71,8 +75,7 @@ def workers(view: BretagneView, shape: Shape, names: Sequence[str]) -> list[Work
     found = []
     for number, id in enumerate(view.edition.ports):
         x, y = shape.ports[id]
-        here = [seat for seat in range(view.seats) if view.in_port[seat][number]]
-        for place, seat in enumerate(here):
+        for place, seat in enumerate(there(view, number)):
             found.append(Worker(f"in-{id}-{seat}", seat, (x + PORT[0] - 8 - 13 * place, y), names[seat]))
     return found + (leaving(view, shape) if view.tower >= 0 else [])
 

@@ -26,10 +26,11 @@ class Mat(seats.Mat):
     cards: int
     hand: tuple[int, ...]  # by kind of equipment; nothing on the mats of others
 
-    def worth(self, kind: int) -> list[tuple[str, int]]:
-        """What equipment of a kind is worth, category by category, where it can be played."""
-        points = [int(self.edition.card_points[3 * kind + at]) for at in range(len(CATEGORIES))]
-        return [(category, value) for category, value in zip(CATEGORIES, points) if value >= 0]
+
+def card_worth(edition: BretagneEdition, kind: int) -> list[tuple[str, int]]:
+    """What equipment of a kind is worth, category by category, where it can be played."""
+    points = [int(edition.card_points[3 * kind + at]) for at in range(len(CATEGORIES))]
+    return [(category, value) for category, value in zip(CATEGORIES, points) if value >= 0]
 
 
 def mat(view: BretagneView, shape: Shape, words: Words, name: str, seat: int) -> Mat:

@@ -66,11 +66,11 @@ def lights(view: BretagneView, options: Sequence[Action]) -> tuple[list[Light], 
     """Every light that stands on its slot already, in slot order, with what lies on it and what it is to the viewer."""
     placeable = {action.args[0] for action in options if action.verb == "place"}
     needed = [engineers_for(view, category) if view.weather >= 0 else -1 for category in range(len(CATEGORIES))]
+    height, built, francs_on, engineers_on = view.height, view.built, view.francs_on, view.engineers_on
     lights, waiting, towers = [], [], []
     for slot, at in standing(view):
-        light = Light(at, slot, view.height[at], bool(view.built[at]))
-        cost = price(view, at) if view.edition.towers[at] in placeable else None
-        francs, engineers = view.francs_on[at], view.engineers_on[at]
+        light, francs, engineers = Light(at, slot, height[at], bool(built[at])), francs_on[at], engineers_on[at]
+        cost = price(view, at) if placeable and view.edition.towers[at] in placeable else None
         lights.append(light)
         if not light.built:
             waiting.append(Waiting(light, engineers, francs, cost is not None and engineers > 0))
@@ -85,12 +85,13 @@ def standing(view: BretagneView) -> list[tuple[int, int]]:
 
 def crews(view: BretagneView, names: Sequence[str]) -> list[Crew]:
     """Whoever is on the floors of unbuilt lights, and on each the crew that may come next."""
+    height, built, owner, crew = view.height, view.built, view.floor_owner, view.floor_crew
     found = []
     for slot, at in standing(view):
-        if not view.built[at]:
-            for level in range(min(view.height[at] + 1, int(view.edition.floors[at]))):
-                seat, workers = view.floor_owner[FLOORS * at + level], view.floor_crew[FLOORS * at + level]
-                who = (seat, workers, names[seat]) if workers else (-1, 0, "")
+        if not built[at]:
+            for level in range(min(height[at] + 1, int(view.edition.floors[at]))):
+                floor = FLOORS * at + level
+                who = (owner[floor], crew[floor], names[owner[floor]]) if crew[floor] else (-1, 0, "")
                 found.append(Crew(at, slot, level, *who))
     return found
 

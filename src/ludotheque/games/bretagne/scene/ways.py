@@ -1,7 +1,8 @@
-"""How things travel in Bretagne: lanes at sea, roads and canals ashore, drawn on the plate and never seen."""
+"""The ways that pieces take: by sea between harbours and lights, along the track, from row to row of Pontivy."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from ludotheque.drawing.lettering import number
@@ -12,19 +13,18 @@ from ludotheque.games.bretagne.scene.harbours import space
 from ludotheque.games.bretagne.scene.shapes import PORT, Shape
 
 Line = list[Point]
-SHOULDERS: Final = 39.0  # from the first to the last worker in a port
 LADDER: Final = 95.0  # up to the highest floor
 
 
 def ways(shape: Shape) -> list[tuple[str, str]]:
     """Each with what travels on it."""
     lines = {"sea": [*channels(shape), *ladders(shape), *lanes(shape)], "pontivy": rows(shape), "points": track(shape)}
-    return [(kind, path(line)) for kind, some in lines.items() for line in some]
+    return [(kind, "".join(map(path, some))) for kind, some in lines.items() if some]
 
 
 def path(line: Line) -> str:
     told = "M{} {}".format(*map(number, line[0]))
-    for (x, y), (to_x, to_y) in zip(line, line[1:]):
+    for (x, y), (to_x, to_y) in pairwise(line):
         across, down = number(to_x - x), number(to_y - y)
         told += f"v{down}" if x == to_x else f"h{across}" if y == to_y else f"l{across} {down}"
     return told
@@ -37,9 +37,8 @@ def channels(shape: Shape) -> list[Line]:
         for id, out in outs.items():
             x, y = shape.ports[id]
             harbour = shape.at(PORTS[id])
-            places = [(x + PORT[0] - 8 - SHOULDERS, y), (x + PORT[0] - 8, y)]
-            places.sort(key=lambda place: -abs(place[0] - harbour[0]))
-            found.append([*places, harbour, *map(shape.at, out[:-1]), off(shape, coast, shape.at(out[-1]))])
+            *between, last = map(shape.at, out)
+            found.append([(x + PORT[0] - 8, y), harbour, *between, off(shape, coast, last)])
     return found
 
 
@@ -66,22 +65,17 @@ def ladders(shape: Shape) -> list[Line]:
 def lanes(shape: Shape) -> list[Line]:
     """Along the coasts, from junction to junction; the western one binds the others together."""
     junctions = {*(line[-1] for line in channels(shape)), *(line[0] for line in ladders(shape))}
-    across = {y for x, y in junctions if x != shape.west}
+    across = sorted({y for x, y in junctions if x != shape.west})
     junctions |= {(shape.west, y) for y in across}
-    found = []
-    for stops in (
-        *([at for at in junctions if at[1] == y] for y in across),
-        [at for at in junctions if at[0] == shape.west],
-    ):
-        stops = sorted(stops)
-        found += [[start, end] for start, end in zip(stops, stops[1:])]
-    return found
+    lines = [[at for at in junctions if at[1] == y] for y in across]
+    lines.append([at for at in junctions if at[0] == shape.west])
+    return [[start, end] for line in lines for start, end in pairwise(sorted(line))]
 
 
 def rows(shape: Shape) -> list[Line]:
     """Along both rows of Pontivy, and from the one to the other."""
     places = [[space(shape, MOST_SEATS, row, place) for place in range(MOST_SEATS)] for row in range(2)]
-    steps = [[start, end] for row in places for start, end in zip(row, row[1:])]
+    steps = [[start, end] for row in places for start, end in pairwise(row)]
     return steps + [[upper, lower] for upper, lower in zip(*places)]
 
 

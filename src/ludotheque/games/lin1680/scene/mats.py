@@ -47,6 +47,20 @@ class Price:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """What one is after: bales on the ship, and houses."""
+
+    seat: int
+    bales: int
+    holds: int
+    target: int
+    built: int
+    houses: int
+    needed: int
+    sealed: bool
+
+
+@dataclass(frozen=True)
 class Mat(seats.Mat):
     """One player's things: in full on the mat, in short in the panel."""
 
@@ -55,13 +69,7 @@ class Mat(seats.Mat):
     privileges: tuple[Privilege, ...]
     secrets: int
     prices: tuple[Price, ...]
-    bales: int
-    holds: int
-    target: int
-    built: int
-    houses: int
-    needed: int
-    sealed: bool
+    goal: Goal
 
 
 def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
@@ -75,13 +83,16 @@ def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
         privileges=(*_privileges(view.privileges[seat], False), *_privileges(view.bought[seat], True)),
         secrets=counted(view.privileges[seat]) + counted(view.bought[seat]),
         prices=_prices(view.edition, words) if seat == view.seat else (),
-        bales=view.bales[seat],
-        holds=int(view.edition.bales),
-        target=target,
-        built=view.built[seat],
-        houses=int(view.edition.houses),
-        needed=int(view.edition.houses_to_win),
-        sealed=bool(view.agreed[OFFICE] and view.sealed[seat]),
+        goal=Goal(
+            seat=seat,
+            bales=view.bales[seat],
+            holds=int(view.edition.bales),
+            target=target,
+            built=view.built[seat],
+            houses=int(view.edition.houses),
+            needed=int(view.edition.houses_to_win),
+            sealed=bool(view.agreed[OFFICE] and view.sealed[seat]),
+        ),
     )
 
 

@@ -39,26 +39,6 @@ SOUNDS: Final[dict[str, Sound]] = {
 STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
-SOUNDS: Final[dict[str, Sound]] = {
-    "rolled": "dice",
-    "science": "dice",
-    "drew": "card",
-    "played": "card",
-    "revealed": "card",
-    "invented": "card",
-    "upgraded": "card",
-    "reshuffled": "card",
-    "paid": "coin",
-    "gained": "coin",
-    "scored": "coin",
-    "advanced": "build",
-    "built": "build",
-    "erected": "build",
-    "explored": "boat",
-    "conquered": "build",
-}
-STAGED: Final = ("conquering", "conquered", "toppled", "trapped", "landmark", "objective", "income", "won")
-
 
 def plate(shape: str) -> dict[str, object]:
     """What the static plate needs: the corners of hexes in every terrain, and the sea."""
