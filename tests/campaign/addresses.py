@@ -51,7 +51,8 @@ def addresses(description: Schema, distinct: int, seed: int) -> list[Address]:
         about = description["paths"].get(route.path, {}).get(method.lower(), {})
         hidden = [{"name": name, "in": "path", "schema": {"type": "string"}} for name in route.param_convertors]
         taken = about.get("parameters", hidden)
-        body = next(iter(about.get("requestBody", {}).get("content", {}).values()), {}).get("schema")
+        content: Schema = about.get("requestBody", {}).get("content", {})
+        body = next((each["schema"] for each in content.values()), None)
         wish = {
             "path": told_by(parameters(taken, "path"), schemas),
             "query": told_by(parameters(taken, "query"), schemas),
@@ -67,7 +68,7 @@ def every() -> Iterator[tuple[APIRoute, str]]:
     for room in (games, tables, replays, connection, docs, pictures, pages):
         for route in room.router.routes:
             if isinstance(route, APIRoute):
-                yield from ((route, method) for method in sorted(route.methods))
+                yield from ((route, method) for method in sorted(route.methods or ()))
 
 
 def parameters(taken: list[Schema], where: str) -> Schema:

@@ -17,7 +17,7 @@ Acknowledged = dict[tuple[str, int], tuple[int, str]]  # by table and line: the 
 
 
 async def races(server: Server, row: Row, many: int, rivals: int, seed: int) -> None:
-    """So many questions, each answered by all rivals at once, half of them live; and invitations opened at once."""
+    """So many questions, each answered by all rivals at once; and now and then an invitation that all open at once."""
     rng = Random(seed)
     acknowledged: Acknowledged = {}
     callers = [Caller(server.port, row) for _ in range(rivals)]

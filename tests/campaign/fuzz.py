@@ -15,7 +15,7 @@ from tests.campaign.addresses import Address, addresses
 from tests.campaign.caller import Caller, Gone, Live
 from tests.campaign.ledger import Row
 from tests.campaign.material import MONSTERS, drawn, spoilt, told_by, varied
-from tests.campaign.people import GAMES, Table, known_of, set_up
+from tests.campaign.people import GAMES, Table, finished, known_of, set_up
 from tests.table.house import Server
 
 RECORDS: Final = Path(__file__).parents[1] / "games"
@@ -41,14 +41,15 @@ class Share:
         return self.left >= 0
 
 
-async def requests(server: Server, row: Row, many: int, distinct: int, seed: int) -> None:
+async def requests(server: Server, row: Row, many: int, distinct: int, tables_each: int, seed: int) -> None:
     """So many requests to all addresses; every reply must be what OpenAPI says."""
     description = server.http.get("/api/openapi.json").json()
     known = addresses(description, distinct, seed)
     async with Caller(server.port, row) as caller:
-        tables = [await set_up(caller, game) for game in GAMES for _ in range(4)]
+        tables = [await set_up(caller, game) for game in GAMES for _ in range(tables_each)]
         for table in tables:
             await table.look(caller)
+        tables += await finished(server, caller)
     share = Share(int(many * WARM))
     await asyncio.gather(*(ask(server, row, known, tables, share, Random(f"{seed} {at}")) for at in range(CALLERS)))
     share = Share(many - row.requests)
@@ -73,7 +74,7 @@ async def ask(
                 row.expect(not (wrong := address.otherwise(reply)), wrong)
                 if reply.status == 200 and address.path == "/api/tables/{table}":
                     tables[at].seen(reply.data) if reply.data["table"] == tables[at].id else None
-                elif address.path.endswith(("/answers", "/free", "/claim", "/rematch")) and reply.status == 200:
+                elif reply.status == 200 and address.path.endswith(("/answers", "/free", "/claim")):
                     tables[at] = await freshened(caller, tables[at])
             except Gone:
                 pass
@@ -82,9 +83,7 @@ async def ask(
 async def freshened(caller: Caller, table: Table) -> Table:
     """The table as it stands; another where it has come to its end or its keys have changed hands."""
     reply = await table.look(caller)
-    if reply.status != 200 or table.over:
-        return await set_up(caller, table.game)
-    return table
+    return await set_up(caller, table.game) if reply.status != 200 or table.over else table
 
 
 def asked(address: Address, table: Table, rng: Random) -> tuple[str, Any]:
@@ -110,17 +109,19 @@ def upload(record: bytes, rng: Random) -> bytes:
     lines = record.split(b"\n")[: rng.choice((3, 8, 12, 20, 20, 20, 40, 5000 if rng.random() < 0.02 else 30))]
     for _ in range(rng.randrange(3)):
         at = rng.randrange(len(lines))
-        new = rng.choice((b"undo", b"chance: roll 1 1", b"\xff\xfe", b"0: dance", b"seats: 99", b"9" * 5000, lines[at][1:]))
+        new = rng.choice(
+            (b"undo", b"chance: roll 1 1", b"\xff\xfe", b"0: dance", b"seats: 99", b"9" * 5000, lines[at][1:])
+        )
         lines[at] = new
     return b"\n".join(lines)
 
 
-async def frames(server: Server, row: Row, many: int, distinct: int, seed: int) -> None:
+async def frames(server: Server, row: Row, many: int, distinct: int, tables_each: int, seed: int) -> None:
     """So many frames over live connections, of players and spectators, at tables of all games."""
     found = definitions()
     messages = drawn(told_by(found["FromClient"], found), distinct, seed)
     async with Caller(server.port, row) as caller:
-        tables = [await set_up(caller, game) for game in GAMES for _ in range(4)]
+        tables = [await set_up(caller, game) for game in GAMES for _ in range(tables_each)]
     share = Share(int(many * WARM))
     await asyncio.gather(*(talk(server, row, messages, tables, at, share, seed) for at in range(2 * len(tables))))
     share = Share(many - row.frames)

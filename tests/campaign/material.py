@@ -13,7 +13,7 @@ Schema = dict[str, Any]
 
 LONGEST: Final = 60  # of a text that is as it should be
 SIGNS: Final = st.one_of(st.characters(codec="utf-8"), st.sampled_from("\ud800\udfff\x00²½٣\u202e\ufeff<>&\"'%/#{}"))
-MONSTERS: Final = (
+MONSTERS: Final[tuple[Any, ...]] = (
     *("\ud800", "x" * 5000, "²", "", "\x00", "١", "-", "1e999", "../../etc/passwd", "%00", "{{7*7}}", "<script>"),
     *(10**31, -(10**31), 2**63, -1, 10**400, 1.5, float("nan"), float("inf"), True, None, [], {}, [[[[]]]], {"": 1}),
 )

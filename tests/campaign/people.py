@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
 from tests.campaign.caller import Caller, Reply
-from tests.table.house import key_in
+from tests.table.house import LINKS, Server, key_in
 
 GAMES: Final = {"loire": 2, "siecle_dor": 3, "lin1680": 2, "bretagne": 2, "tapestry": 2}
 
@@ -20,11 +21,11 @@ class Table:
     id: str
     game: str
     keys: list[str]
-    invitations: list[str] = field(default_factory=list)
     number: int = 0
     asked: int = 0
     options: list[str] = field(default_factory=list)
     over: bool = False
+    replay: str = ""  # a record that was uploaded from here
 
     def seen(self, position: dict[str, Any]) -> None:
         """A frame of this table; whoever is asked sees his options."""
@@ -57,15 +58,30 @@ class Table:
         return await caller.ask("POST", f"/api/tables/{self.id}/answers", self.answer(action), self.key)
 
 
-async def set_up(caller: Caller, game: str = "loire", kind: str = "link", seats: int | None = None) -> Table:
-    """A table where everybody has opened his link; the last link of a second set is never opened."""
-    wish = {"game": game, "seats": [{"kind": kind, "name": f"P{at}"} for at in range(seats or GAMES[game])]}
+async def set_up(caller: Caller, game: str = "loire") -> Table:
+    """A table where everybody has opened his link."""
+    wish = {"game": game, "seats": [{"kind": "link", "name": f"P{at}"} for at in range(GAMES[game])]}
     made = (await caller.ask("POST", "/api/tables", wish)).data
+    return await seated(caller, made, game)
+
+
+async def seated(caller: Caller, made: dict[str, Any], game: str) -> Table:
+    """Everybody opens his link."""
     table = Table(made["table"], game, [])
     for link in made["links"]:
         claimed = await caller.ask("POST", f"/api/tables/{table.id}/claim", {"key": key_in(link["url"])})
         table.keys.append(claimed.data["key"])
     return table
+
+
+async def finished(server: Server, caller: Caller) -> list[Table]:
+    """A table whose match has ended, and the same with its record uploaded."""
+    made = await asyncio.to_thread(server.set_up_over, *LINKS)
+    table = await seated(caller, made, "loire")
+    await table.look(caller)
+    record = await caller.ask("GET", f"/api/tables/{table.id}/record", key=table.key)
+    uploaded = await caller.ask("POST", "/api/records", record.body, Content_Type="text/plain")
+    return [table, replace(table, replay=uploaded.data["replay"])]
 
 
 def known_of(table: Table, rng: Random, keen: float) -> Callable[[str], Any]:
@@ -81,10 +97,12 @@ def known_of(table: Table, rng: Random, keen: float) -> Callable[[str], Any]:
                 return table.asked
             case "action":
                 return rng.choice(table.options) if table.options else ...
-            case "table" | "id":
+            case "table":
                 return table.id
+            case "id":
+                return table.replay or table.id
             case "key":
-                return rng.choice([*table.keys, *table.invitations])
+                return rng.choice(table.keys) if table.keys else ...
             case "game":
                 return rng.choice(list(GAMES))
             case "kind":

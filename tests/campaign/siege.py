@@ -20,8 +20,7 @@ from tests.campaign.people import set_up
 from tests.table.house import Server
 from tests.table.test_connections import sockets_of
 
-HASTY: Final = {"LUDOTHEQUE_PATIENCE": "1"}
-STRICT: Final = {"LUDOTHEQUE_LIMITS": "requests 60+.01, sockets 10"}
+HASTY: Final = {"LUDOTHEQUE_PATIENCE": "3", "LUDOTHEQUE_LIMITS": "requests 400+.01, sockets 10"}
 SECRET: Final = base64.b64encode(bytes(16)).decode()
 SHAPE: Final = b'{"type":"shape","shape":"wide"}'  # is answered with a whole frame
 MASKED: Final = bytes([0x81, 0x80 | len(SHAPE), 0, 0, 0, 0]) + SHAPE
@@ -30,34 +29,39 @@ DEEP: Final = (b"[" * 30_000, b'{"a":' * 10_000, b"[" * 20_000 + b"]" * 20_000)
 
 async def slow(server: Server, row: Row, many: int) -> None:
     """So many who never finish a request, never take an answer, never read what is sent to them live."""
-    async with Caller(server.port, row) as caller:
+    async with Caller(server.port, row, "192.0.2.1") as caller:
         table = await set_up(caller)
-        upgrade = (
-            f"GET /api/tables/{table.id}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {SECRET}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        ).encode()
-        ways = (
-            (b"", b""),
-            (b"GET / HTTP/1.1\r\nX: ", b""),
-            (b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{", b""),
-            (b"GET /rules/tapestry HTTP/1.1\r\nHost: here\r\n\r\n" * 40, b""),
-            (upgrade, MASKED * 300),
-        )
         before = sockets_of(server)
         sleepers = []
         for at in range(many):
-            first, then = ways[at % len(ways)]
+            first, then = ways(server.port, table.id, f"10.2.{at // 250}.{at % 250}")[at % 5]
             sleepers.append(await asyncio.to_thread(sleeper, server.port, first, then))
             row.requests += 1
             row.frames += 300 if then else 0
+        served = 0
         while sockets_of(server) > before:
+            caller.address = f"10.3.{served // 250}.{served % 250}"  # the others are many
+            served += 1
             await table.look(caller)
             if not table.over:
                 row.expect((await table.answered(caller)).status == 200, "who plays was not served")
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.3)
         for each in sleepers:
             each.close()
-    row.held = f"{many} connections that do not read or do not go on were let go, and people played meanwhile"
+    row.held = f"{many} who neither read nor go on were let go; people answered {served} times meanwhile"
+
+
+def ways(port: int, table: str, address: str) -> tuple[tuple[bytes, bytes], ...]:
+    """What is said first, and what then, before somebody falls asleep."""
+    head = f"Host: 127.0.0.1:{port}\r\nX-Forwarded-For: {address}\r\n"
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+    return (
+        (b"", b""),
+        (b"GET / HTTP/1.1\r\nX: ", b""),
+        (f"POST /api/tables HTTP/1.1\r\n{head}Content-Length: 100\r\n\r\n{{".encode(), b""),
+        (f"GET /rules/tapestry HTTP/1.1\r\n{head}\r\n".encode() * 40, b""),
+        (f"GET /api/tables/{table}/live HTTP/1.1\r\n{head}{upgrade}{SECRET}\r\n\r\n".encode(), MASKED * 300),
+    )
 
 
 def sleeper(port: int, first: bytes, then: bytes) -> socket.socket:
@@ -123,11 +127,13 @@ async def bombs(server: Server, row: Row, many: int, lines: int, seed: int) -> N
                 row.expect(reply.status in (200, 413, 422), f"{record[:60]!r} was answered {reply.status}")
             await live_bombs(server, row, table.id, table.key, rng)
             row.expect((await table.look(caller)).status == 200, "the table is not to be seen any more")
-    row.held = f"{many} rounds of deep JSON, numbers of 5,000 digits, half signs, records of {MOST_LINES:,} lines and more"
+    row.held = (
+        f"{many} rounds of deep JSON, numbers of 5,000 digits, half signs, records of {MOST_LINES:,} lines and more"
+    )
 
 
 async def live_bombs(server: Server, row: Row, table: str, key: str, rng: Random) -> None:
-    """After each that may be read the connection stands; a frame that is too large or no text closes it, with a code."""
+    """After each that may be read the connection stands; what is too large or no text closes it, with a code."""
     fatal: tuple[tuple[str | bytes, int], ...] = ((b"\xff\xfe", 1007), ("x" * 70_000, 1009))
     for frame, code in fatal:
         live = await Live.open(server.port, row, table, key)
