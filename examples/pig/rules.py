@@ -81,9 +81,9 @@ class Turn(Question[Pig]):
         if action.verb == "roll":
             state.then(Roll(self.seat))
             return
-        state.score[self.seat] += state.pot
-        state.tell("held", "P-1.2", self.seat, state.pot)
-        state.pot = 0
+        held, state.pot = state.pot, 0
+        state.score[self.seat] += held
+        state.tell("held", "P-1.2", self.seat, held)
         if not is_over(state, self.seat):
             state.then(Turn((self.seat + 1) % state.seats))
 
@@ -104,14 +104,14 @@ class Roll(Chance[Pig]):
 
     def answer(self, state: Pig, action: Action) -> None:
         state.face = action.value + 1
-        state.tell("rolled", "P-1.1", self.roller, state.face)
-        if state.face > 1:
+        lost = state.face == 1
+        if not lost:
             state.pot += state.face
-            state.then(Turn(self.roller))
-        else:
+        state.tell("rolled", "P-1.1", self.roller, state.face)
+        if lost:
             state.pot = 0
             state.tell("lost", "P-1.1", self.roller)
-            state.then(Turn((self.roller + 1) % state.seats))
+        state.then(Turn((self.roller + 1) % state.seats if lost else self.roller))
 
 
 def is_over(state: Pig, seat: i64) -> bool:

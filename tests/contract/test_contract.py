@@ -79,10 +79,19 @@ def test_news_that_tell_a_hidden_card_are_noticed(monkeypatch: pytest.MonkeyPatc
     stop = state.options[-1]
     findings = Findings()
     sights.check_news(findings, LOIRE, first.clone(), second.clone(), -2, stop, "here")
-    assert (findings.points[6].count, findings.points[6].problems) == (1, [])
+    assert (findings.points[6].count, findings.points[6].problems) == (2, [])
     monkeypatch.setattr(sights, "reports", lambda *facts: [Told(id(facts[2]))])  # as if a step told what only it knows
     sights.check_news(findings, LOIRE, first, second, -2, stop, "here")
     assert "hears of hidden things" in findings.points[6].problems[0]
+
+
+def test_news_that_are_told_while_something_hidden_lies_open_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position()
+    stop = state.options[-1]
+    findings = Findings()
+    monkeypatch.setattr(sights, "in_the_midst", lambda *facts: id(facts[1]))  # as if what only one knows lay open
+    sights.check_news(findings, LOIRE, state.clone(), state.clone(), -2, stop, "here")
+    assert "sees hidden things when this is told" in findings.points[6].problems[0]
 
 
 @dataclass

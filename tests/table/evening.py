@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from typing import Final
@@ -94,6 +95,8 @@ class Evening:
         """The same with all that the viewer cannot know dealt anew or blotted out: hands, piles, seed, whispers."""
         match = self.truth(number)
         match.state = guess(match.state, viewer, Rng(number + 77))
+        rng = Rng(number + 78)
+        match.beats = [replace(beat, position=guess(beat.position, viewer, rng)) for beat in match.beats]
         match.news = [item for item in match.news if item.seen_by(viewer)]
         match.lines = [Line(line.seat, "?" if line.seat == CHANCE else line.notation) for line in match.lines]
         match.seed = "?"

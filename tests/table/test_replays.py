@@ -108,3 +108,16 @@ def test_an_unknown_replay_is_a_sentence(server: Server) -> None:
     assert (reply.status_code, reply.json()["error"]) == (404, "replay-unknown")
     assert server.http.get("/replay/nothing").status_code == 404
     assert server.http.get("/t/nothing/replay").status_code == 404
+
+
+def test_a_step_on_is_told_event_by_event_with_the_pictures_of_the_table(server: Server, uploaded: str) -> None:
+    stops = server.http.get(f"/api/replays/{uploaded}").json()["stops"]
+    before, after = stops[20], stops[21]
+    whole = server.http.get(f"/api/replays/{uploaded}", params={"at": after}).json()
+    step = server.http.get(f"/api/replays/{uploaded}", params={"at": after, "since": before}).json()
+    assert whole["whole"] and not step["whole"]
+    assert step["news"] and all(news["picture"] for news in step["news"])
+    assert [news["sentence"] for news in step["news"]] == [
+        news["sentence"] for news in whole["news"] if news["at"] > before
+    ]
+    assert len("".join(step["picture"]["things"])) < len("".join(whole["picture"]["things"]))

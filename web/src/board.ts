@@ -10,9 +10,10 @@ import { type Box, Zoom } from "./zoom";
 
 export type Place = Point;
 
-/** A piece that went from one place to another, and how. */
+/** A piece that went from one place to another, and how; pieces called by their place had another name there. */
 export interface Travel {
   id: string;
+  was: string;
   way: Point[];
 }
 
@@ -47,7 +48,7 @@ export class Board {
 
   /** Lay down a picture; pieces travel from where they lay when `moving`. What went where is answered. */
   show(picture: Picture, moving: boolean): Travel[] {
-    const before = this.places();
+    const [before, likes] = [this.places(), this.likes()];
     for (const id of this.shown.keys()) if (!picture.things.has(id)) this.part(id)?.remove();
     let last: Element | null = null;
     for (const [id, text] of picture.things) {
@@ -66,7 +67,7 @@ export class Board {
       last = this.part(id) ?? last;
     }
     this.shown = picture.things;
-    const travels = this.travels(before);
+    const travels = this.travels(before, likes);
     if (moving && !still()) for (const travel of travels) this.carry(travel);
     return travels;
   }
@@ -104,11 +105,24 @@ export class Board {
     return Math.min(SLOWEST, SET_OFF + (PER_PLACE * length(way)) / SPACE);
   }
 
-  private travels(before: Map<string, Place>): Travel[] {
+  /** Where several pieces are alike, by `data-like`, one that is gone and one that has come are the same one. */
+  private likes(): [id: string, like: string][] {
+    return [...this.live.querySelectorAll("[data-like]")].map(({ id }) => [id, this.like(id)]);
+  }
+
+  private like(id: string): string {
+    return this.piece(id)?.getAttribute("data-like") ?? "";
+  }
+
+  private travels(before: Map<string, Place>, likes: [id: string, like: string][]): Travel[] {
     const found: Travel[] = [];
-    for (const [id, now] of this.places()) {
-      const was = before.get(id);
-      if (was && apart(was, now) > 0.5) found.push({ id, way: this.way(this.piece(id), was, now) });
+    const after = this.places();
+    const gone = new Map(likes.filter(([id]) => !after.has(id)));
+    for (const [id, now] of after) {
+      const was = before.has(id) ? id : nearest(before, gone, this.like(id), now);
+      const from = before.get(was);
+      gone.delete(was);
+      if (from && apart(from, now) > 0.5) found.push({ id, was, way: this.way(this.piece(id), from, now) });
     }
     return found;
   }
@@ -182,6 +196,13 @@ export class Board {
     for (const style of styles) style.remove();
     document.adoptedStyleSheets = [this.sheet];
   }
+}
+
+/** The piece nearest to a place of those that are gone and alike. */
+function nearest(before: Map<string, Place>, gone: Map<string, string>, like: string, now: Place): string {
+  const far = (id: string): number => apart(before.get(id) ?? now, now);
+  const alike = [...gone].filter(([, other]) => like && other === like).map(([id]) => id);
+  return alike.sort((one, other) => far(one) - far(other))[0] ?? "";
 }
 
 function around(boxes: Box[]): Box {

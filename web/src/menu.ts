@@ -19,8 +19,8 @@ export function copyButton(url: string, label: string): HTMLButtonElement {
 }
 
 /** How one likes to play, in groups of buttons. */
-function habits(): HTMLElement[] {
-  return (Object.keys(HABITS) as Habit[]).flatMap((name) => {
+export function habits(...names: Habit[]): HTMLElement[] {
+  return names.flatMap((name) => {
     const buttons = HABITS[name].map((choice) => {
       const label = say(`menu-${name}-${choice}`);
       const button = h("button", { class: "button small", type: "button", "data-choice": choice }, label);
@@ -60,7 +60,7 @@ export class TableMenu {
     const others = people.filter((seat) => position.host && !position.mine.includes(seat.seat));
     const seats = [...mine, ...others].map((seat) => freeButton(position, seat.seat));
     this.place.replaceChildren(
-      ...habits(),
+      ...habits("pace", "sound", "confirm"),
       ...mine.map((seat) => this.rename(seat.seat, seat.name)),
       h("h2", {}, say("menu-links")),
       ...links.map((link) =>

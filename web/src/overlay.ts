@@ -68,15 +68,16 @@ export class Overlay {
       return from && to && seatOf(piece) !== null && !this.near(from, to) && !nested(piece);
     });
     if (far.length) this.moves += 1;
-    for (const { id, way } of far) {
-      const last = this.trail.find((wake) => wake.id === id);
-      if (last) last.way = [...last.way, ...way];
+    for (const { id, was, way } of far) {
+      const last = this.trail.find((wake) => wake.id === was);
+      if (last) Object.assign(last, { id, way: [...last.way, ...way] });
       else this.trail.push({ move: this.moves, id, seat: seatOf(this.board.piece(id)), way });
     }
     const after = this.board.places();
+    const elsewhere = new Set(travels.map(({ was }) => was));
     for (const [id, box] of boxes) {
       const at = this.last.get(id);
-      if (!after.has(id) && at && box.width > 8) this.gone.push({ move: this.moves, box, at });
+      if (!after.has(id) && !elsewhere.has(id) && at && box.width > 8) this.gone.push({ move: this.moves, box, at });
     }
     this.last = after;
     this.gone = this.gone.slice(-MOST_GONE);

@@ -139,34 +139,42 @@ function mark(thing: Element, lit: boolean): void {
   if (where === null) return;
   const ring = thing.querySelector(":scope > .d-ring");
   if (!lit) ring?.remove();
-  else if (!ring) {
+  else if (!ring && where.includes("oval")) {
     const title = thing.querySelector(":scope > title");
     if (title) title.after(ringOf(where));
     else thing.prepend(ringOf(where));
-  }
+  } else if (!ring) thing.insertBefore(ringOf(where), thing.querySelector(":scope > .d-over"));
 }
 
-/** The golden ring of a thing that may be chosen, and a notch above, for colour alone tells nothing to some. */
+/** The golden ring of a thing that may be chosen, and a notch above, for colour alone tells nothing to some. An oval
+ * glows beneath its thing, every other ring lies upon it, but not upon those of its children that say `d-over`. */
 function ringOf(where: string): SVGElement {
-  const [x, y, width, height, corner, ...tip] = where.split(" ").map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [rx, ry] = Number.isNaN(corner) ? [width / 2, height / 2] : [corner, corner];
-  const [mx = x + width / 2, my = y - 3] = tip;
-  const sides = { x, y, width, height, rx, ry };
-  return s(
-    "g",
-    { class: "d-ring" },
-    Number.isNaN(corner) && s("rect", { class: "d-glow", ...sides }),
-    s("rect", { class: "d-lit", ...sides }),
-    s("rect", { class: "d-litin", ...sides }),
-    s("path", { class: "d-notch", d: `M${mx - 6} ${my - 5}h12l-6 8z` }),
-  );
+  const [outline = "", ...point] = where.split(" ");
+  if (Number.isNaN(Number(outline))) return ringAlong(outline, ...(point.map(Number) as [number, number]));
+  const [x = 0, y = 0, width = 0, height = 0, corner = 0, mx = x + width / 2, my = y - 3] = where
+    .split(" ")
+    .map(Number);
+  const form = where.split(" ")[4];
+  const [w, h] = [width / 2, height / 2];
+  const [rx, ry] = form === "oval" ? [w, h] : [corner, corner];
+  const line = (kind: string): SVGElement => {
+    if (form === "lozenge") return s("path", { class: kind, d: `M${x + w} ${y}l${w} ${h} ${-w} ${h} ${-w} ${-h}z` });
+    const hexagon = `M${x} ${y + h}l${w / 2} ${-h}h${w}l${w / 2} ${h} ${-w / 2} ${h}h${-w}z`;
+    if (form === "hexagon") return s("path", { class: kind, d: hexagon });
+    return s("rect", { class: kind, x, y, width, height, rx, ry });
+  };
+  const glows = form === "oval" || form === "hexagon";
+  return s("g", { class: "d-ring" }, glows && line("d-glow"), line("d-lit"), line("d-litin"), notch(mx, my));
 }
+
+/** The same within an outline of the plate. */
+function ringAlong(id: string, mx: number, my: number): SVGElement {
+  const line = (kind: string): SVGElement => s("use", { class: kind, href: `#${id}` });
+  const within = s("g", { class: "d-within", "clip-path": `url(#${id}-in)` }, line("d-lit"), line("d-litin"));
+  return s("g", { class: "d-ring" }, within, notch(mx, my));
+}
+
+const notch = (x: number, y: number): SVGElement => s("path", { class: "d-notch", d: `M${x - 6} ${y - 5}h12l-6 8z` });
 
 /** A name and a role for the keyboard and the screen reader; never a button within a button. */
 function name(thing: Element): void {

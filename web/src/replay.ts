@@ -1,17 +1,23 @@
 /** A replay: the slider, the step keys, and the board at that line. Without a record, the place to bring one. */
 import "./page";
 import { ask, Refusal } from "./ask";
-import { Board } from "./board";
-import { badge, find, h, narrow } from "./dom";
+import { Board, type Travel } from "./board";
+import { badge, find, h, narrow, still } from "./dom";
 import { Drawer } from "./drawer";
 import { heading } from "./heading";
+import { Mat } from "./mat";
+import { habits } from "./menu";
 import { EMPTY, type Picture, patched } from "./picture";
-import type { Replay as Kept, Position, ReplayPosition } from "./protocol";
+import type { Replay as Kept, News, Position, ReplayPosition } from "./protocol";
+import { Reel } from "./reel";
 import { Seats } from "./seats";
+import { play } from "./sound";
 import { Log } from "./talk";
 import { say } from "./words";
 
 const PACE = 900;
+/** How long a thing that happened is looked at when nothing travels. */
+const LOOK = 420;
 
 class Replay {
   private readonly source = find("#table").dataset.replay ?? "";
@@ -24,6 +30,21 @@ class Replay {
   private readonly slider = find<HTMLInputElement>("#slider");
   private readonly eyes = find<HTMLSelectElement>("#eyes");
   private readonly playButton = find("[data-step=play]");
+  private readonly mat = new Mat();
+  private readonly reel = new Reel({
+    beat: ({ news, picture }) => {
+      const travels = this.paint(picture);
+      this.log.light(news);
+      this.tell(news);
+      if (news.sound) play(news.sound);
+      return LOOK + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
+    },
+    now: () => this.after?.(),
+  });
+  private after: (() => void) | null = null;
+  private picture = EMPTY;
+  /** The stop that is shown. */
+  private at: number | null = null;
   private stops: number[] = [0];
   private wanted = 0;
   private loading = false;
@@ -31,7 +52,10 @@ class Replay {
 
   constructor() {
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
-    this.eyes.addEventListener("change", () => void this.load());
+    this.eyes.addEventListener("change", () => {
+      this.at = null;
+      void this.load();
+    });
     for (const button of document.querySelectorAll<HTMLElement>("[data-step]")) {
       button.addEventListener("click", () => this.step(button.dataset.step ?? ""));
     }
@@ -40,6 +64,7 @@ class Replay {
       const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
       if (seat !== undefined) this.drawer.open(Number(seat));
     });
+    find("#table-menu").replaceChildren(...habits("pace", "sound"));
     void this.begin();
   }
 
@@ -52,12 +77,18 @@ class Replay {
     this.slider.max = String(this.stops.length - 1);
     const own = last.names.map((name, seat) => h("option", { value: seat }, say("replay-eyes-of", { name })));
     this.eyes.replaceChildren(h("option", { value: "" }, say("replay-eyes-all")), ...own);
-    this.wanted = 0;
+    const line = Number(location.hash.slice(1) || 0);
+    this.wanted = Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= line),
+    );
     await this.load();
   }
 
-  private fetch(at: number | null): Promise<ReplayPosition> {
-    return ask(`/api/${this.source}?${this.wishes(at)}`);
+  private fetch(at: number | null, since: number | null = null): Promise<ReplayPosition> {
+    const wishes = this.wishes(at);
+    if (since !== null) wishes.set("since", String(since));
+    return ask(`/api/${this.source}?${wishes}`);
   }
 
   private wishes(at: number | null): URLSearchParams {
@@ -68,36 +99,70 @@ class Replay {
   }
 
   private go(stop: number): void {
+    this.reel.skip();
     this.wanted = Math.max(0, Math.min(stop, this.stops.length - 1));
     void this.load();
   }
 
-  /** Load the wanted line; while one is on its way, only the newest wish counts. */
+  /** Load the wanted line; while one is on its way, only the newest wish counts. One step on is played as it happened. */
   private async load(): Promise<void> {
     if (this.loading) return;
     this.loading = true;
     for (let shown = -1; shown !== this.wanted; ) {
       shown = this.wanted;
-      const position = await this.fetch(this.stops[shown] ?? 0);
+      const on = this.at !== null && shown === this.at + 1 && !still();
+      const position = await this.fetch(this.stops[shown] ?? 0, on ? (this.stops[this.at ?? 0] ?? 0) : null);
       await this.board.set(position);
-      const picture = patched(EMPTY, position.picture);
-      this.board.show(picture, true);
-      this.draw(position, picture, shown);
+      await this.show(position, shown);
     }
     this.loading = false;
   }
 
-  private draw(position: Position, picture: Picture, stop: number): void {
-    this.seats.draw(position, picture.panels);
+  private async show(position: ReplayPosition, stop: number): Promise<void> {
+    let picture = position.whole ? EMPTY : this.picture;
+    const beats = position.news.flatMap((news) => {
+      if (!news.picture) return [];
+      picture = patched(picture, news.picture);
+      return [{ news, picture }];
+    });
+    this.picture = patched(picture, position.picture);
+    this.at = stop;
+    this.log.add(position.news, position.whole, null);
+    this.reel.forget();
+    await new Promise<void>((settled) => {
+      this.after = () => {
+        this.after = null;
+        this.draw(position, stop);
+        settled();
+      };
+      if (position.whole) this.reel.keep(beats);
+      else this.reel.push(beats);
+    });
+  }
+
+  private paint(picture: Picture): Travel[] {
+    this.seats.paint(picture.panels);
+    this.mat.draw(picture.edge);
+    return this.board.show(picture, true);
+  }
+
+  private tell(news: News | undefined, otherwise = ""): void {
+    find("#told").textContent = news?.sentence ?? otherwise;
+    find("#told-badge").replaceChildren(badge(news?.seat ?? null));
+  }
+
+  private draw(position: Position, stop: number): void {
+    this.paint(this.picture);
+    this.seats.draw(position, this.picture.panels);
     this.drawer.follow(position);
-    this.log.add(position.news, true, this.stops[stop - 1] ?? -1);
-    const last = position.news.at(-1);
-    find("#told").textContent = last?.sentence ?? position.question;
-    find("#told-badge").replaceChildren(badge(last?.seat ?? null));
+    this.log.light(null);
+    this.tell(this.log.lines.at(-1), position.question);
     heading(position);
     this.slider.value = String(stop);
     this.slider.setAttribute("aria-valuetext", find("#told").textContent ?? "");
     find("#where").textContent = `${stop} / ${this.stops.length - 1}`;
+    find("#table").dataset.stop = String(stop);
+    history.replaceState(null, "", `#${this.stops[stop] ?? 0}`);
   }
 
   private step(how: string): void {

@@ -25,3 +25,13 @@ test("ways whose ends meet are one way", () => {
 test("where no way leads nothing is invented", () => {
   assert.equal(route(WAYS, { way: 0, at: 0, off: 0 }, { way: 2, at: 0, off: 0 }), null);
 });
+
+test("the shortest way is taken, even if another one meets the last stretch earlier", () => {
+  const [direct, short, bent] = [along([0, 0], [0, 900]), along([0, 0], [99, 0]), along([99, 0], [99, 300], [0, 900])];
+  const found = route(
+    [direct, short, bent, along([-9, 0], [0, 0])],
+    { way: 3, at: 0, off: 0 },
+    { way: 2, at: 2, off: 0 },
+  );
+  assert.deepEqual(found, along([-9, 0], [0, 0], [0, 900]));
+});

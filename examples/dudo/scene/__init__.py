@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.drawing import Action, Lit, Words
+from ludotheque.drawing import Action, Sound, Words
 from ludotheque.drawing.seats import over, titled
 
 from ..components import FACE_IDS, NO_BID
@@ -13,9 +14,12 @@ from .mats import mat
 from .shapes import SHAPES, Point, Shape, panel_size
 from .view import DudoView
 
-__all__ = ["icon", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "fixed", "icon", "plate", "scene", "sizes"]
 
 ICONS = {"bid": "rolling-dices", "dudo": "semi-closed-eye", "calza": "scales"}
+SOUNDS: dict[str, Sound] = {"shaken": "dice", "counted": "dice"}
+STAGED = ("counted", "out")
+CALLS = ("dudo", "calza")
 
 
 def plate(shape: str) -> dict[str, Any]:
@@ -31,41 +35,45 @@ def icon(action: Action) -> str | None:
     return ICONS.get(action.verb)
 
 
-def scene(view: DudoView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]) -> dict[str, Any]:
-    drawn, lit = SHAPES[shape], Lit(options)
-    moment = over(view, words, names) or words("board-round", round=view.round)
-    starter = view.asked if view.count == NO_BID else -1
-    return titled(view, words, moment) | {
-        "game": view.game.id,
-        "shape": shape,
-        "sizes": sizes(shape, view.seats),
-        "words": words,
+def fixed(shape: str, words: Words, seats: int) -> dict[str, Any]:
+    """What is the same in every position: the measures, the calls and the faces."""
+    drawn = SHAPES[shape]
+    x, y, side, step = drawn.faces
+    return {
         "place": drawn,
-        "mats": [mat(view, drawn, words, names[seat], seat, starter) for seat in range(view.seats)],
+        "calls": list(zip(CALLS, drawn.calls)),
+        "faces": [(id, at + 1, (x + step * at, y), side) for at, id in enumerate(FACE_IDS)],
+    }
+
+
+def scene(view: DudoView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]) -> dict[str, Any]:
+    drawn = SHAPES[shape]
+    moment = over(view, words, names) or words("board-round", round=view.round)
+    return titled(view, words, moment) | {
+        "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
         "bid": bid(view, words, names),
         "lifted": lifted(view, words, "board-lifted" if shape == "wide" else "board-found"),
-        "palifico": words("board-palifico") if view.palifico else "",
-        "calls": [
-            {"verb": verb, "text": words(f"board-{verb}"), "label": words(f"option-{verb}"), "lit": lit(verb), "at": at}
-            for verb, at in zip(("dudo", "calza"), drawn.calls)
-        ],
-        "faces": faces(drawn, words, lit),
-        "counts": counts(view, drawn, lit),
+        "palifico": view.palifico,
+        "counts": counts(view, drawn),
         "description": ". ".join([words("title"), moment]),
     }
 
 
-def bid(view: DudoView, words: Words, names: Sequence[str]) -> dict[str, Any] | None:
-    """D-3.1: the standing bid."""
+@dataclass(frozen=True)
+class Standing:
+    """D-3.1: the bid that must be raised or doubted."""
+
+    count: int
+    face: int
+    label: str
+    by: str
+
+
+def bid(view: DudoView, words: Words, names: Sequence[str]) -> Standing | None:
     if view.count == NO_BID:
         return None
     label = f"{view.count} {words(f'thing-{FACE_IDS[view.face]}')}"
-    return {
-        "count": view.count,
-        "face": view.face + 1,
-        "label": label,
-        "by": words("board-by", name=names[view.bidder]),
-    }
+    return Standing(view.count, view.face + 1, label, words("board-by", name=names[view.bidder]))
 
 
 def lifted(view: DudoView, words: Words, key: str) -> str:
@@ -76,21 +84,25 @@ def lifted(view: DudoView, words: Words, key: str) -> str:
     return words(key, bid=count, face=words(f"thing-{FACE_IDS[face]}"), count=view.found)
 
 
-def faces(shape: Shape, words: Words, lit: Lit) -> list[dict[str, Any]]:
-    """The six faces, to bid them."""
-    x, y, side, step = shape.faces
-    return [
-        {"id": id, "face": at + 1, "at": (x + step * at, y), "side": side, "label": words(f"thing-{id}"),
-         "lit": lit("bid", id)}
-        for at, id in enumerate(FACE_IDS)
-    ]  # fmt: skip
+@dataclass(frozen=True)
+class Count:
+    """A number that can be bid; the standing one is marked, those below it are passed."""
+
+    number: int
+    at: Point
+    now: bool
+    passed: bool
 
 
-def counts(view: DudoView, shape: Shape, lit: Lit) -> list[dict[str, Any]]:
-    """D-3.5: the numbers that can be bid, up to all dice in play; the standing one is marked."""
+def counts(view: DudoView, shape: Shape) -> list[Count]:
+    """D-3.5: up to all dice in play."""
     x, y, width, height, row = shape.counts
     return [
-        {"id": str(n), "at": (x + (width + 4) * ((n - 1) % row), y + (height + 4) * ((n - 1) // row)),
-         "width": width, "height": height, "now": n == view.count, "passed": n < view.count, "lit": lit("bid", str(n))}
+        Count(
+            number=n,
+            at=(x + (width + 4) * ((n - 1) % row), y + (height + 4) * ((n - 1) // row)),
+            now=n == view.count,
+            passed=n < view.count,
+        )
         for n in range(1, sum(view.held) + 1)
-    ]  # fmt: skip
+    ]

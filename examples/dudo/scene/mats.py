@@ -24,15 +24,13 @@ class Die:
 @dataclass(frozen=True)
 class DudoMat(Mat):
     held: int
-    dice: list[int]  # faces from 1, or 0 for dice that lie hidden
-    shown: list[Die]
+    dice: tuple[int, ...]  # faces from 1, or 0 for dice that lie hidden
+    shown: tuple[Die, ...]
     cup: Point
-    starts: bool
-    bids: bool
     words: str
 
 
-def mat(view: DudoView, shape: Shape, words: Words, name: str, seat: int, starter: int) -> DudoMat:
+def mat(view: DudoView, shape: Shape, words: Words, name: str, seat: int) -> DudoMat:
     held = view.held[seat]
     label = words("board-dice", name=name, count=held)
     across = panel_size(shape, view.seats)[0]
@@ -42,11 +40,9 @@ def mat(view: DudoView, shape: Shape, words: Words, name: str, seat: int, starte
     return DudoMat(
         **place(view, seat, name, label, status, across, (96, 60), (84, 60)),
         held=held,
-        dice=faces_of(view.dice[seat]),
-        shown=shown(view, shape, seat),
+        dice=tuple(faces_of(view.dice[seat])),
+        shown=tuple(shown(view, shape, seat)),
         cup=cup,
-        starts=seat == starter,
-        bids=seat == view.bidder,
         words=words("board-under") if seat == view.seat else words("board-hidden", name=name),
     )
 

@@ -192,8 +192,13 @@ class Match:
     def marked(self) -> Match:
         """A twin without its lines, light enough to keep many; `reopened` gives them back."""
         twin = self.clone()
-        twin.lines, twin._standing = [], []
+        twin.lines, twin._standing, twin.beats = [], [], []
         return twin
+
+    @property
+    def positions(self) -> int:
+        """How many positions it holds: its own, those before its last answers, those of what happened last."""
+        return 1 + len(self._before) + len(self.beats)
 
     def reopened(self, lines: list[record.Line]) -> Match:
         twin = self.clone()

@@ -1,12 +1,14 @@
 """Pictures of a match: one SVG serves the browser, the terminal, notebooks, docs and replays.
 
 A game without a drawing is drawn plainly, from its view. A drawing of its own is two things in the game's folder:
-`scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the
-macros `plate(scene)` (the engraving, never changing), `live(scene)` (the pieces), `mat(scene, mat)` (all that one
-player has) and `panel(scene, mat)` (the same in short). Where a mat is too large for the edge of a desktop, the macro
-`dock(scene, mat)` draws what lies there, and the mat itself is a drawer. The module may also hold `icon(action)`,
-`effect(view, action, words)`, `compare(view, words)` and `panes(view, shape, words)`; icons of its own stand in
-`icons.json`.
+`scene.py`, which turns a view into what its template needs, and `board.svg.jinja` with the macros `plate(scene)` (the
+engraving, never changing), `live(scene)` (the pieces, each laid down as a part: see `parts.py`), `mat(sheet, mat)`
+(all that one player has) and `panel(sheet, mat)` (the same in short). Where a mat is too large for the edge of a
+desktop, the macro `dock(sheet, mat)` draws what lies there, and the mat itself is a drawer. The module holds
+`plate(shape)`, `sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
+`scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also
+hold `icon(action)`, `effect(view, action, words)`, `compare(view, words)`, `heading(view, words, names)`,
+`panes(view, shape, words)`, `SOUNDS` and `STAGED`; icons of its own stand in `icons.json`.
 
 Nothing here knows a game.
 """
@@ -62,9 +64,11 @@ def draw(
     """The whole picture; not standalone, it is the world alone and takes its colours from the page."""
     scene = _scene(view, shape, language=language, options=options)
     template = environment(view.game.folder).get_template("picture.svg.jinja")
-    engraving = Markup(plate(view.game, shape))
     macros = board(view.game)
-    whole = template.render(scene=scene, board=macros, plate=engraving, standalone=standalone, language=language)
+    engraving, pieces = Markup(plate(view.game, shape)), Markup("".join(_laid(scene, macros).values()))
+    whole = template.render(
+        scene=scene, board=macros, plate=engraving, pieces=pieces, standalone=standalone, language=language
+    )
     kit = environment(view.game.folder).get_template("macros.svg.jinja").module
     return ringed(whole, options, kit.ring) if options else whole  # type: ignore[attr-defined]
 
@@ -92,15 +96,11 @@ def panel(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) 
 def picture(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> Picture:
     """What lies on the board, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
     scene, macros = _scene(view, shape, **reader), board(view.game)
-    sheet = scene["part"].sheet
-    if sheet.fleeting:
-        scene["part"].things["all"] = f'<g id="all">{macros.live(scene)}</g>'
-    else:
-        macros.live(scene)
+    sheet, things = scene["part"].sheet, _laid(scene, macros)
     panels = tuple(sheet.part(macros.panel, mat)[1] for mat in scene["mats"])
     edge = macros.dock if docked(view.game, shape) else macros.mat
     own = sheet.part(edge, scene["mats"][view.seat])[1] if view.seat >= 0 else ""
-    return Picture(scene["part"].things, panels, own)
+    return Picture(things, panels, own)
 
 
 def docked(game: Game, shape: str) -> bool:
@@ -187,20 +187,30 @@ def symbols(game: Game) -> str:
 
 
 def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
-    words = view.game.words(reader.get("language", "en"), view.edition)
-    things: dict[str, Any] = module(view.game).scene(view, _known(shape), words, reader.get("options", ()), view.names)
-    if not hasattr(module(view.game), "fixed"):  # a board that is not drawn in parts yet
-        sheet = Sheet({**things, "words": words}, fleeting=True)
-    else:
+    own, words = module(view.game), view.game.words(reader.get("language", "en"), view.edition)
+    things: dict[str, Any] = own.scene(view, _known(shape), words, reader.get("options", ()), view.names)
+    if hasattr(own, "fixed"):
         sheet = sheet_of(view.game, shape, words, view.seats)
+    else:
+        sheet = Sheet({**_same(view.game, shape, words, view.seats), **things}, fleeting=True)
     return {**sheet.scene, **things, "part": Laying(sheet)}
+
+
+def _same(game: Game, shape: str, words: Words, seats: int) -> dict[str, Any]:
+    return {"game": game.id, "shape": shape, "sizes": module(game).sizes(shape, seats), "words": words}
+
+
+def _laid(scene: dict[str, Any], macros: Any) -> dict[str, str]:
+    """What a board lays down, by id; a board that lays down no part is one thing."""
+    whole = macros.live(scene)
+    things: dict[str, str] = scene["part"].things
+    return things or {"all": f'<g id="all">{whole}</g>'}
 
 
 @lru_cache(64)
 def sheet_of(game: Game, shape: str, words: Words, seats: int) -> Sheet:
-    own = module(game)
-    same = {"game": game.id, "shape": shape, "sizes": own.sizes(shape, seats), "words": words}
-    return Sheet({**same, **own.fixed(shape, words, seats)})
+    """What a part may rely on, with all the parts that were drawn on it."""
+    return Sheet({**_same(game, shape, words, seats), **module(game).fixed(shape, words, seats)})
 
 
 def _known(shape: str) -> str:

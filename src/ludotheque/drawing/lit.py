@@ -14,6 +14,7 @@ from ludotheque.core.action import Action
 
 TAG: Final = re.compile(r"<(/?)[a-zA-Z]+((?:\s[^<>]*?)?)(/?)>")
 FACT: Final = re.compile(r'data-(id|verb|ring)="([^"]*)"')
+NUMBER: Final = re.compile(r"-?[\d.]+")
 TITLE: Final = re.compile(r"\s*<title>[^<]*</title>")
 
 
@@ -44,28 +45,38 @@ class Lit:
 
 
 def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) -> str:
-    """A picture with rings around what the options name; `ring` draws one."""
+    """A picture with rings around what the options name; `ring` draws one. An oval glows beneath its thing, every
+    other ring lies upon it, but not upon those of its children that say `d-over`."""
     lit = Lit(options)
-    found: list[str] = []
-    stack: list[dict[str, str]] = []
-    last = 0
+    laid: list[tuple[int, str]] = []
+    around: list[dict[str, str]] = []  # the things that a tag lies in; `upon` is the ring that is still to be laid
     for tag in TAG.finditer(picture):
+        if (tag[1] or "d-over" in tag[2]) and around and "upon" in around[-1]:
+            laid.append((tag.start(), around[-1].pop("upon")))
         if tag[1]:
-            stack.pop()
+            around.pop()
             continue
         thing = dict(FACT.findall(tag[2]))
-        if "ring" in thing and lit.means(thing, [outer for outer in stack if outer.get("id")]):
-            title = TITLE.match(picture, tag.end())
-            here = title.end() if title else tag.end()
-            found += [picture[last:here], ring(*spread(thing["ring"]))]
-            last = here
+        if "ring" in thing and lit.means(thing, [outer for outer in around if outer.get("id")]):
+            thing["upon"] = ring(*spread(thing["ring"]))
+            if "oval" in thing["ring"]:
+                title = TITLE.match(picture, tag.end())
+                laid.append((title.end() if title else tag.end(), thing.pop("upon")))
         if not tag[3]:
-            stack.append(thing)
+            around.append(thing)
+    found: list[str] = []
+    last = 0
+    for here, golden in laid:
+        found += [picture[last:here], golden]
+        last = here
     return "".join([*found, picture[last:]])
 
 
 def spread(ring: str) -> list[float | str]:
-    """The sides of a ring, and where its notch points."""
-    x, y, w, h, r, *mark = (side if side == "oval" else float(side) for side in ring.split())
+    """The sides of a ring, or the outline that it follows, and where its notch points."""
+    outline, *tip = ring.split()
+    if not NUMBER.fullmatch(outline):
+        return [outline, *map(float, tip)]
+    x, y, w, h, r, *mark = (side if side.isalpha() else float(side) for side in ring.split())
     assert isinstance(x, float) and isinstance(y, float) and isinstance(w, float)
     return [x, y, w, h, r, *(mark or (x + w / 2, y - 3))]

@@ -1,16 +1,17 @@
 """Parts: a board is a plate that never changes, and things on it, each drawn once for its values and then kept.
 
-In a board's `live(scene)` every thing is laid down by `scene.part(macro, value, ...)`. The macro is given the sheet,
-which holds what is the same in every position (the shape, the words, the measures), and the values; it draws one
-element with an id of its own. The same values are never drawn twice, whoever looks, and only what changed is sent.
+In a board's `live(scene)` every thing is laid down by `scene.part(macro, value, ...)`, things of one kind by
+`scene.part.each(macro, values)`. The macro is given the sheet, which holds what is the same in every position (the
+shape, the words, the measures), and the values; it draws one element with an id of its own. The same values are never
+drawn twice, whoever looks, and only what changed is sent.
 """
 
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -39,40 +40,59 @@ class Sheet:
     """What all positions of a game have in common for one shape, language, edition and number of seats."""
 
     scene: dict[str, Any]
-    fleeting: bool = False
-    _drawn: OrderedDict[Hashable, Part] = field(default_factory=OrderedDict)
+    fleeting: bool = False  # it serves for one picture only, and nothing that is drawn on it is kept
+    _drawn: dict[Hashable, Part] = field(default_factory=dict)
     _size: int = 0
+    _turn: Lock = field(default_factory=Lock)
+
+    def __post_init__(self) -> None:
+        self.scene["kept"] = self.kept
 
     def part(self, macro: Callable[..., str], *values: Hashable) -> Part:
         """The element that a macro draws for these values."""
+        return self._once(macro, values, named)
+
+    def kept(self, macro: Callable[..., str], *values: Hashable) -> Markup:
+        """What a macro draws for these values within a part: `scene.kept` of a template, for what is drawn again only
+        if it changed itself."""
+        return Markup(self._once(macro, values, unnamed)[1])
+
+    def _once(self, macro: Callable[..., str], values: tuple[Hashable, ...], told: Callable[[str], Part]) -> Part:
         if self.fleeting:
-            return named(str(macro(self.scene, *values)).strip())
+            return told(str(macro(self.scene, *values)).strip())
         key = (getattr(macro, "name", macro), values)
         found = self._drawn.get(key)
         if found is None:
-            found = named(str(macro(self.scene, *values)).strip())
-            self._drawn[key] = found
-            self._size += len(found[1])
-            while self._size > KEPT:
-                self._size -= len(self._drawn.popitem(last=False)[1][1])
-        else:
-            self._drawn.move_to_end(key)
+            found = told(str(macro(self.scene, *values)).strip())
+            with self._turn:  # pictures are drawn in several threads
+                self._size += len(found[1]) - len(self._drawn.get(key, ("", ""))[1])
+                self._drawn[key] = found
+                while self._size > KEPT:
+                    self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
         return found
 
 
 class Laying:
-    """Collects the parts that a board lays down: `scene.part` of its template."""
+    """Lays down the parts of a board: `scene.part` of its template."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.things: dict[str, str] = {}
 
-    def __call__(self, macro: Callable[..., str], *values: Hashable) -> Markup:
+    def __call__(self, macro: Callable[..., str], *values: Hashable) -> str:
+        """One thing; where it stands in the template says what it covers, and nothing is written there."""
         id, text = self.sheet.part(macro, *values)
         if id in self.things:
             raise ValueError(f"two things on the board are called {id}")
         self.things[id] = text
-        return Markup(text)
+        return ""
+
+    def each(self, macro: Callable[..., str], *values: Any) -> str:
+        """Many things of a kind at once, one for each of the last values: `scene.part.each(macro, same, values)`."""
+        *same, several = values
+        for value in several:
+            self(macro, *same, value)
+        return ""
 
 
 def named(text: str) -> Part:
@@ -81,3 +101,8 @@ def named(text: str) -> Part:
     if found is None:
         raise ValueError(f"a part of a board needs an id: {text[:80]}")
     return found[1], text
+
+
+def unnamed(text: str) -> Part:
+    """Something within an element."""
+    return "", text

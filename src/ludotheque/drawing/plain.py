@@ -12,10 +12,10 @@ from ludotheque.core.text import is_by_seat, short
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.drawing.lettering import shorten
-from ludotheque.drawing.lit import Lit
 from ludotheque.drawing.seats import CROWD, HALF, LINE, Mat, place, seating
 
 Pair = tuple[str, str]  # a label and a value
+Fact = tuple[float, float, str, str]  # where they stand, and the two
 
 
 @dataclass(frozen=True)
@@ -50,26 +50,24 @@ def sizes(shape: str, seats: int) -> dict[str, tuple[float, float]]:
     return {"world": sheet.world, "mat": sheet.mat, "panel": panel}
 
 
+def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:
+    sheet = SHEETS[shape]
+    return {"measures": sheet, "row": ROW, "columns": columns(sheet), "points": words("column-points")}
+
+
 def scene(view: View, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]) -> dict[str, Any]:
     sheet = SHEETS[shape]
-    lit = Lit(options)
     by_seat = {name: value for name, value in view.fields.items() if is_by_seat(value, view.seats)}
     facts = [(words(f"field-{name}"), short(value)) for name, value in view.fields.items() if name not in by_seat]
     moment = view.ask(words.language)
     title = view.game.title(words.language)
     low = 74 + ROW * view.seats
     return {
-        "game": view.game.id,
-        "shape": shape,
-        "sizes": sizes(shape, view.seats),
-        "sheet": sheet,
         "seating": seating(view),
-        "mats": [mat(view, sheet, words, lit, names, seat, by_seat) for seat in range(view.seats)],
-        "row": ROW,
+        "mats": [mat(view, sheet, words, names, seat, by_seat) for seat in range(view.seats)],
         "heads": heads(sheet, words, list(by_seat)),
         "facts": spread(sheet.world[0], sheet.facts, sheet.edge, facts, low + 16),
         "chips": chips(view, sheet, words, options, names, low + 34 + 22 * -(-len(facts) // sheet.facts)),
-        "points": words("column-points"),
         "title": shorten(title, sheet.world[0] - 60, 23),
         "subtitle": moment,
         "description": ". ".join(filter(None, (title, words("summary"), moment))),
@@ -78,24 +76,20 @@ def scene(view: View, shape: str, words: Words, options: Sequence[Action], names
 
 @dataclass(frozen=True)
 class PlainMat(Mat):
-    cells: list[str]
-    facts: list[tuple[float, float, str, str]]
+    cells: tuple[str, ...]
+    facts: tuple[Fact, ...]
     line: str
-    lit: bool
 
 
-def mat(
-    view: View, sheet: Sheet, words: Words, lit: Lit, names: Sequence[str], seat: int, by_seat: dict[str, Any]
-) -> PlainMat:
+def mat(view: View, sheet: Sheet, words: Words, names: Sequence[str], seat: int, by_seat: dict[str, Any]) -> PlainMat:
     across = sizes("wide" if sheet is WIDE else "tall", view.seats)["panel"][0]
     pairs = [(words(f"field-{name}"), short(value[seat])) for name, value in by_seat.items()]
     width = column(sheet)
     return PlainMat(
         **place(view, seat, names[seat], names[seat], "", across, (100, 60), (70, 20)),
-        cells=[shorten(value, width - 8, LINE) for _, value in pairs[: sheet.fields]],
+        cells=tuple(shorten(value, width - 8, LINE) for _, value in pairs[: sheet.fields]),
         facts=spread(sheet.mat[0], 3 if sheet is WIDE else 2, 4, pairs, 40),
         line=shorten(" · ".join(f"{label} {value}" for label, value in pairs), across - 24, LINE),
-        lit=lit.names(f"seat-{seat}"),
     )
 
 
@@ -104,19 +98,17 @@ def column(sheet: Sheet) -> float:
     return (sheet.world[0] - 2 * sheet.edge - sheet.name - 66) / sheet.fields
 
 
-def heads(sheet: Sheet, words: Words, fields: list[str]) -> list[tuple[float, str]]:
-    """The head of each column of fields, and where it stands."""
-    width = column(sheet)
-    left = sheet.edge + sheet.name + 66
-    return [
-        (left + width * at, shorten(words(f"field-{name}"), width - 8, LINE))
-        for at, name in enumerate(fields[: sheet.fields])
-    ]
+def columns(sheet: Sheet) -> tuple[float, ...]:
+    """Where each column of fields begins."""
+    return tuple(sheet.edge + sheet.name + 66 + column(sheet) * at for at in range(sheet.fields))
 
 
-def spread(
-    across: float, columns: int, edge: float, pairs: list[Pair], top: float
-) -> list[tuple[float, float, str, str]]:
+def heads(sheet: Sheet, words: Words, fields: list[str]) -> tuple[str, ...]:
+    """The head of each column of fields."""
+    return tuple(shorten(words(f"field-{name}"), column(sheet) - 8, LINE) for name in fields[: sheet.fields])
+
+
+def spread(across: float, columns: int, edge: float, pairs: list[Pair], top: float) -> tuple[Fact, ...]:
     """Labels with their values in columns, each with its place."""
     width = (across - 2 * edge - 16) / columns
     found = []
@@ -125,7 +117,7 @@ def spread(
         room = width - 16
         said = shorten(label, room * 0.6, LINE)
         found.append((x, y, said, shorten(value, room - 5.8 * len(said) - 10, LINE)))
-    return found
+    return tuple(found)
 
 
 @dataclass(frozen=True)

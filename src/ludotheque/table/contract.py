@@ -64,12 +64,10 @@ async def sit_down(guest: Guest, game: Game) -> None:
         for shape in SHAPES:
             frame = json.loads(await guest.get(f"{address}?shape={shape}", key=key) or "{}")
             if frame:
-                panels = "".join(seat["panel"] for seat in frame["seats"])
-                drawn = frame["live"] + frame["mat"] + panels + await guest.get(frame["plate_url"])
-                findings = guest.findings
-                findings.see(
-                    NUMBER, ' style="' not in drawn, "what is drawn has inline style, which pages do not allow"
-                )
+                picture = frame["picture"]
+                pieces = [*picture["things"], *(panel["picture"] for panel in picture["panels"]), picture["edge"] or ""]
+                drawn = "".join(pieces) + await guest.get(frame["plate_url"])
+                guest.findings.see(NUMBER, ' style="' not in drawn, "drawn with inline style, which no page allows")
     await guest.get(f"/t/{made['table']}")
 
 

@@ -4,7 +4,7 @@ heading = Manche { $round }
 api-title = L’interface pour les programmes
 
 refusal-table-unknown = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant.
-refusal-table-gone = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant, ou bien personne n’y a répondu pendant { $days } jours et la table a été débarrassée.
+refusal-table-gone = Il n’y a pas de table « { $table } » ici. L’adresse a peut-être été coupée en la copiant, ou bien personne n’y a répondu pendant { $days } jours et la table a été débarrassée.
 refusal-replay-unknown = Il n’y a pas de procès-verbal « { $replay } » ici.
 refusal-page-unknown = Il n’y a rien à cette adresse.
 refusal-key-wrong = Cette clé n’ouvre aucune place à cette table. Demandez un nouveau lien à l’hôte, ou regardez en spectateur.
@@ -39,21 +39,21 @@ refusal-request = Cette demande n’a pu être lue : { $why }.
 refusal-frame = Ce message n’a pu être lu : { $why }.
 refusal-method = Cette adresse ne s’utilise pas ainsi.
 refusal-too-large = C’est trop gros : { $most } octets au plus sont lus.
-refusal-too-slow = Votre envoi n’est pas arrivé en entier à temps. Rien n’a changé ; veuillez l’envoyer à nouveau.
+refusal-too-slow = Votre envoi n’est pas arrivé en entier à temps. Rien n’a changé ; veuillez l’envoyer à nouveau.
 refusal-too-many = { $what ->
     [tables] Beaucoup de tables ont été dressées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
     [records] Beaucoup de procès-verbaux sont venus de votre adresse en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
-    [answers] Énormément de réponses sont venues de votre adresse en peu de temps. Rien n’a été joué ; continuez dans { $seconds } s.
+    [answers] Énormément de réponses sont venues de votre adresse en peu de temps. Rien n’a été joué ; continuez dans { $seconds } s.
     [chat] Cela fait beaucoup à dire d’un coup. Veuillez attendre { $seconds } s avant le prochain message.
     [hints] Beaucoup de conseils ont été demandés en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
     [sockets] De très nombreuses connexions sont ouvertes depuis votre adresse. Fermez quelques fenêtres, ou réessayez dans { $seconds } s.
    *[requests] Énormément de requêtes sont venues de votre adresse en peu de temps. Réessayez dans { $seconds } s.
 }
-refusal-limits-unread = LUDOTHEQUE_LIMITS : « { $wish } » est illisible. Écrivez off, ou par exemple : tables 20+2, sockets 50 (tant à la fois, et tant de plus par minute ; sockets seulement à la fois). Il y a : { $names }.
-refusal-setting-number = { $name } doit être un nombre supérieur à 0, et non « { $text } ».
+refusal-limits-unread = LUDOTHEQUE_LIMITS : « { $wish } » est illisible. Écrivez off, ou par exemple : tables 20+2, sockets 50 (tant à la fois, et tant de plus par minute ; sockets seulement à la fois). Il y a : { $names }.
+refusal-setting-number = { $name } doit être un nombre supérieur à 0, et non « { $text } ».
 refusal-record-text = Ce n’est pas un fichier texte en UTF-8.
-refusal-record-slow = Ce procès-verbal est trop long à rejouer : après { $seconds } s, on en était à la réponse { $lines }.
-refusal-undo-enough = On est revenu si souvent en arrière que le procès-verbal de cette partie a plus de { $most } lignes ; désormais les réponses sont définitives.
+refusal-record-slow = Ce procès-verbal est trop long à rejouer : après { $seconds } s, on en était à la réponse { $lines }.
+refusal-undo-enough = On est revenu si souvent en arrière que le procès-verbal de cette partie a plus de { $most } lignes ; désormais les réponses sont définitives.
 refusal-line-unknown = Ce procès-verbal a { $last } réponses ; il n’y a pas de numéro { $at }.
 refusal-unstored = Votre coup n’a pu être enregistré ; rien n’a donc changé. La partie en est où elle en était ; veuillez réessayer.
 refusal-computer-lost = L’ordinateur n’a pas pu répondre. Il réessaiera quand quelqu’un regardera la table.

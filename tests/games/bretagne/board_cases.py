@@ -21,7 +21,7 @@ CASES = {
     "place": ("PlaceTile", 9, 4, BUILDERS),
     "crew": ("LeaveWorkers", 3, 2, BUILDERS),
     "trade": ("Trade", 2, 4, ("visit", "exchange")),
-    "leave": ("Trade", 3, 2, ("visit", "exchange")),
+    "leave": ("Trade", 1, 2, ("visit", "exchange")),
     "gain": ("GainResource", 1, 3, ("visit", "exchange", "gain")),
     "give": ("GiveResource", 0, 4, ("visit", "exchange", "give", "build")),
     "discard": ("GiveCard", 0, 4, ("exchange", "build", "place")),

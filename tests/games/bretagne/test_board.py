@@ -12,7 +12,7 @@ from ludotheque.games.bretagne.scene.shapes import SHAPES
 from tests.games.bretagne.board_cases import BRETAGNE, NAMES, match_of, view_of
 from tests.games.bretagne.box import edition
 from tests.games.bretagne.position import A, B, Table
-from tests.games.picture import classes, each_shape, find, ids, parse
+from tests.games.picture import classes, each_shape, find, ids, parse, said
 
 
 @each_shape
@@ -36,7 +36,7 @@ def test_the_price_of_a_floor_is_what_the_rules_take(shape: str) -> None:
     root = parse(draw(view, shape, options=view.options))
     for option in view.options:
         tag = next(e for e in find(root, f"tower-{option.args[0]}") if e.get("class") == "b-price")
-        shown = [text.text for text in tag.iter() if text.get("class") == "d-num"]
+        shown = [said(text) for text in tag.iter() if text.get("class") == "d-num"]
         discs = [e.get("href") for e in tag if str(e.get("href")).startswith("#disc-")]
         after = match_of("place")
         after.play(option)
@@ -101,13 +101,13 @@ def test_a_light_grows_floor_by_floor_with_its_workers_and_shines_when_built(sha
     table.finish("eckmuhl")
     table.act(A)
     root = parse(draw(table.match.view(A), shape))
-    floors = [e.get("class") for e in find(root, "tower-ar-men").iter() if str(e.get("href")).startswith("#floor-")]
+    floors = [e.get("class") for e in find(root, "light-ar-men").iter() if str(e.get("href")).startswith("#floor-")]
     assert floors == ["b-laid", "b-laid", "b-laid", "b-due"]
     crews = {level: find(root, f"crew-ar-men-{level}") for level in range(3)}
     assert [len([e for e in crew.iter() if e.get("href") == "#cube"]) for crew in crews.values()] == [3, 2, 1]
     assert "×5" in "".join(crews[2].itertext()) and "d-s2" in classes(crews[1])
-    assert "#beams" in [e.get("href") for e in find(root, "tower-eckmuhl").iter()]
-    assert "#beams" not in [e.get("href") for e in find(root, "tower-ar-men").iter()]
+    assert "#beams" in [e.get("href") for e in find(root, "light-eckmuhl").iter()]
+    assert "#beams" not in [e.get("href") for e in find(root, "light-ar-men").iter()]
 
 
 @each_shape

@@ -191,7 +191,7 @@ SAMPLES: dict[str, str | int] = {
     "landmark": "landmark-bakery", "building": "armory", "plot": "plot-d4", "hex": "hex-e5",
 }  # fmt: skip
 STYLE = Style(
-    (122_500, 21_500),
+    (127_000, 21_500),
     plain="chart draw find lead reveal roll science spot summon",
     gilded=(".y-dot",),
     seldom=(

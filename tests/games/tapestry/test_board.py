@@ -9,7 +9,7 @@ from ludotheque import drawing
 from ludotheque.drawing import draw, mat, panel, panes, plate
 from ludotheque.games.tapestry.scene.effects import COUNTED_BY, sign_of
 from ludotheque.games.tapestry.scene.effects import draw as laid_out
-from ludotheque.games.tapestry.scene.hexmap import corner, middle_of
+from ludotheque.games.tapestry.scene.hexagon import corner, middle_of
 from ludotheque.table.shown.preview import effects
 from tests.games.picture import each_shape, find, parse
 from tests.games.tapestry.board_cases import middle, view_of

@@ -9,16 +9,16 @@ import pytest
 
 from ludotheque import drawing
 from ludotheque.core.state import SPECTATOR
-from ludotheque.drawing import Lit, mat
+from ludotheque.drawing import mat
 from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.scene.civilizations import civilizations
 from ludotheque.games.tapestry.scene.hexmap import hexes
-from ludotheque.games.tapestry.scene.income import next_points
+from ludotheque.games.tapestry.scene.income import prospect
 from ludotheque.games.tapestry.scene.shapes import SHAPES
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.table.shown.preview import effects
 from tests.games.picture import each_shape, ids, parse
-from tests.games.tapestry.board_cases import NAMES, middle, view_of
+from tests.games.tapestry.board_cases import middle, view_of
 from tests.games.tapestry.position import GAME, A, B, Table
 from tests.rule import rule
 
@@ -53,7 +53,7 @@ def test_what_is_chosen_about_a_hex_covers_no_hex(shape: str, large: bool) -> No
     table.gain(A, "explore-anywhere")
     table.play(A, "carry tile-12", "explore hex-e4")
     view: Any = table.match.view(A)
-    lowest = max(at.at[1] for at in hexes(view, drawn, GAME.words("en"), Lit(()), NAMES))
+    lowest = max(one.field.at(drawn)[1] for one in hexes(view))
     chosen = tray(view, drawn, GAME.words("en"), view.options)
     assert chosen and view.large == large
     assert lowest + sqrt(3) / 2 * drawn.side(large) <= chosen.box[1]
@@ -67,7 +67,7 @@ def test_the_next_income_counts_lines_as_the_rules_do(civilization: str, points:
     row = [at for at in range(9) if not table.state.plots[at]]
     table.put(A, plots=" ".join(f"plot-{chr(ord('d') + at)}4" for at in row))
     view: Any = table.match.view(A)
-    assert (next_points(view, A), next_points(view, B)) == (income_points(table.state, A), 0) == (points, 0)
+    assert (prospect(view, A).points, prospect(view, B).points) == (income_points(table.state, A), 0) == (points, 0)
 
 
 def test_the_heading_tells_the_era_and_whose_turn_it_is() -> None:
@@ -107,8 +107,8 @@ def test_a_yes_about_a_space_is_lit_on_that_space_and_on_a_phone_nowhere_else(sh
 def test_the_text_of_a_civilization_is_as_large_as_its_room_allows() -> None:
     table = middle(4, {A: "inventors", B: "militants"})
     view: Any = table.match.view(A)
-    one = civilizations(view, GAME.words("fr"), Lit(()), A)[0]
-    roomy, tight, cut = one.text(364, 300, 300), one.text(364, 110, 110), one.text(364, 20, 20)
+    one = civilizations(view, A)[0]
+    roomy, tight, cut = (one.text(GAME.words("fr"), 364, room, room) for room in (300, 110, 20))
     assert roomy.size > tight.size >= 11 and "".join(roomy.lines)[-1] == "."
     assert roomy.leading * len(roomy.lines) <= 300 and tight.leading * len(tight.lines) <= 110
     assert len(cut.lines) == 1 and cut.lines[0].endswith("…")
@@ -119,15 +119,16 @@ def test_a_mat_tells_its_official_adjustment_where_the_players_agreed_on_them() 
     for adjustments, told in (("none", False), ("official", True)):
         table = Table(2, {A: "alchemists"}, adjustments=adjustments)
         view: Any = table.match.view(A)
-        one = civilizations(view, GAME.words("en"), Lit(()), A)[0]
-        assert ("gain any 2 resources and 10 VP" in one.note) == told
+        one = civilizations(view, A)[0]
+        assert ("gain any 2 resources and 10 VP" in one.note(GAME.words("en"))) == told
 
 
 def test_no_line_on_a_mat_breaks_where_french_must_not() -> None:
     table = Table(2, {A: "heralds"})
     view: Any = table.match.view(A)
-    [heralds] = civilizations(view, GAME.words("fr"), Lit(()), A)
-    assert "«\xa0Pose\xa0»" in heralds.note
+    [heralds] = civilizations(view, A)
+    words = GAME.words("fr")
+    assert "«\xa0Pose\xa0»" in heralds.note(words)
     for width in range(150, 420, 10):
-        for line in heralds.text(float(width), 400.0, 60.0).lines:
+        for line in heralds.text(words, float(width), 400.0, 60.0).lines:
             assert not line.endswith(("«", "«\xa0Pose")) and not line.startswith(("»", ":", ";")), (width, line)

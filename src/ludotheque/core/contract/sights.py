@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.contract.finding import Findings
@@ -41,16 +41,23 @@ def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng
 def check_news(
     findings: Findings, game: Game, first: State, second: State, viewer: int, action: Action, who: str
 ) -> None:
-    """The same answer in both: unless it shows the viewer something new, the viewer hears the same."""
+    """The same answer in both: unless it shows the viewer something new, the viewer hears and is shown the same."""
     if not second.stack or action not in second.stack[-1].choices(second):
         return  # an answer of somebody whose cards are guessed otherwise
-    heard = []
+    heard: list[list[dict[str, Any]]] = []
+    positions: list[list[State]] = []
     for state in (first, second):
         state.news = []
         state.apply(action)
-        heard.append([item.data() for item in reports(game, game.edition, state, ()) if item.seen_by(viewer)])
+        told = [news.position for news in state.news if not news.silent]
+        known = [pair for pair in zip(reports(game, game.edition, state, ()), told) if pair[0].seen_by(viewer)]
+        heard.append([item.data() for item, _ in known])
+        positions.append([position for _, position in known])
     if first.seat != CHANCE and seen(game, first, viewer) == seen(game, second, viewer):
         findings.see(6, heard[0] == heard[1], f"{who} hears of hidden things: {heard[0]} / {heard[1]}")
+        shown = [[in_the_midst(game, position, viewer) for position in told] for told in positions]
+        leaks = [item for item, one, other in zip(heard[0], *shown) if one != other]
+        findings.see(6, not leaks, f"{who} sees hidden things when this is told: {leaks}")
 
 
 def check_undo(findings: Findings, game: Game, truth: State, action: Action, rng: Rng, where: str) -> None:
@@ -68,6 +75,12 @@ def check_undo(findings: Findings, game: Game, truth: State, action: Action, rng
 
 def view(game: Game, state: State, viewer: int) -> View:
     return View(game, game.edition, state, viewer, tuple(f"seat {seat}" for seat in range(state.seats)))
+
+
+def in_the_midst(game: Game, state: State, viewer: int) -> str:
+    """What the table would show of a position in which something was told, and nobody is asked."""
+    shown = view(game, state, viewer).data()
+    return json.dumps({**shown, **dict.fromkeys(("asked", "question", "clause", "options", "winners"))}, sort_keys=True)
 
 
 def seen(game: Game, state: State, viewer: int) -> str:

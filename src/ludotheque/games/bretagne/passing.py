@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.bretagne.components import NONE, RESOURCES, TOWNS
+from ludotheque.games.bretagne.holdings import resources_of
 from ludotheque.games.bretagne.state import Bretagne
 
 
@@ -18,6 +19,8 @@ def pass_round(state: Bretagne, seat: i64) -> None:
     while state.passed[place] != NONE:
         place += 1
     state.passed[place] = seat
+    if resources_of(state, seat) == 0:
+        go_home(state, seat)  # nothing is kept, so nothing more will be told
     if state.round < state.edition.rounds:
         state.tell("passed", "B-3.3.1", seat, place + 1)
     else:
@@ -55,13 +58,18 @@ class GoHome(Effect[Bretagne]):
 
     def run(self, state: Bretagne) -> None:
         seat = self.seat
+        go_home(state, seat)
         for good in range(RESOURCES):
             give_back(state, seat, good, state.edition.kept_discs)
             if state.goods[RESOURCES * seat + good] > 0:
                 state.tell("kept", "B-3.3.2", seat, good, state.goods[RESOURCES * seat + good])
-        state.barge[seat] = NONE
-        state.spare_engineers += state.engineers[seat]
-        state.engineers[seat] = 0
-        for town in range(TOWNS):
-            state.workers[seat] += state.in_town[TOWNS * seat + town]
-            state.in_town[TOWNS * seat + town] = 0
+
+
+def go_home(state: Bretagne, seat: i64) -> None:
+    """B-3.3.3, B-3.3.4: barge card and engineers go back, workers come from the towns."""
+    state.barge[seat] = NONE
+    state.spare_engineers += state.engineers[seat]
+    state.engineers[seat] = 0
+    for town in range(TOWNS):
+        state.workers[seat] += state.in_town[TOWNS * seat + town]
+        state.in_town[TOWNS * seat + town] = 0

@@ -84,12 +84,17 @@ def can_get(state: Bretagne, seat: i64, term: Phrase, supply: i64) -> bool:
 def visit(state: Bretagne, seat: i64, town: i64, first: bool) -> None:
     """B-3.2.1, B-3.2.7: a fresh worker goes to the town and stays there until its owner passes."""
     if first:
-        for number in range(EXCHANGES):
-            state.exchanged[number] = 0
+        forget_exchanges(state)
     state.workers[seat] -= 1
     state.in_town[TOWNS * seat + town] += 1
     state.tell("visited", "B-3.2.1", seat, town)
     state.then(Trade(seat, town, 1 if first else 0, 0))
+
+
+def forget_exchanges(state: Bretagne) -> None:
+    """B-3.2.2: another action may make them all anew."""
+    for number in range(EXCHANGES):
+        state.exchanged[number] = 0
 
 
 class Trade(Question[Bretagne]):
@@ -131,6 +136,8 @@ class Trade(Question[Bretagne]):
             exchange(state, self.seat, action.value)
         elif action.verb == "visit":
             visit(state, self.seat, action.value, False)
+        else:
+            forget_exchanges(state)
 
     def why_not(self, state: Bretagne, action: Action) -> str:
         if action.verb == "leave":
@@ -143,11 +150,12 @@ class Trade(Question[Bretagne]):
 def exchange(state: Bretagne, seat: i64, number: i64) -> None:
     """B-3.2.2, B-3.2.4, B-3.2.5: the price is paid, then the goods are taken."""
     state.exchanged[number] = 1
-    state.tell("exchanged", "B-3.2.2", seat, number)
-    state.then(Obtain(seat, number))
     price = state.edition.exchange[number].parts[0]
     if price.word == FRANC:
         state.purse[seat] -= price.count
+    state.tell("exchanged", "B-3.2.2", seat, number)
+    state.then(Obtain(seat, number))
+    if price.word == FRANC:
         return
     for _ in range(price.count):
         if price.word == CARD:

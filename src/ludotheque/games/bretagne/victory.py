@@ -66,13 +66,13 @@ class FinalScore(Stage["Bretagne"]):
         for place in range(state.seats):
             seat = state.passed[place]
             early = edition.track[place]
-            savings = state.purse[seat] // edition.francs_per_point
-            harbours = port_points(state, seat)
             score(state, seat, PONTIVY, early)
-            score(state, seat, FRANCS, savings)
-            score(state, seat, HARBOURS, harbours)
             state.tell("pontivy", "B-6.1", seat, early)
+            savings = state.purse[seat] // edition.francs_per_point
+            score(state, seat, FRANCS, savings)
             state.tell("savings", "B-6.1", seat, savings)
+            harbours = port_points(state, seat)
+            score(state, seat, HARBOURS, harbours)
             state.tell("harbours", "B-6.1", seat, harbours)
         best = winner(state)
         state.tell("won", "B-6.3", best, points(state, best))

@@ -124,15 +124,14 @@ class AnswerOffer(Question[Lin1680]):
         return [state.edition.refuse]
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        if action.verb == "accept" and can_deliver(state, self.seat):  # in a guess the cards may lie elsewhere
+        accepted = action.verb == "accept" and can_deliver(state, self.seat)  # in a guess the cards may lie elsewhere
+        if accepted:
             trade(state, state.active, self.seat)
-            state.tell("accepted", "F-5.3", self.seat, state.active)
-        else:
-            state.tell("refused", "F-5.3", self.seat, state.active)
         state.partner = NONE
         state.giving = NONE
         state.asking = NONE
         state.rate = NONE
+        state.tell("accepted" if accepted else "refused", "F-5.3", self.seat, state.active)
 
 
 def can_deliver(state: Lin1680, partner: i64) -> bool:

@@ -50,14 +50,12 @@ def open_auction(state: SiecleDor, seat: i64, province: i64) -> None:
     state.lot = province
     state.bid = 0
     state.bidder = NONE
+    for other in range(state.seats):
+        state.bids[other] = SELLING if other == seat else 0
     state.tell("offered", "S-8.1", seat, province)
-    for offset in range(state.seats):
+    for offset in range(1, state.seats):
         other = (seat + offset) % state.seats
-        if other == seat:
-            state.bids[other] = SELLING
-        elif is_useful(state, other, state.edition.colour[province]):
-            state.bids[other] = 0
-        else:
+        if not is_useful(state, other, state.edition.colour[province]):
             state.bids[other] = PASSED
             state.tell("left-out", "R-15b", other)
     state.then(Bidding(seat, state.left_of(seat)))

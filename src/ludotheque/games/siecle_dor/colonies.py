@@ -56,9 +56,10 @@ def wait(state: SiecleDor, seat: i64) -> None:
     state.tell("waits", "R-11", seat)
 
 
-def marker_returns(state: SiecleDor, seat: i64) -> None:
-    """S-6.2.2, R-11: a displaced marker is in the reserve again; who was waiting for one must sail at once."""
+def marker_returns(state: SiecleDor, seat: i64, place: i64) -> None:
+    """S-6.2.2, R-11: a marker displaced there is in the reserve again; who was waiting for one must sail at once."""
     state.spare_markers[seat] += 1
+    state.tell("displaced", "S-6.2.2", seat, place)
     if state.waiting[seat] > 0:
         state.waiting[seat] = 0
         look_for_voyage(state, seat)
@@ -144,6 +145,7 @@ class Land(Question[SiecleDor]):
         if self.lifted == NONE:
             put_new(state, self.seat, colony)
         else:
+            state.tell("lifted", "S-6.3.4", self.seat, self.lifted)
             put(state, self.seat, colony, lift(state, self.seat, self.lifted))
         state.tell("landed", "S-7.4.3", self.seat, colony)
         look_for_voyage(state, self.seat)

@@ -49,10 +49,13 @@ def guild_price(state: SiecleDor, guild: i64) -> i64:
 
 def take(state: SiecleDor, seat: i64, guild: i64) -> None:
     """S-6.2.2, S-6.2.4, R-4: pay the bank and put a marker there, a lifted one where the reserve is empty."""
+    place = FIRST_GUILD + guild
     price = guild_price(state, guild)
     state.purse[seat] -= price
-    state.tell("took", "S-6.2.2", seat, FIRST_GUILD + guild, price)
-    place_at(state, seat, FIRST_GUILD + guild)
+    former = place_at(state, seat, place)
+    state.tell("took", "S-6.2.2", seat, place, price)
+    if former != NONE:
+        marker_returns(state, former, place)
 
 
 def add_creations(state: SiecleDor, seat: i64, options: list[Action]) -> None:
@@ -72,28 +75,26 @@ def create(state: SiecleDor, seat: i64, province: i64) -> None:
     """S-6.3.1, S-6.3.2, R-5, R-21: exactly three pawns go back to the reserve and a marker takes their place, free."""
     state.pawns[PROVINCES * seat + province] -= state.edition.conversion
     state.spare_pawns[seat] += state.edition.conversion
-    state.tell("created", "S-6.3.1", seat, province)
     place_at(state, seat, province)
+    state.tell("created", "S-6.3.1", seat, province)
 
 
-def place_at(state: SiecleDor, seat: i64, place: i64) -> None:
-    """S-6.3.4, R-4: from the reserve; only where that is empty, from elsewhere on the board."""
+def place_at(state: SiecleDor, seat: i64, place: i64) -> i64:
+    """S-6.3.4, R-4: from the reserve; only where that is empty, from elsewhere on the board. Whose marker gives way."""
     if state.spare_markers[seat] > 0:
         state.spare_markers[seat] -= 1
-        arrive(state, seat, place, ACTIVE)
-    else:
-        state.then(LiftMarker(seat, place))
+        return arrive(state, seat, place, ACTIVE)
+    state.then(LiftMarker(seat, place))
+    return NONE
 
 
-def arrive(state: SiecleDor, seat: i64, place: i64, face: i64) -> None:
-    """S-6.2.2, S-6.3.3: a marker stands in its new place; in a guild the former one goes home to its reserve."""
+def arrive(state: SiecleDor, seat: i64, place: i64, face: i64) -> i64:
+    """S-6.2.2, S-6.3.3: a marker stands in its new place, in a guild one space higher. Whose marker gives way."""
     former = state.holder[place]
     put(state, seat, place, face)
     if place >= FIRST_GUILD:
         state.rung[place - FIRST_GUILD] += 1
-        if former != NONE:
-            state.tell("displaced", "S-6.2.2", former, place)
-            marker_returns(state, former)
+    return former
 
 
 class LiftMarker(Question[SiecleDor]):
@@ -114,5 +115,7 @@ class LiftMarker(Question[SiecleDor]):
         return [state.edition.lift[place] for place in range(PLACES) if stands(state, self.seat, place)]
 
     def answer(self, state: SiecleDor, action: Action) -> None:
-        face = lift(state, self.seat, action.value)
-        arrive(state, self.seat, self.place, face)
+        former = arrive(state, self.seat, self.place, lift(state, self.seat, action.value))
+        state.tell("lifted", "S-6.3.4", self.seat, action.value)
+        if former != NONE:
+            marker_returns(state, former, self.place)

@@ -58,7 +58,6 @@ def lift(state: SiecleDor, seat: i64, place: i64) -> i64:
 
     From the Antilles an active one is lifted if there is one.
     """
-    state.tell("lifted", "S-6.3.4", seat, place)
     if place == ANTILLES:
         face: i64 = ACTIVE
         while state.antilles[FACES * seat + face] == 0:

@@ -32,9 +32,9 @@ class Roll(Question[SiecleDor]):
             state.then(Throw(self.seat))
         elif action.verb == "call":
             spend(state, self.seat, DIE)
-            state.tell("called", "S-7.5.4", self.seat, action.value)
             state.first_die = 0
             state.second_die = 0
+            state.tell("called", "S-7.5.4", self.seat, action.value)
             advance(state, action.value)
         else:
             state.then(self)

@@ -162,13 +162,13 @@ def found_capital(state: Tapestry, seat: i64, mat: i64) -> None:
     """T-1.9, T-12.1: the rocks of a capital fill their plots; two outposts stand on its start territory."""
     edition = state.edition
     state.capital[seat] = mat
-    state.tell("founded", "T-1.8", seat, mat)
     for plot in range(PLOTS):
         if edition.rock[PLOTS * mat + plot] == 1:
             cover(state, seat, plot, ROCK)
     start = state.atlas().start[edition.capital_numbers[mat]]
     for _ in range(edition.start_outposts):
         put(state, start, piece_of(seat, OUTPOST))
+    state.tell("founded", "T-1.8", seat, mat)
 
 
 class SetUpCivilization(Effect[Tapestry]):

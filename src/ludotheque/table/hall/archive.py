@@ -83,11 +83,15 @@ async def source(hall: Hall, id: str, shown: Shown | None = None) -> Replay:
     return hall.replays.keep(id, Replay(table.match.record, table.seats, table.match.edition))
 
 
-def frame(id: str, source: Replay, at: int | None, viewer: Viewer) -> ReplayPosition:
-    """The position after so many lines (None: after the last), seen by a seat or a spectator."""
-    match = played(source, at, viewer)
-    moment = Moment(id, match, source.seats, tuple(True for _ in source.seats))
-    position, _ = frames.position(moment, viewer)
+def frame(id: str, source: Replay, at: int | None, viewer: Viewer, since: int | None = None) -> ReplayPosition:
+    """The position after so many lines (None: after the last), seen by a seat or a spectator; what happened `since` a
+    line before comes with its pictures, as at the table."""
+    here = tuple(True for _ in source.seats)
+    before = None
+    if since is not None:
+        begun = Moment(id, played(source, since, viewer), source.seats, here)
+        _, before = frames.position(begun, viewer)
+    position, _ = frames.position(Moment(id, played(source, at, viewer), source.seats, here), viewer, before)
     return ReplayPosition(**position, last=len(source.record.lines), stops=stops(source.record))
 
 

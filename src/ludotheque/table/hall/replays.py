@@ -39,7 +39,7 @@ class Replay:
     @property
     def bytes(self) -> int:
         """About how much it holds."""
-        return sum(POSITION_BYTES + 8 * len(mark.news) for mark in list(self._marks.values()))
+        return sum(POSITION_BYTES * mark.positions + 8 * len(mark.news) for mark in list(self._marks.values()))
 
     def play(self) -> None:
         """Play all of it, and see that fate kept its word and the result is the same."""

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["replays"])
 TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-@router.post("/records", responses=refusals(413, 422, 507), openapi_extra=TEXT)
+@router.post("/records", responses=refusals(422, 507), openapi_extra=TEXT)
 async def upload(request: Request, hall: InHall) -> replies.Replay:
     """Upload the record of a match (at most 1 MB of text); it is played through before it is kept."""
     id = await to_thread.run_sync(archive.keep, hall, await request.body(), limiter=hall.replays.players)
@@ -39,11 +39,14 @@ async def look(
     at: Whole | None = None,
     shape: WantedShape = "wide",
     seat: Whole | None = None,
+    since: Whole | None = None,
 ) -> Response:
-    """The position after so many lines of a finished table or an uploaded record."""
+    """The position after so many lines of a finished table or an uploaded record; or what is new `since` a line."""
     source = await archive.source(hall, id, shown)
     viewer = Viewer((), known_shape(shape), language, seat)
-    frame = await to_thread.run_sync(partial(archive.frame, id, source, at, viewer), limiter=hall.replays.players)
+    frame = await to_thread.run_sync(
+        partial(archive.frame, id, source, at, viewer, since), limiter=hall.replays.players
+    )
     return Response(as_text(frame), media_type="application/json")
 
 

@@ -19,6 +19,7 @@ from ludotheque.table.protocol.replies import Piece, Preview
 
 TAG: Final = re.compile(r"<\w+ ([^>]*)>")
 NAME: Final = re.compile(r'(?<![\w-])id="([^"]+)"')
+LIKE: Final = re.compile(r'data-like="([^"]+)"')
 TAG_LETTERS: Final = 40  # what is longer has no room on the board
 PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
 
@@ -110,9 +111,18 @@ def restates(item: Report, option: Action, viewer: int) -> bool:
 
 
 def moved(before: View, after: View, shape: Shape, language: str) -> list[Piece]:
-    """The pieces that would lie elsewhere, and where."""
-    now, then = (places(drawing.picture(view, shape, language=language).live) for view in (before, after))
-    return [{"id": id, "x": at[0], "y": at[1]} for id, at in then.items() if id in now and now[id] != at]
+    """The pieces that would lie elsewhere, and where. Of those alike, one that would be gone is one that would come."""
+    now, then = (drawing.picture(view, shape, language=language).live for view in (before, after))
+    here, there = places(now), places(then)
+    gone = {id: like for id, like in likes(now).items() if id not in there}
+    names = {id: id for id in here}
+    for id, like in likes(then).items():
+        if id not in here and like in gone.values():
+            names[id] = next(old for old, kind in gone.items() if kind == like)
+            del gone[names[id]]
+    return [
+        {"id": names[id], "x": at[0], "y": at[1]} for id, at in there.items() if id in names and here[names[id]] != at
+    ]
 
 
 def places(fragment: str) -> dict[str, tuple[float, float]]:
@@ -123,6 +133,12 @@ def places(fragment: str) -> dict[str, tuple[float, float]]:
         if name and place:
             found[name[1]] = (float(place[1]), float(place[2]))
     return found
+
+
+def likes(fragment: str) -> dict[str, str]:
+    """The pieces of a drawing that cannot be told apart, and whom they are like."""
+    found = ((NAME.search(attributes), LIKE.search(attributes)) for attributes in TAG.findall(fragment))
+    return {name[1]: like[1] for name, like in found if name and like}
 
 
 def retold(item: Report, names: tuple[str, ...], language: str) -> str:

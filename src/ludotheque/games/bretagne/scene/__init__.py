@@ -1,25 +1,28 @@
-"""The board of Bretagne: turns a view into what the templates draw."""
+"""The board of Bretagne: turns a view into what the templates draw.
+
+A scene holds only what of a position each thing depends on, as small tuples; how a thing looks and what it is called is
+found when it is drawn, by the functions of `fixed`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Final, NamedTuple
 
-from ludotheque.drawing import Action, Lit, Pane, Words
+from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
-from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS
-from ludotheque.games.bretagne.scene.evaluation import sheet, values
-from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES
-from ludotheque.games.bretagne.scene.harbours import lights, pontivy, ports, quimper, towns
+from ludotheque.games.bretagne.scene import evaluation, harbours, towers, yard
+from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS, TOWNS
+from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES, signs, spoken
 from ludotheque.games.bretagne.scene.mats import mat
-from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, Shape, panel_size
-from ludotheque.games.bretagne.scene.towers import towers
+from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, panel_size
 from ludotheque.games.bretagne.scene.view import BretagneView
-from ludotheque.games.bretagne.scene.yard import barges, counters, goods_of, market, tiles, weather
+from ludotheque.games.bretagne.scene.ways import ways
 
-__all__ = ["compare", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "fixed", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS = (*(name for good, name in ICONS.items() if good != "franc"), "cargo-ship", "hand-bandage", "laurels")
 LAP = 100  # points on the track
@@ -27,6 +30,11 @@ VERB_ICONS = {
     "visit": "harbor-dock", "place": "lighthouse", "choose": "cargo-ship", "pass": "ringing-bell", "leave": "anchor",
     "done": "ringing-bell", "decline": "ringing-bell", "send": "harbor-dock", "build": "brick-wall", "stay": "miner",
 }  # fmt: skip
+SOUNDS: Final[dict[str, Sound]] = {
+    "bought": "card", "placed": "build", "built": "build", "crew": "boat", "sent": "boat", "loaded": "boat",
+    "gained": "coin", "exchanged": "coin", "found": "coin", "drew": "card", "discarded": "card", "played": "card",
+}  # fmt: skip
+STAGED: Final = ("injured", "finished", "evaluated", "majority", "built")
 
 
 def plate(shape: str) -> dict[str, object]:
@@ -40,6 +48,7 @@ def plate(shape: str) -> dict[str, object]:
         "coast": drawn.line(COAST) + beyond,
         "islands": [drawn.line(island) + "z" for island in ISLANDS],
         "water_widths": (4, 10, 17, 25, 35, 47) if drawn is WIDE else (4, 9, 15, 22),
+        "ways": ways(drawn),
     }
 
 
@@ -59,41 +68,88 @@ def panes(view: BretagneView, shape: str, words: Words) -> list[Pane]:
     ]
 
 
+def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:
+    """What is the same in every position, and how to find what things look like."""
+    drawn = SHAPES[shape]
+    return {
+        "place": drawn,
+        "seats": seats,
+        "port": PORT,
+        "icons": ICONS,
+        "resources": RESOURCES,
+        "lap": LAP,
+        "towns": [(id, drawn.at(place)) for id, place in TOWNS.items()],
+        "leaders": harbours.leaders(drawn),
+        "roman": roman,
+        "signs": signs,
+        "spoken": lambda phrase: spoken(phrase, words),
+        "marks": partial(harbours.marks, drawn),
+        "rent": partial(harbours.rent, drawn, words),
+        "space": partial(harbours.space, drawn, seats),
+        "light": partial(towers.drawn, drawn, words),
+        "light_label": partial(towers.label, words),
+        "light_note": partial(towers.note, words),
+        "crew_place": partial(towers.crew_place, drawn),
+        "harbour_of": partial(towers.harbour_of, drawn),
+        "sky": partial(yard.sky, words),
+        "corner": partial(yard.corner, drawn),
+        "goods_of": yard.goods_of,
+        "cost": partial(yard.cost, words),
+        "row_of": partial(yard.row_of, drawn),
+        "barge": partial(yard.barge, drawn, words),
+        "barge_at": partial(yard.barge_at, drawn),
+        "worth": evaluation.worth,
+        "values_of": partial(evaluation.values, words),
+    }
+
+
+class Score(NamedTuple):
+    """B-0.4: a score disc; who has gone round starts again at 0 with the lap written on the disc."""
+
+    seat: int
+    points: int
+    beside: int
+    name: str
+
+
 def scene(
     view: BretagneView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
-    drawn, lit = SHAPES[shape], Lit(options)
+    drawn = SHAPES[shape]
     moment = _moment(view, words, names)
+    lights, waiting, asked = towers.lights(view, options)
+    rows, tiles = yard.yard(view)
     return {
-        "game": view.game.id,
-        "shape": shape,
-        "sizes": sizes(shape, view.seats),
-        "words": words,
         **titled(view, words, moment),
-        "place": drawn,
-        "port": PORT,
-        "icons": ICONS,
-        "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "towers": towers(view, drawn, words, lit, names),
-        "lights": lights(view, drawn),
-        "ports": ports(view, drawn, words, lit, names),
-        "towns": towns(view, drawn, words, lit, names),
-        "quimper": quimper(view, words, lit),
-        "pontivy": {**pontivy(view, drawn, words, names), "lit": lit("pass")},
-        "weather": weather(view, words),
-        "yard": tiles(view, drawn, words, lit),
-        "bought": {"goods": goods_of(view, view.bought), "seat": view.asked} if view.bought >= 0 else None,
-        "market": market(view, words),
-        "counters": counters(view, drawn, words, lit, names),
-        "deck": {"draw": view.draw, "discard": sum(view.discard)},
-        "barges": barges(view, drawn, words, lit),
-        "evaluation": sheet(view, words, lit, names),
-        "worths": values(view, words) if drawn is TALL else [],
-        "track": _track(view, drawn, names) if drawn.track else [],
-        "lap": LAP,
-        "round": words("board-round-short", round=roman(view.round)) if view.round else "",
-        "phase": words(f"phase-{view.phase}"),
+        "edition": view.edition,
+        "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
+        "round": view.round,
+        "phase": view.phase,
+        "last": view.round >= int(view.edition.rounds),
+        "skies": yard.weather(view, drawn),
+        "lights": lights,
+        "waiting": waiting,
+        "towers": asked,
+        "crews": towers.crews(view, names),
+        "ports": harbours.ports(view, options),
+        "workers": harbours.workers(view, drawn, names),
+        "visitors": harbours.visitors(view, names),
+        "quimper": [*enumerate(view.quimper)],
+        "discs": harbours.discs(view, names),
+        "rows": rows,
+        "tiles": tiles,
+        "bought": view.bought,
+        "market": yard.Market(tuple(view.market), view.singles, view.pairs),
+        "counters": yard.counters(view, options),
+        "exchanges": yard.exchanges(view),
+        "deck": (view.draw, sum(view.discard)),
+        "barges": [
+            yard.Barge(number, number in view.barge, view.by_pontivy) for number in range(len(view.edition.barges))
+        ],
+        "owners": yard.owners(view),
+        "evaluation": evaluation.evaluation(view, names),
+        "scores": _scores(view, names) if drawn.track else [],
         "description": words("board-description", moment=moment),
     }
 
@@ -105,17 +161,11 @@ def _moment(view: BretagneView, words: Words, names: Sequence[str]) -> str:
     return over(view, words, names) or words("board-round", round=roman(view.round), phase=phase)
 
 
-def _track(view: BretagneView, shape: Shape, names: Sequence[str]) -> list[dict[str, Any]]:
-    """B-0.4: the score discs; who has gone round starts again at 0 with the lap written on the disc."""
-    assert shape.track
-    x, y, w, h = shape.track
-    found: list[dict[str, Any]] = []
-    for seat, points in enumerate(view.points):
-        spot = points % LAP
-        beside = sum(1 for other in view.points[:seat] if other % LAP == spot)
-        at = (x + w / LAP * spot + 5 * beside, y + h / 2)
-        found.append({"seat": seat, "at": at, "lap": points // LAP, "label": f"{names[seat]}: {points}"})
-    return found
+def _scores(view: BretagneView, names: Sequence[str]) -> list[Score]:
+    spots = [points % LAP for points in view.points]
+    return [
+        Score(seat, points, spots[:seat].count(points % LAP), names[seat]) for seat, points in enumerate(view.points)
+    ]
 
 
 def icon(action: Action) -> str | None:

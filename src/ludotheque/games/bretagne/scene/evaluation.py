@@ -3,32 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.drawing.lettering import shorten
+from ludotheque.games.bretagne.components import AT_PORT
+from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS
 from ludotheque.games.bretagne.scene.view import FLOORS, BretagneView
 
 
-def sheet(view: BretagneView, words: Words, lit: Lit, names: Sequence[str]) -> dict[str, Any] | None:
+class Rank(NamedTuple):
+    """Who has how many workers there, and in which place that is."""
+
+    seat: int
+    name: str
+    workers: int
+    place: int
+    asked: bool
+
+
+class Worth(NamedTuple):
+    """A kind of equipment on a lighthouse of some category, and how many of it lie there."""
+
+    kind: int
+    category: int
+    played: int
+
+
+class Evaluation(NamedTuple):
+    tower: int
+    slot: int
+    ranks: tuple[Rank, ...]
+    worths: tuple[Worth, ...]
+    sending: bool  # workers to ports: then one declines, before one is done
+
+
+def evaluation(view: BretagneView, names: Sequence[str]) -> Evaluation | None:
     """Nothing unless a lighthouse is being evaluated."""
-    if view.tower < 0:
+    at = view.tower
+    if at < 0:
         return None
-    edition, at = view.edition, view.tower
-    category = int(edition.category[at])
-    return {
-        "name": words(f"thing-{edition.towers[at]}"),
-        "category": CATEGORIES[category],
-        "number": view.slot[at] + 1,
-        "majority": int(edition.majority[category]),
-        "ranks": [
-            {"seat": seat, "name": shorten(names[seat], 88, 14), "count": count, "asked": seat == view.asked}
-            for seat, count in ranking(view, at)
-        ],
-        "cards": _cards(view, words, lit, category),
-        "done": {"text": words("verb-decline" if lit("decline") else "verb-done"), "lit": lit("done decline")},
-    }
+    category = int(view.edition.category[at])
+    ranks = tuple(
+        Rank(seat, shorten(names[seat], 88, 14), count, place, seat == view.asked)
+        for place, (seat, count) in enumerate(ranking(view, at))
+    )
+    worths = tuple(Worth(kind, category, played) for kind, played in enumerate(view.played))
+    return Evaluation(at, view.slot[at], ranks, worths, view.stage == AT_PORT)
 
 
 def ranking(view: BretagneView, at: int) -> list[tuple[int, int]]:
@@ -45,29 +67,19 @@ def ranking(view: BretagneView, at: int) -> list[tuple[int, int]]:
     return [(seat, -count) for count, _, seat in sorted(found)]
 
 
-def values(view: BretagneView, words: Words) -> list[dict[str, Any]]:
+# how it is drawn
+
+
+def worth(edition: BretagneEdition, one: Worth) -> int:
+    """B-4.1.3: what the next card of a kind is worth; -1 where it cannot be played."""
+    base = int(edition.card_points[3 * one.kind + one.category])
+    return max(base - int(edition.falling) * one.played, int(edition.least_card)) if base >= 0 else -1
+
+
+def values(words: Words, edition: BretagneEdition) -> list[tuple[str, str, list[str]]]:
     """B-4.1.3, B-4.3.1: what each kind is worth in each category before any is played, and the majority."""
-    edition = view.edition
-    found = [
-        {"icon": ICONS[id], "name": words(f"thing-{id}"),
-         "points": [str(edition.card_points[3 * kind + at]) if edition.card_points[3 * kind + at] >= 0 else "–"
-                    for at in range(len(CATEGORIES))]}
-        for kind, id in enumerate(edition.equipment)
-    ]  # fmt: skip
-    majority = {"icon": ICONS["point"], "name": words("points-majority"), "points": [str(n) for n in edition.majority]}
-    return [*found, majority]
-
-
-def _cards(view: BretagneView, words: Words, lit: Lit, category: int) -> list[dict[str, Any]]:
-    """B-4.1.3: what the next card of each kind is worth, and how many lie there."""
-    edition = view.edition
     found = []
     for kind, id in enumerate(edition.equipment):
-        base = int(edition.card_points[3 * kind + category])
-        worth = max(base - int(edition.falling) * view.played[kind], int(edition.least_card)) if base >= 0 else -1
-        label = words("board-worth", card=words(f"thing-{id}"), points=worth, count=view.played[kind])
-        if worth < 0:
-            label = words("board-worthless", card=words(f"thing-{id}"))
-        found.append({"id": id, "icon": ICONS[id], "name": words(f"board-{id}"), "worth": worth,
-                      "played": view.played[kind], "lit": lit("play", id), "label": label})  # fmt: skip
-    return found
+        points = [int(edition.card_points[3 * kind + at]) for at in range(len(CATEGORIES))]
+        found.append((ICONS[id], words(f"thing-{id}"), [str(each) if each >= 0 else "–" for each in points]))
+    return [*found, (ICONS["point"], words("points-majority"), [str(each) for each in edition.majority])]

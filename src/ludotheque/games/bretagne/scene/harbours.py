@@ -4,148 +4,168 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Final, NamedTuple
 
-from ludotheque.drawing import Lit, Words
-from ludotheque.drawing.lettering import roman
+from ludotheque.drawing import Action, Words
 from ludotheque.drawing.sheet import Point
+from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.coast import LIGHTS, PORTS, TOWNS
-from ludotheque.games.bretagne.scene.goods import CATEGORIES, COASTS, RESOURCES, Sign, signs, spoken
+from ludotheque.games.bretagne.scene.goods import CATEGORIES, COASTS, Sign, signs, spoken
 from ludotheque.games.bretagne.scene.shapes import PORT, Shape
-from ludotheque.games.bretagne.scene.view import BretagneView
+from ludotheque.games.bretagne.scene.towers import crew_place
+from ludotheque.games.bretagne.scene.view import FLOORS, BretagneView
+
+TRADING: Final = ("brest", "lorient")
+STEP: Final = 23.0  # between two spaces of Pontivy
 
 
-@dataclass(frozen=True)
-class Worker:
-    """Workers of one player in one place."""
+class Port(NamedTuple):
+    number: int
+    tile: int  # its rent, or -1
+    improved: bool
+    fee: int  # for the viewer, who may send a worker here
+
+
+class Worker(NamedTuple):
+    """A worker in a port; while it may still be sent there it waits unseen on the light, and has no name."""
 
     id: str
     seat: int
-    count: int
     at: Point
-    label: str
+    name: str
+
+
+class Visitors(NamedTuple):
+    """B-3.2.7: workers who stay in a trading town until their owner passes."""
+
+    town: str
+    seat: int
+    workers: int
+    place: int
+    name: str
+
+
+class Disc(NamedTuple):
+    """B-0.5: whose turn comes when, in the row of this round (0) or of the next (1)."""
+
+    seat: int
+    row: int
+    place: int
+    name: str
+
+
+def ports(view: BretagneView, options: Sequence[Action]) -> list[Port]:
+    edition = view.edition
+    open_to_me = {action.args[0] for action in options if action.verb == "send"}
+    found = []
+    for number, id in enumerate(edition.ports):
+        others = sum(view.in_port[seat][number] for seat in range(view.seats) if seat != view.seat)
+        fee = int(edition.port_fee) * others if id in open_to_me else 0
+        improved = bool(view.improved[int(edition.port_coast[number])])
+        found.append(Port(number, view.rent[number], improved, fee))
+    return found
+
+
+def workers(view: BretagneView, shape: Shape, names: Sequence[str]) -> list[Worker]:
+    """B-4.2: those in the ports, and those on the light being evaluated who may go to one."""
+    found = []
+    for number, id in enumerate(view.edition.ports):
+        x, y = shape.ports[id]
+        here = [seat for seat in range(view.seats) if view.in_port[seat][number]]
+        for place, seat in enumerate(here):
+            found.append(Worker(f"in-{id}-{seat}", seat, (x + PORT[0] - 8 - 13 * place, y), names[seat]))
+    return found + (leaving(view, shape) if view.tower >= 0 else [])
+
+
+def leaving(view: BretagneView, shape: Shape) -> list[Worker]:
+    edition, at = view.edition, view.tower
+    slot = view.slot[at]
+    highest = {
+        view.floor_owner[FLOORS * at + level]: level
+        for level in range(view.height[at])
+        if view.floor_crew[FLOORS * at + level]
+    }
+    return [
+        Worker(f"in-{id}-{seat}", seat, crew_place(shape, slot, level), "")
+        for number, id in enumerate(edition.ports)
+        if int(edition.port_coast[number]) == int(edition.slot_coast[slot])
+        for seat, level in highest.items()
+        if not view.in_port[seat][number]
+    ]
+
+
+def visitors(view: BretagneView, names: Sequence[str]) -> list[Visitors]:
+    found = []
+    for number, town in enumerate(TRADING):
+        here = [seat for seat in range(view.seats) if view.in_town[seat][number]]
+        found += [
+            Visitors(town, seat, view.in_town[seat][number], place, names[seat]) for place, seat in enumerate(here)
+        ]
+    return found
+
+
+def discs(view: BretagneView, names: Sequence[str]) -> list[Disc]:
+    """B-3.3.1: every disc where it lies: in the next row once its owner has passed."""
+    found = []
+    for row, seats in enumerate((view.order, view.passed)):
+        for place, seat in enumerate(seats):
+            if seat >= 0 and (row or seat not in view.passed):
+                found.append(Disc(seat, row, place, names[seat]))
+    return found
+
+
+# how it is drawn
 
 
 @dataclass(frozen=True)
-class Port:
+class Rent:
+    """A port as it looks: what it pays now, what the other side of its tile pays, and both in words."""
+
     id: str
     name: str
     at: Point
-    harbour: Point
     rent: list[Sign]
-    other: list[Sign]  # what the other side of the tile pays
-    improved: bool
-    workers: list[Worker]
-    fee: int
-    lit: bool
+    other: list[Sign]
     label: str
     note: str
 
 
-@dataclass(frozen=True)
-class Town:
-    id: str
-    name: str
-    at: Point
-    label: tuple[float, float, str] | None
-    workers: list[Worker]
-    lit: bool
+def rent(shape: Shape, words: Words, edition: BretagneEdition, port: Port) -> Rent:
+    id, improved = edition.ports[port.number], port.improved
+    faces = [edition.rent_normal[port.tile], edition.rent_improved[port.tile]] if port.tile >= 0 else []
+    rents = [spoken(face, words) for face in faces] or ["–", "–"]
+    name, coast = words(f"thing-{id}"), words(f"thing-{COASTS[int(edition.port_coast[port.number])]}")
+    return Rent(
+        id=id,
+        name=name,
+        at=shape.ports[id],
+        rent=signs(faces[improved]) if faces else [],
+        other=signs(faces[1 - improved]) if faces else [],
+        label=words("board-port", name=name, rent=rents[improved], coast=coast),
+        note=words("board-port-note", normal=rents[0], improved=rents[1], improved_now=int(improved)),
+    )
 
 
-def ports(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Port]:
-    edition = view.edition
-    found = []
-    for number, id in enumerate(edition.ports):
-        coast = int(edition.port_coast[number])
-        improved = bool(view.improved[coast])
-        tile = view.rent[number]
-        faces = [edition.rent_normal[tile], edition.rent_improved[tile]] if tile >= 0 else []
-        x, y = shape.ports[id]
-        present = [seat for seat in range(view.seats) if view.in_port[seat][number]]
-        workers = [
-            Worker(f"in-{id}-{seat}", seat, 1, (x + PORT[0] - 8 - 13 * place, y),
-                   words("board-worker", name=names[seat]))
-            for place, seat in enumerate(present)
-        ]  # fmt: skip
-        lights = lit("send", id)
-        name = words(f"thing-{id}")
-        rents = [spoken(face, words) for face in faces] or ["–", "–"]
-        found.append(
-            Port(
-                id=id,
-                name=name,
-                at=(x, y),
-                harbour=shape.at(PORTS[id]),
-                rent=signs(faces[improved]) if faces else [],
-                other=signs(faces[1 - improved]) if faces else [],
-                improved=improved,
-                workers=workers,
-                fee=int(edition.port_fee) * len([seat for seat in present if seat != view.seat]) if lights else 0,
-                lit=lights,
-                label=words("board-port", name=name, rent=rents[improved], coast=words(f"thing-{COASTS[coast]}")),
-                note=words("board-port-note", normal=rents[0], improved=rents[1], improved_now=int(improved)),
-            )
-        )
-    return found
-
-
-def towns(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Town]:
-    found = []
-    for id in TOWNS:
-        x, y = shape.at(TOWNS[id])
-        visitors = visitors_of(view, words, names, id, (x, y + 13))
-        # on a phone the counters are in another pane: while one trades, nothing shall keep one from going there
-        lights = lit("visit", id) and (shape.name == "wide" or view.question != "Trade")
-        found.append(Town(id, id.capitalize(), (x, y), shape.labels.get(id), visitors, lights))
-    return found
-
-
-def visitors_of(view: BretagneView, words: Words, names: Sequence[str], town: str, at: Point) -> list[Worker]:
-    """B-3.2.7: workers who stay in a trading town until their owner passes."""
-    if town not in ("brest", "lorient"):
-        return []
-    number = ("brest", "lorient").index(town)
-    here = [seat for seat in range(view.seats) if view.in_town[seat][number]]
-    return [
-        Worker(f"at-{town}-{seat}", seat, view.in_town[seat][number], (at[0] + 26 * place, at[1]),
-               words("board-worker", name=names[seat]))
-        for place, seat in enumerate(here)
-    ]  # fmt: skip
-
-
-def quimper(view: BretagneView, words: Words, lit: Lit) -> list[dict[str, Any]]:
-    """B-1.4, B-2.1: what lies on Quimper, ready to be loaded."""
-    return [
-        {"id": id, "count": count, "lit": lit("load", id),
-         "label": words("board-quimper", resource=words(f"thing-{id}"), count=count)}
-        for id, count in zip(RESOURCES, view.quimper)
-    ]  # fmt: skip
-
-
-def pontivy(view: BretagneView, shape: Shape, words: Words, names: Sequence[str]) -> dict[str, Any]:
-    """B-0.5, B-3.3.1: both rows, and every disc where it lies: in the next row once its owner has passed."""
+def space(shape: Shape, seats: int, row: int, place: int) -> Point:
+    """A space of Pontivy: the row of this round above, that of the next below."""
     x, y, w, _ = shape.pontivy
-    first, step = x + w - 23.0 * view.seats + 8, 23.0
-    upper, lower = (y + 32, y + 55) if shape.name == "wide" else (y + 22, y + 45)
-    discs = []
-    for row, top in ((view.order, upper), (view.passed, lower)):
-        for place, seat in enumerate(row):
-            if seat >= 0 and (row is view.passed or seat not in view.passed):
-                said = words("board-disc", name=names[seat], place=place + 1)
-                discs.append({"seat": seat, "at": (first + step * place, top), "label": said})
-    spaces = [
-        {"at": (first + step * place, upper), "low": (first + step * place, lower), "number": roman(place + 1),
-         "points": int(view.edition.track[place])}
-        for place in range(view.seats)
-    ]  # fmt: skip
-    points = ", ".join(str(int(view.edition.track[place])) for place in range(view.seats))
-    return {"spaces": spaces, "discs": discs, "rows": (upper, lower), "last": view.round >= int(view.edition.rounds),
-            "note": words("note-pontivy", points=points)}  # fmt: skip
+    upper, lower = (32, 55) if shape.name == "wide" else (22, 45)
+    return (x + w - STEP * seats + 8 + STEP * place, y + (lower if row else upper))
 
 
-def lights(view: BretagneView, shape: Shape) -> list[dict[str, Any]]:
-    """The slots at their true places on the coast."""
+def leaders(shape: Shape) -> list[tuple[Point, Point, Point]]:
+    """From a harbour or town to the corner of its tile, and how large that is."""
+    found: list[tuple[Point, Point, Point]] = [
+        (shape.at(PORTS[id]), corner, PORT) for id, corner in shape.ports.items()
+    ]
+    if shape.name == "wide":
+        for id, (x, y, w, h) in (("quimper", shape.quimper), ("pontivy", shape.pontivy)):
+            found.append((shape.at(TOWNS[id]), (x, y), (w, h)))
+    return found
+
+
+def marks(shape: Shape, edition: BretagneEdition) -> list[tuple[str, Point, int]]:
+    """The slots at their true places on the coast: category, place and number."""
     return [
-        {"number": slot + 1, "at": shape.at(place), "category": CATEGORIES[int(view.edition.slot_category[slot])]}
-        for slot, place in enumerate(LIGHTS)
+        (CATEGORIES[int(edition.slot_category[slot])], shape.at(place), slot + 1) for slot, place in enumerate(LIGHTS)
     ]

@@ -22,6 +22,9 @@ class Shape(Sheet):
     seas: tuple[Box, ...]  # where water and land are engraved
     floor: float  # height of a floor
     towers: tuple[Point, ...]  # by slot: the water's edge below a light
+    north: float  # lanes of the sea, off the northern, western and southern coast
+    west: float
+    south: float
     ports: dict[str, Point]  # the corner of a port's tile
     labels: dict[str, tuple[float, float, str]]  # a town's name beside its dot, and how it is anchored
     quimper: Box
@@ -59,6 +62,9 @@ WIDE: Final = Shape(
         (196, 602), (62, 524), (62, 393), (62, 280), (62, 166),
         (178, 138), (296, 138), (414, 138), (532, 138), (650, 138),
     ),
+    north=172,
+    west=103,
+    south=522,
     ports={
         "vannes": (522, 404), "quiberon": (338, 460), "concarneau": (256, 418), "douarnenez": (114, 391),
         "camaret": (108, 320), "le-conquet": (108, 264), "roscoff": (280, 222), "paimpol": (432, 216),
@@ -91,6 +97,9 @@ TALL: Final = Shape(
         *((39 + 78.0 * n, PANE + 253) for n in range(5)),
         *((39 + 78.0 * n, PANE + 136) for n in range(5)),
     ),
+    north=86,
+    west=3,
+    south=330,
     ports={
         "vannes": (248, 244), "quiberon": (112, 290), "concarneau": (44, 256), "douarnenez": (100, 162),
         "camaret": (13, 214), "le-conquet": (13, 108), "roscoff": (74, 52), "paimpol": (168, 50),

@@ -51,6 +51,7 @@ class BretagneView(Seen, Protocol):
     discard: list[int]
     exchanged: list[int]
     tower: int
+    stage: int
     played: list[int]
 
     @property

@@ -4,162 +4,201 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import NamedTuple
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Action, Words
 from ludotheque.drawing.sheet import Point
+from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS, RESOURCES, Sign, signs, spoken
-from ludotheque.games.bretagne.scene.harbours import Worker, visitors_of
+from ludotheque.games.bretagne.scene.harbours import TRADING
 from ludotheque.games.bretagne.scene.shapes import Shape
 from ludotheque.games.bretagne.scene.view import BretagneView
 
-TRADING: Final = ("Trade", "GainResource", "GiveResource", "GiveCard")
+
+class Weather(NamedTuple):
+    """A sky of this round (0) or of the next (1); on a phone it hangs over three panes."""
+
+    when: int
+    pane: int
+    sky: int
+    begun: bool
+
+
+class Tile(NamedTuple):
+    """An open construction tile: which one of its kind, and in which place of its row."""
+
+    kind: int
+    copy: int
+    size: int
+    place: int
+
+
+class Row(NamedTuple):
+    """The tiles of one size: how many lie open, and how many are left."""
+
+    size: int
+    shown: int
+    left: int
+
+
+class Market(NamedTuple):
+    """B-1.3: what lies at Brest."""
+
+    goods: tuple[int, ...]
+    singles: int
+    pairs: int
+
+
+class Exchange(NamedTuple):
+    number: int
+    town: int
+    place: int
+    done: bool
+
+
+class Barge(NamedTuple):
+    number: int
+    taken: bool
+    by_pontivy: int
+
+
+def weather(view: BretagneView, shape: Shape) -> list[Weather]:
+    skies = (view.weather, view.forecast)
+    panes = range(1 if shape.name == "wide" else 3)
+    return [Weather(when, pane, sky, view.round > 0) for pane in panes for when, sky in enumerate(skies)]
+
+
+def yard(view: BretagneView) -> tuple[list[Row], list[Tile]]:
+    """B-0.11: three rows of open tiles."""
+    edition = view.edition
+    rows, tiles = [], []
+    for size in range(1, len(edition.rewards) + 1):
+        kinds = [kind for kind in range(len(edition.tiles)) if int(edition.tile_size[kind]) == size]
+        shown = [(kind, copy) for kind in kinds for copy in range(view.shown[kind])]
+        tiles += [Tile(kind, copy, size, place) for place, (kind, copy) in enumerate(shown)]
+        rows.append(Row(size, len(shown), sum(view.pile[kind] for kind in kinds)))
+    return rows, tiles
+
+
+def exchanges(view: BretagneView) -> list[Exchange]:
+    """B-3.2: what may be exchanged, and what has been in this action."""
+    found = []
+    places = [0, 0]
+    for number in range(len(view.edition.exchanges)):
+        town = int(view.edition.exchange_town[number])
+        found.append(Exchange(number, town, places[town], bool(view.exchanged[number])))
+        places[town] += 1
+    return found
+
+
+def counters(view: BretagneView, options: Sequence[Action]) -> list[tuple[str, bool]]:
+    """The two towns, and whether one may leave it: that is where one trades, and not the one that may be visited."""
+    trading = ""
+    if any(action.verb == "leave" for action in options):
+        towns = {TRADING[1 - TRADING.index(action.args[0])] for action in options if action.verb == "visit"}
+        numbers = [view.edition.exchanges.index(action.args[0]) for action in options if action.verb == "exchange"]
+        trading = (towns | {TRADING[int(view.edition.exchange_town[number])] for number in numbers}).pop()
+    return [(town, town == trading) for town in TRADING]
+
+
+def owners(view: BretagneView) -> list[tuple[int, int]]:
+    """B-1.1: whose each barge is this round."""
+    return [(seat, barge) for seat, barge in enumerate(view.barge) if barge >= 0]
+
+
+# how it is drawn
 
 
 @dataclass(frozen=True)
-class Tile:
-    """An open construction tile, or the empty space of one."""
+class Need:
+    """The engineers a category needs under a sky, and whether somebody gets hurt there."""
+
+    category: str
+    count: int
+    danger: bool
+
+
+@dataclass(frozen=True)
+class Sky:
+    """B-0.10, B-1.6: the weather of this round or of the next."""
 
     id: str
+    icon: str
+    when: str
     name: str
-    at: Point
-    goods: list[str]
-    lit: bool
-    bought: bool
+    needs: list[Need]
     label: str
     note: str
 
 
-@dataclass(frozen=True)
-class Exchange:
-    id: str
-    at: Point
-    signs: list[Sign]
-    done: bool
-    lit: bool
-    label: str
+def sky(words: Words, edition: BretagneEdition, weather: Weather) -> Sky:
+    number = weather.sky
+    id = edition.weathers[number] if number >= 0 else ""
+    needs = [
+        Need(category, int(edition.needed[3 * number + at]), bool(edition.storm[number]) and bool(edition.risky[at]))
+        for at, category in enumerate(CATEGORIES)
+        if id
+    ]
+    costs = ", ".join(f"{words('thing-' + need.category)} {need.count}" for need in needs)
+    note = words("note-sky", needs=costs, danger=sum(need.danger for need in needs)) if needs else ""
+    name = words(f"thing-{id}") if id else words("board-no-weather") if weather.begun else ""
+    time = words("board-weather-next" if weather.when else "board-weather-now")
+    return Sky(id, ICONS.get(id, ""), time, name, needs, words("board-sky", when=time, name=name), note)
+
+
+def corner(shape: Shape, size: int, place: int) -> Point:
+    """Where a tile lies."""
+    x, y = shape.yard
+    w, h = shape.tile
+    return (x + 78 + (w + 4) * place, y + 20 + (h + 6) * (size - 1))
+
+
+def goods_of(edition: BretagneEdition, kind: int) -> list[str]:
+    return [good for at, good in enumerate(RESOURCES) for _ in range(int(edition.tile_cost[4 * kind + at]))]
+
+
+def cost(words: Words, edition: BretagneEdition, kind: int) -> tuple[str, str]:
+    """B-3.1.1, B-3.1.2: what a tile costs and brings, in words."""
+    goods = goods_of(edition, kind)
+    return " + ".join(words(f"thing-{good}") for good in goods), spoken(edition.rewards[len(goods) - 1], words)
+
+
+def row_of(shape: Shape, exchange: Exchange) -> Point:
+    """Where an exchange stands in its town: below the market, or the name."""
+    x, y = shape.towns[exchange.town]
+    return (x, y + (24 if exchange.town else 80) + (shape.town[1] + 3) * exchange.place)
 
 
 @dataclass(frozen=True)
-class Barge:
+class Card:
+    """A barge card: the slots of its three hulls, what one receives with it, and what it saves."""
+
     id: str
-    number: int
     at: Point
     holds: list[int]
     bonus: list[Sign]
     saves: int
-    owner: int
-    lit: bool
     label: str
     note: str
 
 
-def weather(view: BretagneView, words: Words) -> list[dict[str, Any]]:
-    """B-0.10, B-1.6: the sky of this round and of the next, and the engineers each category needs under it."""
-    edition = view.edition
-    found = []
-    for when, sky in (("now", view.weather), ("next", view.forecast)):
-        id = edition.weathers[sky] if sky >= 0 else ""
-        needs: list[dict[str, Any]] = [
-            {"category": category, "count": int(edition.needed[3 * sky + at]),
-             "danger": bool(edition.storm[sky]) and bool(edition.risky[at])}
-            for at, category in enumerate(CATEGORIES)
-        ] if sky >= 0 else []  # fmt: skip
-        costs = ", ".join(f"{words('thing-' + need['category'])} {need['count']}" for need in needs)
-        note = words("note-sky", needs=costs, danger=sum(need["danger"] for need in needs)) if needs else ""
-        name = words(f"thing-{id}") if id else words("board-no-weather") if view.round else ""
-        found.append(
-            {"when": words(f"board-weather-{when}"), "id": id, "icon": ICONS.get(id, ""), "name": name, "needs": needs,
-             "note": note, "label": words("board-sky", when=words(f"board-weather-{when}"), name=name)}
-        )  # fmt: skip
-    return found
+def barge(shape: Shape, words: Words, edition: BretagneEdition, barge: Barge) -> Card:
+    number = barge.number
+    holds = [int(edition.hold[3 * number + deck]) for deck in range(3)]
+    bonus, saves = edition.bonus[number], int(edition.saves[number])
+    told = " / ".join(str(hold) for hold in holds)
+    note = words("note-barge", pontivy=barge.by_pontivy)
+    return Card(
+        id=edition.barges[number],
+        at=barge_at(shape, number),
+        holds=holds,
+        bonus=signs(bonus),
+        saves=saves,
+        label=words("board-barge", number=number + 1, holds=told, bonus=spoken(bonus, words)),
+        note=f"{note} {words('board-saves', count=saves)}." if saves else note,
+    )
 
 
-def tiles(view: BretagneView, shape: Shape, words: Words, lit: Lit) -> list[dict[str, Any]]:
-    """B-0.11, B-3.1.2: three rows of open tiles, and the reward of each."""
-    edition = view.edition
-    x, y = shape.yard
-    w, h = shape.tile
-    rows = []
-    for size, reward in enumerate(edition.rewards, 1):
-        top = y + 20 + (h + 6) * (size - 1)
-        kinds = [kind for kind in range(len(edition.tiles)) if int(edition.tile_size[kind]) == size]
-        shown = [(kind, copy) for kind in kinds for copy in range(view.shown[kind])]
-        open_tiles = []
-        for place in range(max(int(edition.open_tiles), len(shown))):
-            at = (x + 78 + (w + 4) * place, top)
-            if place < len(shown):
-                open_tiles.append(_tile(view, words, lit, *shown[place], at))
-            else:
-                open_tiles.append(Tile("", "", at, [], False, False, "", ""))
-        left = sum(view.pile[kind] for kind in kinds)
-        rows.append({"at": (x, top), "size": size, "reward": signs(reward), "tiles": open_tiles, "left": left,
-                     "note": words("note-row", reward=spoken(reward, words)),
-                     "label": words("board-row", size=size, reward=spoken(reward, words), left=left)})  # fmt: skip
-    return rows
-
-
-def goods_of(view: BretagneView, kind: int) -> list[str]:
-    return [good for at, good in enumerate(RESOURCES) for _ in range(int(view.edition.tile_cost[4 * kind + at]))]
-
-
-def _tile(view: BretagneView, words: Words, lit: Lit, kind: int, copy: int, at: Point) -> Tile:
-    id, goods = view.edition.tiles[kind], goods_of(view, kind)
-    cost = " + ".join(words(f"thing-{good}") for good in goods)
-    reward = spoken(view.edition.rewards[len(goods) - 1], words)
-    note = words("board-tile-note", cost=cost, reward=reward)
-    return Tile(f"{id}-{copy}", id, at, goods, lit("build", id), False, words("board-tile", cost=cost), note)
-
-
-def market(view: BretagneView, words: Words) -> dict[str, Any]:
-    """B-1.3: what lies at Brest."""
-    edition = view.edition
-    return {
-        "goods": [{"id": id, "count": count} for id, count in zip(RESOURCES, view.market)],
-        "singles": [place < view.singles for place in range(int(edition.brest_singles))],
-        "pairs": [place < view.pairs for place in range(int(edition.brest_pairs))],
-        "label": words("board-market", singles=view.singles, pairs=view.pairs),
-    }
-
-
-def counters(view: BretagneView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[dict[str, Any]]:
-    """B-3.2: the exchanges of Brest and of Lorient."""
-    edition = view.edition
-    trading = view.question in TRADING
-    nothing = not any(lit("exchange", id) for id in edition.exchanges)
-    found = []
-    for town, (id, (x, y)) in enumerate(zip(("brest", "lorient"), shape.towns)):
-        top = y + (80 if id == "brest" else 24)
-        own = [number for number in range(len(edition.exchanges)) if int(edition.exchange_town[number]) == town]
-        rows = [
-            Exchange(edition.exchanges[number], (x, top + (shape.town[1] + 3) * place), signs(edition.exchange[number]),
-                     trading and bool(view.exchanged[number]), lit("exchange", edition.exchanges[number]),
-                     words(f"thing-{edition.exchanges[number]}"))
-            for place, number in enumerate(own)
-        ]  # fmt: skip
-        workers: list[Worker] = visitors_of(view, words, names, id, (x + 74, y + 6.5))
-        leave = lit("leave") and (nothing or any(row.lit for row in rows))
-        found.append({"id": id, "name": words(f"thing-{id}"), "at": (x, y), "rows": rows, "workers": workers,
-                      "lit": leave or lit("visit", id)})  # fmt: skip
-    return found
-
-
-def barges(view: BretagneView, shape: Shape, words: Words, lit: Lit) -> list[Barge]:
-    """B-1.1: the four barge cards, and whose they are this round."""
-    edition = view.edition
+def barge_at(shape: Shape, number: int) -> Point:
     x, y = shape.barges
-    found = []
-    for number, id in enumerate(edition.barges):
-        holds = [int(edition.hold[3 * number + deck]) for deck in range(3)]
-        bonus = spoken(edition.bonus[number], words)
-        label = words("board-barge", number=number + 1, holds=" / ".join(str(hold) for hold in holds), bonus=bonus)
-        owner = view.barge.index(number) if number in view.barge else -1
-        at = (x + (shape.barge[0] + (6.6 if shape.name == "wide" else 4.6)) * number, y)
-        saves = int(edition.saves[number])
-        note = words("note-barge", pontivy=view.by_pontivy)
-        if saves:
-            note += f" {words('board-saves', count=saves)}."
-        found.append(
-            Barge(id, number + 1, at, holds, signs(edition.bonus[number]), saves, owner, lit("choose", id), label, note)
-        )
-    return found
+    return (x + (shape.barge[0] + (6.6 if shape.name == "wide" else 4.6)) * number, y)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import Action, Lit, Pane, Words
+from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
-from ludotheque.games.lin1680.scene.board import houses, pawns, places
+from ludotheque.games.lin1680.scene.board import houses, land, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
-from ludotheque.games.lin1680.scene.harbour import bell, dice, market, reserve
+from ludotheque.games.lin1680.scene.harbour import dice, market, reserve
 from ludotheque.games.lin1680.scene.labels import REGIONS
 from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
 from ludotheque.games.lin1680.scene.offer import offer
 from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
-__all__ = ["compare", "effect", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "icon", "panes", "plate", "scene", "sizes"]
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
@@ -26,8 +26,12 @@ VERB_ICONS: Final = {
     "accept": "check-mark", "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand",
     "seize": "stamper",
 }  # fmt: skip
-
-
+SOUNDS: Final[dict[str, Sound]] = {
+    "started": "boat", "sailed": "boat", "thrown": "dice", "diced": "dice", "settled": "build", "built": "build",
+    "gained": "card", "fetched": "card", "swapped": "card", "exchanged": "card", "refreshed": "card",
+    "accepted": "card", "played": "card", "bought": "card", "robbed": "card", "stormed": "card", "loaded": "coin",
+}  # fmt: skip
+STAGED: Final = ("accepted", "burnt", "robbed", "seized", "stormed", "won")
 TOLD: Final = ("joker", "swap", "exchange")  # what all options with one of these verbs mean alike
 
 
@@ -48,30 +52,37 @@ def sizes(shape: str, seats: int) -> dict[str, Point]:
     return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
 
 
+def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:
+    """What is the same in every position."""
+    drawn = SHAPES[shape]
+    return {
+        "place": drawn,
+        "regions": [(words(f"region-{id}"), drawn.at(at)) for id, at in REGIONS.items()],
+        "kinds": KIND_ICONS,
+        "icons": {**CARD_ICONS, **ITEM_ICONS},
+    }
+
+
 def scene(
     view: LinView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
-    drawn, lit = SHAPES[shape], Lit(options)
+    drawn = SHAPES[shape]
     moment = _moment(view, words, names)
+    here = land(view.edition, shape, words)
     return {
-        "game": view.game.id,
-        "shape": shape,
-        "sizes": sizes(shape, view.seats),
-        "words": words,
         **titled(view, words, moment),
-        "place": drawn,
-        "mats": [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)],
-        "places": places(view, drawn, words, lit, names),
-        "houses": houses(view, drawn, words, names),
-        "pawns": pawns(view, drawn, words, lit, names),
-        "regions": [(words(f"region-{id}"), drawn.at(at)) for id, at in REGIONS.items()],
-        "market": market(view, drawn, words, lit),
-        "reserve": reserve(view, drawn, words, lit),
-        "dice": dice(view, words, lit),
+        "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
+        "places": places(view, here, names),
+        "houses": houses(view, here),
+        "pawns": pawns(view, here, names),
+        "market": market(view, drawn),
+        "reserve": reserve(view, drawn),
+        "pips": view.pips,
+        "dice": dice(view),
         "pile": view.pile,
-        "bell": bell(view, drawn, words, lit),
-        "offer": offer(view, drawn, words, lit, names),
+        "phase": view.phase,
+        "offer": offer(view, words, names),
         "description": words("board-description", round=view.round, moment=moment),
     }
 

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.drawing.sheet import Point
+from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.scene.labels import BELOW, LABELS, Label
-from ludotheque.games.lin1680.scene.shapes import Shape
+from ludotheque.games.lin1680.scene.shapes import SHAPES
 from ludotheque.games.lin1680.scene.view import LinView
 
 IN_PORT: Final = "start move sail"
 INLAND: Final = "settle move burn"
 ON_PAWN: Final = "roll stay gather keep close end"
+Ring = tuple[float | str, ...]
+RINGS: Final[dict[str, Ring]] = {  # a ring has the form of the sign it surrounds
+    "port": (-20.5, -20.5, 41, 41, "lozenge", 0, -23),
+    "market": (-17, -17, 34, 34, 4, 0, -19),
+    "plain": (-16.5, -16.5, 33, 33, 16.5, 0, -19),
+}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Place:
-    """A place: what is said of it, and whether one may choose it."""
+    """A place, and what is said of it whoever is there; there is one of each on a sheet."""
 
     id: str
     at: Point
@@ -27,71 +35,64 @@ class Place:
     title: str
     note: str
     verbs: str
-    lit: bool
-    sign: str
     label: Label
-    quiet: bool  # nobody is there and nobody may go there
+    ring: Ring
 
 
 @dataclass(frozen=True)
-class Piece:
-    """A house or a pawn."""
+class Pawn:
+    """A pawn; one's own goes on with the turn."""
 
-    id: str
     seat: int
+    name: str
     at: Point
-    label: str
-    verbs: str = ""
-    lit: bool = False
+    verbs: str
 
 
-def places(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Place]:
+@lru_cache(16)
+def land(edition: LinEdition, shape: str, words: Words) -> tuple[Place, ...]:
+    """All places of an edition."""
     found = []
-    standing = {place: seat for seat, place in enumerate(view.pawn)}
-    labels = LABELS[shape.name]
-    for number, row in enumerate(view.edition.data["place"]):
+    for row in edition.data["place"]:
         id, type = row["id"], row["type"]
-        verbs = IN_PORT if type == "port" else INLAND
         name = words(f"thing-{id}")
-        said = [words(f"full-{id}") if f"full-{id}" in words else name, words(f"type-{type}")]
-        if view.house[number] >= 0:
-            said.append(words("board-house-of", name=names[view.house[number]]))
-        if number in standing:
-            said.append(words("board-pawn-of", name=names[standing[number]]))
-        note = words(f"note-{id}")
+        full = words(f"full-{id}") if f"full-{id}" in words else name
         sign = type if type in ("port", "market") else "plain"
-        at = shape.at((row["at"][0], row["at"][1]))
-        label = labels.get(id, BELOW[sign])
-        light = lit(verbs, id)
-        quiet = len(said) == 2 and not light
-        found.append(Place(id, at, name, " · ".join(said), note, verbs, light, sign, label, quiet))
-    return found
+        found.append(
+            Place(
+                id=id,
+                at=SHAPES[shape].at((row["at"][0], row["at"][1])),
+                name=name,
+                title=f"{full} · {words(f'type-{type}')}",
+                note=words(f"note-{id}"),
+                verbs=IN_PORT if type == "port" else INLAND,
+                label=LABELS[shape].get(id, BELOW[sign]),
+                ring=RINGS[sign],
+            )
+        )
+    return tuple(found)
 
 
-def houses(view: LinView, shape: Shape, words: Words, names: Sequence[str]) -> list[Piece]:
-    """At the upper right of their places."""
+def places(view: LinView, here: Sequence[Place], names: Sequence[str]) -> list[tuple[Place, str, str]]:
+    """Every place, whose house stands there and whose pawn."""
+    standing = {place: names[seat] for seat, place in enumerate(view.pawn)}
+    return [
+        (place, names[owner] if owner >= 0 else "", standing.get(number, ""))
+        for number, (place, owner) in enumerate(zip(here, view.house, strict=True))
+    ]
+
+
+def houses(view: LinView, here: Sequence[Place]) -> list[tuple[Place, int]]:
+    """The places on which a house stands, and whose it is."""
+    return [(place, owner) for place, owner in zip(here, view.house, strict=True) if owner >= 0]
+
+
+def pawns(view: LinView, here: Sequence[Place], names: Sequence[str]) -> list[Pawn]:
+    """On their places, side by side where ports are shared."""
     found = []
-    for number, owner in enumerate(view.house):
-        if owner >= 0:
-            row = view.edition.data["place"][number]
-            x, y = shape.at((row["at"][0], row["at"][1]))
-            said = words("board-house-of", name=names[owner])
-            found.append(Piece(f"house-{row['id']}", owner, (x + 12, y - 11), said))
-    return found
-
-
-def pawns(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> list[Piece]:
-    """On their places, side by side where ports are shared; one's own goes on with the turn."""
-    found = []
-    for seat, number in enumerate(view.pawn):
-        if number < 0:
-            continue
-        row = view.edition.data["place"][number]
-        x, y = shape.at((row["at"][0], row["at"][1]))
-        beside = sum(1 for other in view.pawn[:seat] if other == number)
-        mine = seat == view.seat
-        said = words("board-pawn-of", name=names[seat])
-        verbs = ON_PAWN if mine else ""
-        at = (x - 3 + 15 * beside, y - 9)
-        found.append(Piece(f"pawn-{seat}", seat, at, said, verbs, mine and lit(ON_PAWN)))
+    for seat, place in enumerate(view.pawn):
+        if place >= 0:
+            x, y = here[place].at
+            beside = sum(1 for other in view.pawn[:seat] if other == place)
+            found.append(Pawn(seat, names[seat], (x + 15 * beside, y), ON_PAWN if seat == view.seat else ""))
     return found

@@ -1,82 +1,49 @@
-"""What lies in the sea: market, reserve, dice, privilege pile, and the bell that ends a phase."""
+"""What lies in the sea: market, reserve and dice."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
 
-from ludotheque.drawing import Lit, Words
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.components import KIND_IDS, WILD
-from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
 from ludotheque.games.lin1680.scene.shapes import Shape
 from ludotheque.games.lin1680.scene.view import LinView
-
-ON_RESERVE: Final = "name joker fetch"
-ON_DICE: Final = "roll gather keep"
-ON_BELL: Final = "stay close end"
 
 
 @dataclass(frozen=True)
 class Card:
-    """A resource card, or a pile of them."""
+    """A card on the market: of those of its kind the first, the second, ..."""
 
-    id: str
-    name: str
     kind: str
-    icon: str
-    count: int
+    copy: int
     at: Point
-    lit: bool
-    verbs: str
-    caption: str
-    label: str
 
 
-def market(view: LinView, shape: Shape, words: Words, lit: Lit) -> list[Card]:
+@dataclass(frozen=True)
+class Die:
+    """A resource die: the face that lies up, nothing before it is thrown, and what a multicolour one was named."""
+
+    kind: str
+    named: str
+
+
+def market(view: LinView, shape: Shape) -> list[Card]:
     """F-1.4: the cards side by side, alike beside alike."""
-    found: list[Card] = []
     x, y = shape.market
-    for kind, id in enumerate(KIND_IDS):
-        for copy in range(view.market[kind]):
-            at = (x + shape.pitch * len(found), y)
-            name = words(f"board-{id}")
-            label = words("board-market-card", card=words(f"thing-{id}"))
-            lights = lit("take", f"market-{id}")
-            key = f"market-{id}-{copy}"
-            found.append(Card(key, f"market-{id}", id, KIND_ICONS[id], 1, at, lights, "take", name, label))
-    return found
+    cards = [(kind, copy) for kind, count in zip(KIND_IDS, view.market, strict=True) for copy in range(count)]
+    return [Card(kind, copy, (x + shape.pitch * slot, y)) for slot, (kind, copy) in enumerate(cards)]
 
 
-def reserve(view: LinView, shape: Shape, words: Words, lit: Lit) -> list[Card]:
-    found: list[Card] = []
+def reserve(view: LinView, shape: Shape) -> list[tuple[str, int, Point]]:
+    """A pile of each kind, how many cards it has, and where it lies."""
     x, y = shape.reserve
-    verbs = ON_RESERVE
-    for kind, id in enumerate(KIND_IDS):
-        name, count = words(f"board-{id}"), view.reserve[kind]
-        label = words("board-reserve-pile", card=words(f"thing-{id}"), count=count)
-        at = (x + shape.pitch * kind, y)
-        found.append(Card(f"reserve-{id}", id, id, KIND_ICONS[id], count, at, lit(verbs, id), verbs, name, label))
-    return found
+    return [(id, view.reserve[kind], (x + shape.pitch * kind, y)) for kind, id in enumerate(KIND_IDS)]
 
 
-def dice(view: LinView, words: Words, lit: Lit) -> dict[str, Any]:
-    """F-3.3, F-4.1: as they lie; a multicolour die also shows what it was named."""
-    shown: list[dict[str, str]] = []
-    for face, named in zip(view.dice[:2], view.dice[2:]):
+def dice(view: LinView) -> tuple[Die, ...]:
+    """F-4.1, F-4.4: as they lie."""
+    shown = []
+    for face, named in zip(view.dice[:2], view.dice[2:], strict=True):
         kind = "" if face < 0 else "wild" if face == WILD else KIND_IDS[face]
-        meant = KIND_IDS[named] if face == WILD and named >= 0 else ""
-        icon, sign = KIND_ICONS.get(kind, ""), KIND_ICONS.get(meant, "")
-        shown.append({"kind": kind, "icon": icon, "meant": meant, "sign": sign})
-    said = []
-    if view.pips:
-        said.append(words("board-steps", count=view.pips))
-    if view.dice[0] >= 0:
-        first, second = (words(f"board-{one['kind']}") for one in shown)
-        said.append(words("board-diced", first=first, second=second))
-    return {"pips": view.pips, "faces": shown, "text": " · ".join(said), "lit": lit(ON_DICE), "verbs": ON_DICE}
-
-
-def bell(view: LinView, shape: Shape, words: Words, lit: Lit) -> dict[str, Any]:
-    phase = words(f"board-phase-{view.phase}")
-    return {"lit": lit(ON_BELL), "verbs": ON_BELL, "text": phase, "box": shape.bell}
+        shown.append(Die(kind, KIND_IDS[named] if face == WILD and named >= 0 else ""))
+    return tuple(shown)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.games.lin1680.components import KIND_IDS, NONE
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS
-from ludotheque.games.lin1680.scene.shapes import Shape
 from ludotheque.games.lin1680.scene.view import LinView, faces
 
 
@@ -34,11 +32,27 @@ class Chip:
     kind: str
     text: str
     label: str
-    lit: bool
 
 
-def offer(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[str]) -> dict[str, Any] | None:
-    """F-5.3, F-5.4: who would give what to whom, from the first word to the answer."""
+@dataclass(frozen=True)
+class Offer:
+    """Who would give what to whom."""
+
+    title: str
+    count: str
+    giver: int
+    partner: int
+    gives: Slot
+    asks: Slot
+    left: str
+    right: str
+    holds: str
+    chips: tuple[Chip, ...]
+    waits: str
+
+
+def offer(view: LinView, words: Words, names: Sequence[str]) -> Offer | None:
+    """F-5.3, F-5.4: a trade from the first word to the answer."""
     if view.partner == NONE or view.winners:
         return None
     said = view.rate != NONE
@@ -51,20 +65,19 @@ def offer(view: LinView, shape: Shape, words: Words, lit: Lit, names: Sequence[s
         title = words("board-offer-mine", name=partner)
     else:
         title = words("board-offer-other", name=giver, other=partner)
-    return {
-        "box": shape.offer,
-        "title": title,
-        "count": words("board-offers", count=view.offered, most=int(view.edition.offers)),
-        "giver": view.active,
-        "partner": view.partner,
-        "gives": _slot(words, view.giving, gives),
-        "asks": _slot(words, view.asking, asks),
-        "left": words("board-you-get" if view.seat == view.partner else "board-gives"),
-        "right": words("board-you-give" if view.seat == view.partner else "board-for"),
-        "holds": _holds(view, words),
-        "chips": _chips(view, words, lit) if view.seat == view.asked else [],
-        "waits": words("board-thinks", name=names[view.asked]) if view.asked >= 0 else "",
-    }
+    return Offer(
+        title=title,
+        count=words("board-offers", count=view.offered, most=int(view.edition.offers)),
+        giver=view.active,
+        partner=view.partner,
+        gives=_slot(words, view.giving, gives),
+        asks=_slot(words, view.asking, asks),
+        left=words("board-you-get" if view.seat == view.partner else "board-gives"),
+        right=words("board-you-give" if view.seat == view.partner else "board-for"),
+        holds=_holds(view, words),
+        chips=_chips(view, words) if view.question and view.seat == view.asked else (),
+        waits=words("board-thinks", name=names[view.asked]) if view.question and view.asked >= 0 else "",
+    )
 
 
 def _slot(words: Words, kind: int, count: int) -> Slot:
@@ -83,16 +96,16 @@ def _holds(view: LinView, words: Words) -> str:
     return words(key, count=held[view.asking], card=words(f"board-{KIND_IDS[view.asking]}"))
 
 
-def _chips(view: LinView, words: Words, lit: Lit) -> list[Chip]:
+def _chips(view: LinView, words: Words) -> tuple[Chip, ...]:
     if view.rate != NONE:
         answers = (("accept", "check-mark", words("board-accept")), ("refuse", "cancel", words("board-refuse")))
-        return [Chip(f"offer-{verb}", "", verb, icon, "", text, text, lit(verb)) for verb, icon, text in answers]
+        return tuple(Chip(f"offer-{verb}", "", verb, icon, "", text, text) for verb, icon, text in answers)
     if view.asking != NONE:
         text = " · ".join(f"{gives} : {asks}" for gives, asks in zip(view.edition.rate_gives, view.edition.rate_asks))
-        return [Chip("offer-rate", "", "rate", "trade", "", text, words("board-rate"), lit("rate"))]
+        return (Chip("offer-rate", "", "rate", "trade", "", text, words("board-rate")),)
     found = []
     for id in KIND_IDS:
         verb, name = ("ask", id) if view.giving != NONE else ("give", f"hand-{id}")
         text, label = words(f"board-{id}"), words(f"thing-{id}")
-        found.append(Chip(f"offer-{name}", name, verb, KIND_ICONS[id], id, text, label, lit(verb, name)))
-    return found
+        found.append(Chip(f"offer-{name}", name, verb, KIND_ICONS[id], id, text, label))
+    return tuple(found)

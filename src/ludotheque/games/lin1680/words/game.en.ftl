@@ -581,7 +581,6 @@ board-backs = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-hidden = hidden
 board-nothing = none
 board-ship = Ship
 board-loaded = { $bales } of { $target }

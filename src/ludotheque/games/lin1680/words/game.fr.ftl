@@ -578,7 +578,6 @@ board-backs = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-board-hidden = cachée
 board-nothing = aucune
 board-ship = Bateau
 board-loaded = { $bales } sur { $target }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.core.words import halves
-from ludotheque.drawing import Lit, Words, seats
+from ludotheque.drawing import Words, seats
 from ludotheque.games.siecle_dor.components import BLUE, CASHABLE, COLOUR_IDS, GREY, HIDDEN_IDS, ORANGE, YELLOW
+from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, Point, Shape, panel_size
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
@@ -18,20 +19,37 @@ HAND_BACKS: Final = (YELLOW, ORANGE, BLUE, GREY)
 
 
 @dataclass(frozen=True)
+class Mat(seats.Mat):
+    """One player's florins, reserves, hand, paintings, mills and governors, as they are counted."""
+
+    edition: SiecleDorEdition
+    target: int
+    florins: str
+    spare_pawns: int
+    spare_markers: int
+    hand_title: str
+    held: tuple[int, ...]  # by face; empty where the hand is hidden
+    backs: tuple[int, ...]  # by colour
+    easel: tuple[int, ...]
+    finished: tuple[int, ...]
+    mills: int
+    governors: tuple[int, ...]  # by province
+
+
+@dataclass(frozen=True)
 class Card:
     """All cards of one kind in a hand, or of one back in a hand that is hidden."""
 
     id: str
-    name: str
     icon: str
     tone: str
     count: int
-    caption: str
-    full: bool
-    at: Point
-    lit: bool
-    verbs: str
     label: str
+    at: Point
+    caption: str = ""
+    full: bool = False
+    name: str = ""
+    verbs: str = ""
 
 
 @dataclass(frozen=True)
@@ -43,27 +61,7 @@ class Painting:
     payments: int
     count: int
     at: Point
-    lit: bool
     label: str
-
-
-@dataclass(frozen=True)
-class Mat(seats.Mat):
-    """One player's florins, reserves, hand, paintings, mills and governors."""
-
-    waiting: bool
-    target: int
-    florins: str
-    spare_pawns: int
-    spare_markers: int
-    hand_title: str
-    hand: list[Card]
-    backs: list[Card]
-    paintings: list[Painting]
-    begun: int
-    done: int
-    mills: int
-    governors: list[str]
 
 
 def compare(view: SiecleDorView, words: Words) -> list[tuple[str, list[int | str]]]:
@@ -84,35 +82,27 @@ def _markers(view: SiecleDorView, seat: int) -> int:
     return list(view.holder).count(seat) + sum(view.antilles[seat])
 
 
-def mat(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, name: str, seat: int) -> Mat:
+def mat(view: SiecleDorView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
     held = view.hand[seat]
-    backs = _backs(view, words, seat, shape)
-    hand = [] if isinstance(held, int) else _hand(view, shape, words, lit, held)
     money = halves(view.purse[seat])
-    paintings = _paintings(view, shape, words, lit, seat)
     label = words("board-panel", name=name, points=view.points[seat], money=money)
     status = _status(view, words, seat)
     base = seats.place(view, seat, name, label, status, across, beside=(120, 122), half=(54, 68))
     return Mat(
         **base,
-        waiting=bool(view.waiting[seat]),
+        edition=view.edition,
         target=view.edition.target,
         florins=money,
         spare_pawns=view.spare_pawns[seat],
         spare_markers=view.spare_markers[seat],
         hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),
-        hand=hand,
-        backs=backs,
-        paintings=paintings,
-        begun=sum(view.easel[seat]),
-        done=sum(view.finished[seat]),
+        held=() if isinstance(held, int) else tuple(held),
+        backs=tuple(view.backs[seat]),
+        easel=tuple(view.easel[seat]),
+        finished=tuple(view.finished[seat]),
         mills=view.mills[seat],
-        governors=[
-            words(f"thing-{id}")
-            for id, count in zip(view.edition.provinces, view.governors[seat])
-            for _ in range(count)
-        ],
+        governors=tuple(view.governors[seat]),
     )
 
 
@@ -131,76 +121,73 @@ def _slot(shape: Shape, number: int) -> Point:
     return (62 * number, 30)
 
 
-def _hand(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, held: list[int]) -> list[Card]:
-    """One card for each kind, from whichever deck, with how many there are and what a set is worth."""
+def hand(shape: Shape, words: Words, mat: Mat) -> list[Card]:
+    """One card for each kind, from whichever deck, with how many there are and what a set is worth; else the backs."""
+    edition, held = mat.edition, mat.held
     found: list[Card] = []
-    for kind, id in enumerate(HIDDEN_IDS):
-        own, grey = view.edition.own_face[kind], view.edition.grey_face[kind]
+    for kind, id in enumerate(HIDDEN_IDS if any(held) else ()):
+        own, grey = edition.own_face[kind], edition.grey_face[kind]
         count = (held[own] if own >= 0 else 0) + (held[grey] if grey >= 0 else 0)
         if not count:
             continue
         cash = kind < CASHABLE
-        size = view.edition.set_size[kind] if cash else 0
-        caption = f"{size} = {halves(view.edition.set_pays[kind])}" if cash else words(f"board-{id}")
-        verbs = "cash" if cash else "call" if id == "die" else "sail wait"
-        light = lit("cash", id) if cash else id == "die" and lit("call")
+        size = edition.set_size[kind] if cash else 0
         found.append(
             Card(
                 id=f"hand-{id}",
-                name=id if cash else "",
                 icon=KIND_ICONS[kind],
                 tone=KIND_TONES[kind],
                 count=count,
-                caption=caption,
-                full=cash and count >= size,
-                at=_slot(shape, len(found)),
-                lit=light,
-                verbs=verbs,
                 label=words("board-hand-card", card=words(f"thing-{id}" if id != "die" else "board-die"), count=count),
+                at=_slot(shape, len(found)),
+                caption=f"{size} = {halves(edition.set_pays[kind])}" if cash else words(f"board-{id}"),
+                full=cash and count >= size,
+                name=id if cash else "",
+                verbs="cash" if cash else "call" if id == "die" else "sail wait",
             )
         )
-    return found
+    return found or backs(shape, words, mat)
 
 
-def _backs(view: SiecleDorView, words: Words, seat: int, shape: Shape) -> list[Card]:
+def backs(shape: Shape, words: Words, mat: Mat) -> list[Card]:
     """A hand from behind."""
     found: list[Card] = []
     for colour in HAND_BACKS:
-        count = view.backs[seat][colour]
+        count = mat.backs[colour]
         if count:
             tone = COLOUR_IDS[colour]
             label = words("board-backs", name=words(f"board-deck-{tone}"), count=count)
             at = _slot(shape, len(found))
-            found.append(Card(f"backs-{seat}-{tone}", "", ICONS[colour], tone, count, "", False, at, False, "", label))
+            found.append(Card(f"backs-{mat.seat}-{tone}", ICONS[colour], tone, count, label, at))
     return found
 
 
-def _paintings(view: SiecleDorView, shape: Shape, words: Words, lit: Lit, seat: int) -> list[Painting]:
-    """Unfinished paintings by value and payments, then the finished ones."""
-    edition = view.edition
+def paintings(shape: Shape, words: Words, mat: Mat) -> list[Painting]:
+    """Unfinished paintings by value and payments, then the finished ones; the one nearest completion may be paid."""
+    edition = mat.edition
     found: list[Painting] = []
     for art, id in enumerate(edition.arts):
         payments, points = edition.art_payments[art], edition.art_points[art]
-        nearest = True
+        nearest = mat.mine
         for made in range(payments, -1, -1):
-            if made == payments:
-                count = view.finished[seat][art]
-            else:
-                count = view.easel[seat][edition.art_slot[art] + made]
+            count = mat.finished[art] if made == payments else mat.easel[edition.art_slot[art] + made]
             if not count:
                 continue
-            named = made < payments and nearest and seat == view.seat
+            name = id if nearest and made < payments else ""
             nearest = nearest and made == payments
             label = words("board-painting", points=points, made=made, payments=payments, count=count)
-            name = id if named else ""
-            lights = named and lit("pay", id)
-            found.append(
-                Painting(f"art-{seat}-{art}-{made}", name, points, made, payments, count, (0, 0), lights, label)
-            )
-    return [replace(one, at=_easel(shape, number)) for number, one in enumerate(found)]
+            at = _easel(shape, len(found))
+            found.append(Painting(f"art-{mat.seat}-{art}-{made}", name, points, made, payments, count, at, label))
+    return found
 
 
 def _easel(shape: Shape, number: int) -> Point:
     if shape is TALL:
         return (54 * (number % 7), 30 + 44 * (number // 7))
     return (56 * (number // 2), 30 + 48 * (number % 2))
+
+
+def governors(words: Words, mat: Mat) -> list[str]:
+    """The provinces that a player governs."""
+    counted = zip(mat.edition.provinces, mat.governors, strict=True)
+    return [words(f"thing-{id}") for id, count in counted for _ in range(count)]

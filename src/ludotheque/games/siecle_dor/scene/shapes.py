@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from ludotheque.drawing import CROWD, HALF
@@ -36,11 +37,13 @@ COAST: Final = (
 RIVERS: Final = "212,280 240,292 266,285 288,308 250,318 215,305"
 # Where the name of a province stands, its pieces above it.
 NAMES: Final = {
-    "holland": (177, 284), "limburg": (383, 421), "brabant": (256, 414), "groningen": (408, 99), "utrecht": (240, 271),
-    "overijssel": (390, 205), "zeeland": (117, 367), "friesland": (294, 114), "flanders": (103, 442),
+    "holland": (170, 299), "limburg": (383, 421), "brabant": (256, 414), "groningen": (408, 99), "utrecht": (240, 282),
+    "overijssel": (390, 205), "zeeland": (117, 371), "friesland": (294, 114), "flanders": (103, 442),
     "gelderland": (345, 292),
 }  # fmt: skip
-TALL_NAMES: Final = {**NAMES, "holland": (168, 290), "zeeland": (112, 365), "limburg": (384, 430)}
+TALL_NAMES: Final = {
+    **NAMES, "holland": (163, 303), "zeeland": (112, 372), "limburg": (384, 430), "utrecht": (240, 287),
+}  # fmt: skip
 ICONS: Final = ("three-friends", "bulb", "palette", "caravel", "windmill", "cool-spices")  # by colour
 COLOUR_OF: Final = {
     "holland": GREEN, "limburg": GREEN, "brabant": YELLOW, "groningen": YELLOW, "utrecht": BROWN, "overijssel": BROWN,
@@ -48,7 +51,7 @@ COLOUR_OF: Final = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """One drawing of the board."""
 
@@ -61,6 +64,9 @@ class Shape:
     names: dict[str, tuple[int, int]]
     piece: float  # scale of pawns and markers
     gap: float  # between pieces
+    fan: float  # between pieces that stand as one
+    above: float  # how far over the name of its province a piece stands
+    sign: Point  # how far over it the icon of its colour lies, and how large
     space: float  # side of a space of the track
     house: Point  # how far guilds, colonies and decks are moved from where they lie on the wide board
     die: float
@@ -74,7 +80,7 @@ class Shape:
         """The lowest cell of the first guild."""
         return self.moved(640, 308)
 
-    @property
+    @cached_property
     def colonies(self) -> list[Box]:
         indies: list[Box] = [(*self.moved(874, 90 + 36 * row), 60, 32) for row in range(5)]
         return [*indies, (*self.moved(874, 292), 60, 52)]
@@ -83,10 +89,27 @@ class Shape:
     def decks(self) -> list[Point]:
         return [self.moved(602 + 67.6 * column, 380) for column in range(5)]
 
+    def cell(self, guild: int, step: int) -> Box:
+        """A space of the guild table: the so-and-so-many-th of its column, from below."""
+        x, y = self.guild
+        return (x + 44 * guild, y - 28 * step, 40.0, 25.0)
+
+    def standing(self, province: str) -> Point:
+        """The middle of the row of pieces in a province."""
+        x, y = self.at(self.names[province])
+        return (x, y - self.above)
+
+    def stadtholder(self, space: int, spaces: int) -> Point:
+        """Where he stands: on the space itself, or on the line of ticks that stands for the ring."""
+        if self.name == "tall":
+            return (12 + 366 / spaces * space, 335)
+        x, y = ring(space)
+        return (x + self.space / 2, y + self.space / 2)
+
     def moved(self, x: float, y: float) -> Point:
         return (x + self.house[0], y + self.house[1])
 
-    def at(self, point: tuple[int, int]) -> Point:
+    def at(self, point: Point) -> Point:
         """A point of the sheet on this board."""
         return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
 
@@ -103,8 +126,11 @@ WIDE: Final = Shape(
     shift=(66, 60),
     map=(62, 62, 522, 489),
     names=NAMES,
-    piece=1,
-    gap=23,
+    piece=1.2,
+    gap=26,
+    fan=7,
+    above=27,
+    sign=(56, 15),
     space=55.6,
     house=(0, 0),
     die=34,
@@ -121,8 +147,11 @@ TALL: Final = Shape(
     shift=(8, -8),
     map=(0, 0, 390, 326),
     names=TALL_NAMES,
-    piece=0.82,
-    gap=18,
+    piece=1,
+    gap=21,
+    fan=6,
+    above=21,
+    sign=(45, 12.5),
     space=62,
     house=(-576, 418),
     die=30,

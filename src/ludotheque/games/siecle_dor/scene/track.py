@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ludotheque.core.words import halves
-from ludotheque.drawing import Lit, Words
-from ludotheque.games.siecle_dor.components import BROWN, COLOUR_IDS, COLOURS, MERCHANT, TWO_PROVINCES, YELLOW
+from ludotheque.drawing import Words
+from ludotheque.games.siecle_dor.components import BROWN, COLOUR_IDS, MERCHANT, TWO_PROVINCES, YELLOW
+from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, Point, Shape, ring
-from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 REACH: Final = range(2, 13)
 
 
 @dataclass(frozen=True)
 class Space:
-    """A space of the track, to be seen from where the Stadtholder stands."""
+    """A space of the track."""
 
     id: str
     index: int
@@ -25,10 +26,7 @@ class Space:
     second: str
     kind: int
     money: str
-    reach: int
-    here: bool
     name: str
-    lit: bool
     label: str
 
 
@@ -38,32 +36,42 @@ class Deck:
     tone: str
     icon: str
     at: Point
-    count: int
     name: str
-    lit: bool
     verbs: str
     label: str
 
 
-def track(view: SiecleDorView, shape: Shape, words: Words, lit: Lit) -> list[Space]:
+def shown(shape: Shape, edition: SiecleDorEdition, here: int) -> list[int]:
     """Wide: the whole ring; tall: the twelve spaces before the Stadtholder, or the merchants he may start from."""
-    total = view.edition.spaces
-    merchants = list(view.edition.merchants)
     if shape is not TALL:
-        shown = list(range(total))
-    elif view.space < 0:
-        shown = merchants
-    else:
-        shown = [(view.space + step) % total for step in range(1, 13)]
+        return list(range(edition.spaces))
+    if here < 0:
+        return list(edition.merchants)
+    return [(here + step) % edition.spaces for step in range(1, 13)]
+
+
+def corner(shape: Shape, number: int, index: int) -> Point:
+    """Where a space lies that is the so-and-so-many-th of those shown."""
+    return ring(index) if shape is not TALL else (9 + 62 * (number % 6), 344 + 62 * (number // 6))
+
+
+@cache
+def reach(shape: Shape, edition: SiecleDorEdition, here: int) -> list[tuple[int, int, Point]]:
+    """The spaces that the dice can reach: how many steps away, which, and where they lie."""
+    if here < 0:
+        return []
+    spaces = [(step, (here + step) % edition.spaces) for step in REACH]
+    return [(step, index, corner(shape, step - 1, index)) for step, index in spaces]
+
+
+def spaces(shape: Shape, words: Words, edition: SiecleDorEdition, here: int) -> list[Space]:
+    """The spaces that are shown while the Stadtholder stands there."""
+    ids, merchants = edition.provinces, list(edition.merchants)
     found = []
-    for number, index in enumerate(shown):
-        at = ring(index) if shape is not TALL else (9 + 62 * (number % 6), 344 + 62 * (number // 6))
-        kind = view.edition.space_kind[index]
-        name = f"merchant-{merchants.index(index) + 1}" if kind == MERCHANT else ""
-        step = (index - view.space) % total if view.space >= 0 else 0
-        first, second = view.edition.space_first[index], view.edition.space_second[index]
-        ids = view.edition.provinces
-        pay = view.edition.pay_merchant if kind == MERCHANT else view.edition.pay_stadtholder
+    for number, index in enumerate(shown(shape, edition, here)):
+        kind = edition.space_kind[index]
+        first, second = edition.space_first[index], edition.space_second[index]
+        pay = edition.pay_merchant if kind == MERCHANT else edition.pay_stadtholder
         if kind == TWO_PROVINCES:
             label = f"{words(f'thing-{ids[first]}')} + {words(f'thing-{ids[second]}')}"
         else:
@@ -72,37 +80,27 @@ def track(view: SiecleDorView, shape: Shape, words: Words, lit: Lit) -> list[Spa
             Space(
                 id=f"space-{index}",
                 index=index,
-                at=at,
+                at=corner(shape, number, index),
                 first=ids[first] if kind == TWO_PROVINCES else "",
                 second=ids[second] if kind == TWO_PROVINCES else "",
                 kind=kind,
                 money=halves(pay),
-                reach=step if step in REACH else 0,
-                here=index == view.space,
-                name=name,
-                lit=bool(name) and lit("start", name),
+                name=f"merchant-{merchants.index(index) + 1}" if kind == MERCHANT else "",
                 label=label,
             )
         )
     return found
 
 
-def decks(view: SiecleDorView, shape: Shape, words: Words, lit: Lit) -> list[Deck]:
-    found = []
-    for number, colour in enumerate(range(YELLOW, COLOURS)):
-        art = colour == BROWN
-        name = words(f"board-deck-{COLOUR_IDS[colour]}")
-        found.append(
-            Deck(
-                id=f"deck-{COLOUR_IDS[colour]}",
-                tone=COLOUR_IDS[colour],
-                icon=ICONS[colour],
-                at=shape.decks[number],
-                count=view.deck[colour],
-                name=name,
-                lit=art and lit("commission"),
-                verbs="commission" if art else "",
-                label=words("board-deck", name=name, count=view.deck[colour], discards=view.heap[colour]),
-            )
-        )
-    return found
+def deck(shape: Shape, words: Words, colour: int, count: int, discards: int) -> Deck:
+    tone = COLOUR_IDS[colour]
+    name = words(f"board-deck-{tone}")
+    return Deck(
+        id=f"deck-{tone}",
+        tone=tone,
+        icon=ICONS[colour],
+        at=shape.decks[colour - YELLOW],
+        name=name,
+        verbs="commission" if colour == BROWN else "",
+        label=words("board-deck", name=name, count=count, discards=discards),
+    )

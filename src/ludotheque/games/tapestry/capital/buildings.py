@@ -92,9 +92,9 @@ class PlaceBuilding(Question[Tapestry]):
             craft(state, seat, action.value, self.kind)
             return
         plot = plot_at(action.value)
-        state.tell("built", "T-12.2", seat, self.kind, action.value)
         covered_rock = state.plots[PLOTS * seat + plot] == ROCK
         done = cover(state, seat, plot, FIRST_BUILDING + self.kind)
+        state.tell("built", "T-12.2", seat, self.kind, action.value)
         after_placing(state, seat, covered_rock, done)
 
     def why_not(self, state: Tapestry, action: Action) -> str:

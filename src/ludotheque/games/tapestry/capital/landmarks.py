@@ -99,7 +99,6 @@ class PlaceLandmark(Question[Tapestry]):
         site = action.value
         state.landmark_site[self.landmark] = site
         state.landmark_turn[self.landmark] = self.turned
-        state.tell("erected", "T-12.2", self.seat, self.landmark, site)
         covered_rock = False
         done: i64 = 0
         for cell in state.edition.footprints[self.landmark].cells[self.turned]:
@@ -110,6 +109,7 @@ class PlaceLandmark(Question[Tapestry]):
                 if state.plots[PLOTS * self.seat + plot] == ROCK:
                     covered_rock = True
                 done |= cover(state, self.seat, plot, FIRST_LANDMARK + self.landmark)
+        state.tell("erected", "T-12.2", self.seat, self.landmark, site)
         after_placing(state, self.seat, covered_rock, done)
 
 

@@ -54,9 +54,8 @@ class CoverRow(Question[Tapestry]):
         state.mat[cell(MILITANTS, action.value)] += 1
 
 
-def take_outpost(state: Tapestry, seat: i64) -> None:
-    """T-10.8, T-14.5: one outpost less in supply; Militants take the leftmost of a row they choose."""
-    state.outposts[seat] -= 1
+def uncover_row(state: Tapestry, seat: i64) -> None:
+    """T-14.5: an outpost was put on the map; Militants took the leftmost of a row they choose."""
     if state.holds(seat, MILITANTS):
         state.then(UncoverRow(seat))
 

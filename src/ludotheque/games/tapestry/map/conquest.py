@@ -11,22 +11,21 @@ from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.costs import discard_card
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.isolationists import offer_token
-from ludotheque.games.tapestry.civilizations.militants import take_outpost
+from ludotheque.games.tapestry.civilizations.militants import uncover_row
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
     ALLIANCE,
     FACES,
     ISLAND_OBJECTIVE,
     NONE,
-    OUTPOST,
     PILLAGE_AND_PLUNDER,
     TOPPLE_OBJECTIVE,
     TRAP,
 )
 from ludotheque.games.tapestry.map.atlas import HEXES
-from ludotheque.games.tapestry.map.pieces import owner_of, piece_of, stands
+from ludotheque.games.tapestry.map.pieces import owner_of, stands
 from ludotheque.games.tapestry.map.spoils import BOTH, BOTH_IF_RIVAL, ONE_DIE, RollDice
-from ludotheque.games.tapestry.map.territories import is_territory, pieces, put, topple_at, touches
+from ludotheque.games.tapestry.map.territories import is_territory, pieces, put_outpost, topple_at, touches
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import reach
 
@@ -93,8 +92,8 @@ class Conquer(Question[Tapestry]):
         rival = state.controller[hex]
         empty = pieces(state, hex) == 0
         dice = dice_of(state, seat, self.dice, rival)
+        put_outpost(state, seat, hex)
         state.tell("conquering", "T-10.1", seat, hex)
-        put(state, hex, piece_of(seat, OUTPOST))
         if rival == NONE:
             win(state, seat, hex, dice)
         elif state.finished[rival] == 1 or state.enjoys(seat, PILLAGE_AND_PLUNDER):
@@ -103,7 +102,7 @@ class Conquer(Question[Tapestry]):
             state.then(Defend(rival, seat, hex, dice))
         if empty:
             offer_token(state, seat, hex)
-        take_outpost(state, seat)
+        uncover_row(state, seat)
 
     def why_not(self, state: Tapestry, action: Action) -> str:
         if action.verb != "conquer" or state.outposts[self.seat] == 0:
@@ -159,8 +158,8 @@ def topple(state: Tapestry, seat: i64, victim: i64, hex: i64) -> None:
         piece = state.piece[at]
         if stands(piece) and owner_of(piece) == victim:
             topple_at(state, at)
-            state.tell("toppled", "T-10.6", seat, victim, hex)
             state.toppled[seat] += 1
+            state.tell("toppled", "T-10.6", seat, victim, hex)
             if state.toppled[seat] >= state.edition.toppled_for_objective:
                 reach(state, seat, TOPPLE_OBJECTIVE)
             return

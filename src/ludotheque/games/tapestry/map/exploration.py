@@ -12,7 +12,7 @@ from ludotheque.games.tapestry.benefits.draws import draw_tiles
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.benefits.measures import tiles
 from ludotheque.games.tapestry.cards.age_of_sail import GiveTile
-from ludotheque.games.tapestry.civilizations.militants import take_outpost
+from ludotheque.games.tapestry.civilizations.militants import uncover_row
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
     AGE_OF_SAIL,
@@ -25,15 +25,13 @@ from ludotheque.games.tapestry.components import (
     FROM_TAPESTRY,
     MILITARISM,
     NONE,
-    OUTPOST,
     SIDES,
     SOURCES,
     TILE_ON_MAP,
     UNEXPLORED,
 )
 from ludotheque.games.tapestry.map.atlas import HEXES
-from ludotheque.games.tapestry.map.pieces import piece_of
-from ludotheque.games.tapestry.map.territories import AtHex, alignment, put, touches
+from ludotheque.games.tapestry.map.territories import AtHex, alignment, put_outpost, touches
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -169,10 +167,10 @@ class Garrison(AtHex):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:
-            put(state, self.hex, piece_of(self.seat, OUTPOST))
+            put_outpost(state, self.seat, self.hex)
             state.tell("conquering", "T-7.10", self.seat, self.hex)
             watch_predictions(state, self.seat)
-            take_outpost(state, self.seat)
+            uncover_row(state, self.seat)
 
 
 class Reap(AtHex):

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.components import NONE, PRINTED, SIDES
-from ludotheque.games.tapestry.map.pieces import TOPPLED, owner_of, stands
+from ludotheque.games.tapestry.components import NONE, OUTPOST, PRINTED, SIDES
+from ludotheque.games.tapestry.map.pieces import TOPPLED, owner_of, piece_of, stands
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -40,6 +40,12 @@ def put(state: Tapestry, hex: i64, piece: i64) -> None:
     at = 2 * hex if state.piece[2 * hex] == 0 else 2 * hex + 1
     state.piece[at] = piece
     settle_control(state, hex)
+
+
+def put_outpost(state: Tapestry, seat: i64, hex: i64) -> None:
+    """T-10.8: from the supply onto the map."""
+    state.outposts[seat] -= 1
+    put(state, hex, piece_of(seat, OUTPOST))
 
 
 def topple_at(state: Tapestry, at: i64) -> None:

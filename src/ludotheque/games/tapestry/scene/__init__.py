@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import Action, Lit, Pane, Words
+from ludotheque.drawing import Action, Pane, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
 from ludotheque.games.tapestry.scene.consequences import effect
-from ludotheque.games.tapestry.scene.hexmap import border, corner, hexes, kite, outline
+from ludotheque.games.tapestry.scene.hexagon import border, corner, kite, outline
+from ludotheque.games.tapestry.scene.hexmap import hexes, marks, pieces
+from ludotheque.games.tapestry.scene.landmarks import landmarks
 from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.options import icon
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape, panel_size
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
-from ludotheque.games.tapestry.scene.tracks import tracks
+from ludotheque.games.tapestry.scene.tokens import tokens, ways
+from ludotheque.games.tapestry.scene.tracks import ahead, hits, tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["compare", "effect", "heading", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["compare", "effect", "fixed", "heading", "icon", "panes", "plate", "scene", "sizes"]
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
@@ -44,6 +47,7 @@ def plate(shape: str) -> dict[str, object]:
         "borders": [_bent(side) for side in range(SIDES)],
         "hexagon": outline(),
         "waves": _waves(drawn),
+        "ways": ["M" + "L".join(f"{x:g} {y:g}" for x, y in way) for way in ways(drawn)],
     }
 
 
@@ -86,27 +90,34 @@ def panes(view: TapestryView, shape: str, words: Words) -> list[Pane]:
     ]
 
 
+def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:
+    """What is the same in every position."""
+    return {"place": SHAPES[shape]}
+
+
 def scene(
     view: TapestryView, shape: str, words: Words, options: Sequence[Action], names: Sequence[str]
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
-    drawn, lit = SHAPES[shape], Lit(options)
+    drawn = SHAPES[shape]
     moment = _moment(view, words, names)
-    mats = [mat(view, drawn, words, lit, names[seat], seat) for seat in range(view.seats)]
+    mats = [mat(view, drawn, words, options, names[seat], seat) for seat in range(view.seats)]
+    coming = ahead(view)
     return {
-        "game": view.game.id,
-        "shape": shape,
-        "sizes": sizes(shape, view.seats),
-        "words": words,
         **titled(view, words, moment),
-        "place": drawn,
         "mats": mats,
         "own": mats[view.seat] if view.seat >= 0 else None,
-        "hexes": hexes(view, drawn, words, lit, names),
-        "tracks": tracks(view, drawn, words, lit, names),
-        "display": display(view, drawn, words, lit),
-        "decks": decks(view, drawn, words, lit),
-        "objectives": objectives(view, drawn, words),
+        "hexes": hexes(view),
+        "marks": marks(view),
+        "pieces": pieces(view),
+        "tracks": tracks(view),
+        "landmarks": landmarks(view),
+        "coming": coming,
+        "hits": hits(view, drawn, options, coming),
+        "tokens": tokens(view, drawn),
+        "display": display(view),
+        "decks": decks(view),
+        "objectives": objectives(view),
         "tray": tray(view, drawn, words, options),
         "description": words("board-description", moment=moment),
     }

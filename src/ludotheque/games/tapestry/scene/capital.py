@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, NamedTuple
 
-from ludotheque.drawing import Lit, Words
 from ludotheque.games.tapestry.components import (
     BUILDING_ICONS,
     FIRST_BUILDING,
@@ -19,101 +17,129 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.scene.landmarks import footprint
 from ludotheque.games.tapestry.scene.shapes import Point
-from ludotheque.games.tapestry.scene.sites import PLOT, Quarter, Spot, block, plot_at, quarters, spots
+from ludotheque.games.tapestry.scene.sites import PLOT, block, plot_at
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-DISTRICT: Final = 9
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
-@dataclass(frozen=True)
-class Built:
-    id: str
-    at: Point
-    icon: str
-    label: str
+class Ground(NamedTuple):
+    """The plots of a capital without what is built there: rocks, and which lines and districts are complete."""
+
+    rocks: tuple[int, ...]
+    complete: tuple[int, ...]
+
+    @property
+    def stones(self) -> list[Point]:
+        return [plot_at(at) for at in self.rocks]
+
+    @property
+    def districts(self) -> list[Point]:
+        """Corners of the complete ones."""
+        full = [line - FIRST_DISTRICT for line in self.complete if line >= FIRST_DISTRICT]
+        return [(3 * PLOT * (at % 3), 3 * PLOT * (at // 3)) for at in full]
+
+    @property
+    def rows(self) -> list[int]:
+        return [line for line in self.complete if line < SIDE]
+
+    @property
+    def columns(self) -> list[int]:
+        return [line - SIDE for line in self.complete if SIDE <= line < FIRST_DISTRICT]
 
 
-@dataclass(frozen=True)
-class Standing:
-    """A landmark in the grid, as far as it lies there."""
+class Building(NamedTuple):
+    seat: int
+    plot: int
+    kind: int
 
-    id: str
-    path: str
-    at: Point
-    label: str
-    note: str
+    @property
+    def id(self) -> str:
+        return f"built-{self.seat}-{self.plot}"
 
+    @property
+    def at(self) -> Point:
+        return plot_at(self.plot)
 
-@dataclass(frozen=True)
-class Capital:
-    id: str
-    name: str
-    rocks: list[Point]
-    built: list[Built]
-    landmarks: list[Standing]
-    beside: list[Standing]
-    full: list[Point]  # corners of complete districts
-    rows: list[int]  # complete ones
-    columns: list[int]
-    spots: list[Spot]
-    quarters: list[Quarter]
+    @property
+    def icon(self) -> str:
+        return BUILDING_ICONS[self.kind]
 
 
-def capital(view: TapestryView, words: Words, lit: Lit, seat: int) -> Capital | None:
-    number = view.capital[seat]
-    if number == NONE:
-        return None
-    id = view.edition.verbs.names["capital"][number]
-    plots = view.plots[seat]
-    landmarks, beside = _landmarks(view, words, seat)
-    built = [
-        Built(
-            f"built-{seat}-{at}",
-            plot_at(at),
-            BUILDING_ICONS[what - FIRST_BUILDING],
-            words(f"board-built-{what - FIRST_BUILDING}"),
-        )
-        for at, what in enumerate(plots)
-        if FIRST_BUILDING <= what < FIRST_LANDMARK
-    ]
-    filled = view.filled[seat]
-    mine = seat == view.seat
-    return Capital(
-        id=f"capital-{seat}",
-        name=words(f"thing-{id}"),
-        rocks=[plot_at(at) for at, what in enumerate(plots) if what == ROCK],
-        built=built,
-        landmarks=landmarks,
-        beside=beside,
-        full=[
-            (3 * PLOT * (at % 3), 3 * PLOT * (at // 3)) for at in range(9) if filled[FIRST_DISTRICT + at] >= DISTRICT
-        ],
-        rows=[at for at in range(SIDE) if filled[at] >= SIDE],
-        columns=[at for at in range(SIDE) if filled[SIDE + at] >= SIDE],
-        spots=spots(view, words, lit) if mine else [],
-        quarters=quarters(view, words, lit) if mine else [],
-    )
+class Monument(NamedTuple):
+    """A landmark of a player: where in the grid it begins, below 0 beside it, and how it is turned."""
 
+    edition: TapestryEdition
+    seat: int
+    number: int
+    site: int
+    turn: int
 
-def _landmarks(view: TapestryView, words: Words, seat: int) -> tuple[list[Standing], list[Standing]]:
-    standing, beside = [], []
-    for at, owner in enumerate(view.landmark_owner):
-        if owner != seat:
-            continue
-        id = f"landmark-{view.edition.landmarks[at]}"
-        site, turn = view.landmark_site[at], max(view.landmark_turn[at], 0)
-        name, note = words(f"thing-{id}"), words(f"text-{id}")
-        if site < 0:
-            beside.append(Standing(f"beside-{id}", block(footprint(view, at, turn, 6)[0], 6), (0, 0), name, note))
-            continue
-        row, column = divmod(site, SITES)
+    @property
+    def id(self) -> str:
+        return f"landmark-{self.edition.landmarks[self.number]}"
+
+    @property
+    def beside(self) -> str:
+        """Its outline beside the grid."""
+        return block(footprint(self.edition, self.number, self.turn, 6)[0], 6)
+
+    @property
+    def cells(self) -> list[Point]:
+        """As far as it lies in the grid."""
+        row, column = divmod(self.site, SITES)
         cells = [
-            (x + PLOT * (column - MARGIN), y + PLOT * (row - MARGIN)) for x, y in footprint(view, at, turn, PLOT)[0]
+            (x + PLOT * (column - MARGIN), y + PLOT * (row - MARGIN))
+            for x, y in footprint(self.edition, self.number, self.turn, PLOT)[0]
         ]
-        inside = [cell for cell in cells if 0 <= cell[0] < SIDE * PLOT and 0 <= cell[1] < SIDE * PLOT]
-        middle = (
+        return [cell for cell in cells if 0 <= cell[0] < SIDE * PLOT and 0 <= cell[1] < SIDE * PLOT]
+
+    @property
+    def path(self) -> str:
+        return block(self.cells, PLOT)
+
+    @property
+    def at(self) -> Point:
+        """The middle of what lies in the grid."""
+        inside = self.cells
+        return (
             sum(x for x, _ in inside) / len(inside) + PLOT / 2,
             sum(y for _, y in inside) / len(inside) + PLOT / 2,
         )
-        standing.append(Standing(f"standing-{id}", block(inside, PLOT), middle, name, note))
-    return standing, beside
+
+
+class Capital(NamedTuple):
+    seat: int
+    id: str
+    ground: Ground
+    buildings: tuple[Building, ...]
+    standing: tuple[Monument, ...]
+    beside: tuple[Monument, ...]
+
+
+def capital(view: TapestryView, seat: int) -> Capital | None:
+    number = view.capital[seat]
+    if number == NONE:
+        return None
+    plots, filled = view.plots[seat], view.filled[seat]
+    owned = [
+        Monument(view.edition, seat, at, view.landmark_site[at], max(view.landmark_turn[at], 0))
+        for at, owner in enumerate(view.landmark_owner)
+        if owner == seat
+    ]
+    return Capital(
+        seat,
+        view.edition.verbs.names["capital"][number],
+        Ground(
+            tuple(at for at, what in enumerate(plots) if what == ROCK),
+            tuple(line for line, count in enumerate(filled) if count >= SIDE),
+        ),
+        tuple(
+            Building(seat, at, what - FIRST_BUILDING)
+            for at, what in enumerate(plots)
+            if FIRST_BUILDING <= what < FIRST_LANDMARK
+        ),
+        tuple(one for one in owned if one.site >= 0),
+        tuple(one for one in owned if one.site < 0),
+    )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.components import BUILDING_ICONS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import Box, Point
-from ludotheque.games.tapestry.scene.view import TapestryView
+
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
 
 LENGTH: Final = 4  # of a row of the Militants
 CELL: Final = (44.0, 26.0)
@@ -29,7 +31,6 @@ class Cell:
     token: bool = False
     name: str = ""
     verb: str = ""
-    lit: bool = False
     label: str = ""
     note: str = ""
 
@@ -41,27 +42,26 @@ class Group:
     name: str
     verb: str
     box: Box
-    lit: bool
     label: str
     note: str
 
 
-def told(view: TapestryView, phrase: int, words: Words) -> str:
+def told(edition: TapestryEdition, phrase: int, words: Words) -> str:
     """What a space shows, in words."""
-    return words("board-benefit", benefit=said(view.edition.phrases[phrase], words)) if phrase != c.NONE else ""
+    return words("board-benefit", benefit=said(edition.phrases[phrase], words)) if phrase != c.NONE else ""
 
 
-def listed(view: TapestryView, phrases: list[int], words: Words) -> str:
+def listed(edition: TapestryEdition, phrases: list[int], words: Words) -> str:
     """What a column or a row shows, from the first to the last that is reached."""
-    return " › ".join(said(view.edition.phrases[phrase], words) for phrase in phrases)
+    return " › ".join(said(edition.phrases[phrase], words) for phrase in phrases)
 
 
-def drawn(view: TapestryView, phrase: int, room: float) -> Drawn | None:
-    return draw(view.edition.phrases[phrase], room, 16, 1) if phrase != c.NONE else None
+def drawn(edition: TapestryEdition, phrase: int, room: float) -> Drawn | None:
+    return draw(edition.phrases[phrase], room, 16, 1) if phrase != c.NONE else None
 
 
 def columns(
-    view: TapestryView, words: Words, lit: Lit, columns: list[list[int]], verb: str, on: list[list[int]]
+    edition: TapestryEdition, words: Words, columns: list[list[int]], verb: str, on: list[list[int]]
 ) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
     """Columns that fill from the bottom."""
     cells, groups = [], []
@@ -72,7 +72,7 @@ def columns(
         for row, phrase in enumerate(column):
             box = (left, (high + 3) * (most - 1 - row), wide, high)
             covered = BUILDING_ICONS[on[at][row] - 1] if on[at][row] else ""
-            cells.append(Cell(box, drawn(view, phrase, wide), covered=covered))
+            cells.append(Cell(box, drawn(edition, phrase, wide), covered=covered))
         name = f"column-{at + 1}"
         top = (high + 3) * (most - len(column))
         label = words("thing-column-number", number=str(at + 1))
@@ -81,16 +81,15 @@ def columns(
                 name,
                 verb,
                 (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1),
-                lit(verb, name),
                 label,
-                listed(view, column, words),
+                listed(edition, column, words),
             )
         )
     return cells, groups, []
 
 
 def rows(
-    view: TapestryView, words: Words, lit: Lit, rows: list[list[int]], mat: list[int], fresh: bool
+    edition: TapestryEdition, words: Words, rows: list[list[int]], mat: list[int], fresh: bool
 ) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
     """Rows that open from the left as outposts leave them."""
     cells, groups = [], []
@@ -98,27 +97,23 @@ def rows(
         left = LENGTH if fresh else mat[at]
         for place, phrase in enumerate(row):
             covered = "tower" if place >= LENGTH - left else ""
-            cells.append(Cell((54.0 * place, 42.0 * at, 48, 38), drawn(view, phrase, 46), covered=covered))
+            cells.append(Cell((54.0 * place, 42.0 * at, 48, 38), drawn(edition, phrase, 46), covered=covered))
         name = f"row-{at + 1}"
         label = words("thing-row-number", number=str(at + 1))
-        groups.append(
-            Group(
-                name, "row", (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), lit("row", name), label, listed(view, row, words)
-            )
-        )
+        groups.append(Group(name, "row", (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), label, listed(edition, row, words)))
     return cells, groups, []
 
 
 def stages(
-    view: TapestryView, words: Words, lit: Lit, here: int
+    edition: TapestryEdition, words: Words, here: int
 ) -> tuple[list[Cell], list[Group], list[tuple[Point, Point]]]:
     """The network of the Entertainers: a start and four columns of four."""
-    mats = view.edition.mats
+    mats = edition.mats
     places = [(0.0, 46.0), *((62.0 + 68.0 * ((at - 1) // 4), 30.0 * ((at - 1) % 4)) for at in range(1, 17))]
     cells = [
-        Cell((x, y, CELL[0], CELL[1]), drawn(view, mats.entertainers[at], CELL[0]), token=at == here,
-             name=f"stage-{at}", verb="step", lit=lit("step", f"stage-{at}"),
-             label=words("thing-stage-number", number=str(at)), note=told(view, mats.entertainers[at], words))
+        Cell((x, y, CELL[0], CELL[1]), drawn(edition, mats.entertainers[at], CELL[0]), token=at == here,
+             name=f"stage-{at}", verb="step",
+             label=words("thing-stage-number", number=str(at)), note=told(edition, mats.entertainers[at], words))
         for at, (x, y) in enumerate(places)
     ]  # fmt: skip
     paths = [

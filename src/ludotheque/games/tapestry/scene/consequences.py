@@ -97,7 +97,7 @@ def explore(view: TapestryView, action: Action, words: Words) -> str | None:
     """The points of the best orientation."""
     if "tile" not in view.matter:
         return None
-    ways = [turned(view, view.matter["tile"], sixths) for sixths in range(c.SIDES)]
+    ways = [turned(view.edition, view.matter["tile"], sixths) for sixths in range(c.SIDES)]
     return words("does-explore", count=max(aligned(view, action.value, corners) for corners in ways))
 
 
@@ -148,7 +148,7 @@ def text(view: TapestryView, action: Action, words: Words) -> str:
 
 
 def erect(view: TapestryView, action: Action, words: Words) -> str:
-    wide, high = footprint(view, action.value, 0, 1)[1]
+    wide, high = footprint(view.edition, action.value, 0, 1)[1]
     return f"{wide:g} × {high:g}"
 
 
@@ -156,7 +156,9 @@ def build(view: TapestryView, action: Action, words: Words) -> str:
     """Whether a district is complete then."""
     row, column = divmod(plot_ids().index(str(action.args[0])), c.SITES)
     landmark = view.matter.get("landmark", c.NONE)
-    cells = footprint(view, landmark, view.matter.get("turned", 0), 1)[0] if landmark != c.NONE else [(0.0, 0.0)]
+    cells = (
+        footprint(view.edition, landmark, view.matter.get("turned", 0), 1)[0] if landmark != c.NONE else [(0.0, 0.0)]
+    )
     more = dict.fromkeys(range(c.SIDE), 0)
     for x, y in cells:
         at = (row - c.MARGIN + int(y), column - c.MARGIN + int(x))

@@ -35,7 +35,7 @@ class Glyph:
 class Drawn:
     """An effect laid out in a box."""
 
-    glyphs: list[Glyph]
+    glyphs: tuple[Glyph, ...]
     width: float
     height: float
 
@@ -55,7 +55,7 @@ def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: fl
         for one in line:
             placed.append(Glyph(one.icon, one.text, one.mark, one.moved, round(x), round(row * (side + lead)), side))
             x += side * span(one)
-    return Drawn(placed, width, len(lines) * (side + lead) - lead)
+    return Drawn(tuple(placed), width, len(lines) * (side + lead) - lead)
 
 
 def span(one: Glyph) -> float:

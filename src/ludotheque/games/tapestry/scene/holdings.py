@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.drawing.lettering import shorten, wrapped
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, FIRST_SUPPLY, FIRST_VISITED, ROWS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, tile_ground
-from ludotheque.games.tapestry.scene.shapes import Box
-from ludotheque.games.tapestry.scene.shelf import Tech, tech
+from ludotheque.games.tapestry.scene.shelf import Face, Tech
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-CARD: Final = (86.0, 84.0)
-HAND_VERBS: Final = "play discard"
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
+
 TRAP: Final = "trap"
+ROOM: Final = 352.0  # for a row of technology cards
+CARD: Final = (84.0, 44.0)
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,6 @@ class Card:
     short: str  # on a strip
     kind: str
     count: int
-    lit: bool
     label: str
     note: str
 
@@ -41,7 +42,6 @@ class Tile:
     id: str
     name: str
     ground: Ground
-    lit: bool
     label: str
     note: str
 
@@ -52,76 +52,96 @@ class SpaceTile:
     name: str
     effect: Drawn
     visited: bool
-    lit: bool
     label: str
     note: str
 
 
-def hand(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[Card]:
-    """The cards of the viewer; of others only their number is known."""
+class Hand(NamedTuple):
+    """The cards of the viewer by face; of others only their number is known."""
+
+    edition: TapestryEdition
+    held: tuple[int, ...]
+    number: int
+
+    def cards(self, words: Words) -> list[Card]:
+        return [self._card(words, face, count) for face, count in enumerate(self.held) if count]
+
+    def _card(self, words: Words, face: int, count: int) -> Card:
+        id, era = self.edition.verbs.names["card"][face], bool(self.edition.card_kind_era[face])
+        return Card(
+            id=f"hand-{id}",
+            name=id,
+            icon="wolf-trap" if id == TRAP else "hourglass" if era else "scroll-unfurled",
+            title=wrapped(words(f"thing-{id}"), 13, 3),
+            short=shorten(words(f"thing-{id}"), 108, 12.5),
+            kind=words("board-this-era" if era else "board-when-played"),
+            count=count,
+            label=words(f"thing-{id}"),
+            note=words(f"text-{id}"),
+        )
+
+
+class Supply(NamedTuple):
+    """The tiles of a player: territories, then space tiles, and of these which were visited."""
+
+    edition: TapestryEdition
+    mine: bool
+    territories: tuple[int, ...]
+    spaces: tuple[tuple[int, bool], ...]
+
+    def tiles(self, words: Words) -> list[Tile]:
+        found = []
+        for number in self.territories:
+            id = f"tile-{number + 1}"
+            benefit = self.edition.phrases[self.edition.tile_benefit[number]]
+            note = words("board-benefit", benefit=said(benefit, words))
+            label = words("thing-tile-number", number=str(number + 1))
+            found.append(Tile(f"supply-{id}", id, tile_ground(self.edition, number), label, note))
+        return found
+
+    def space_tiles(self, words: Words) -> list[SpaceTile]:
+        found = []
+        for number, visited in self.spaces:
+            id = f"space-{number + 1}"
+            effect = draw(self.edition.phrases[self.edition.space_benefit[number]], 62, 16, 3)
+            label = words("thing-space-number", number=str(number + 1))
+            found.append(SpaceTile(f"owned-{id}", id, effect, visited, label, words(f"text-{id}")))
+        return found
+
+
+class Shop(NamedTuple):
+    """T-9.2: the technology cards of a player in the top, middle and bottom row."""
+
+    rows: tuple[tuple[Tech, ...], ...]
+
+    def faces(self, words: Words) -> list[list[Face]]:
+        """Many cards overlap."""
+        found = []
+        for row in self.rows:
+            step = min(CARD[0] + 4, (ROOM - CARD[0]) / max(1, len(row) - 1))
+            found.append([tech.face(words, (step * at, 0, *CARD), True) for at, tech in enumerate(row)])
+        return found
+
+
+def hand(view: TapestryView, seat: int) -> Hand:
     held = view.hand[seat]
-    if isinstance(held, int):
-        return []
-    found = []
-    for face, id in enumerate(view.edition.verbs.names["card"]):
-        if not held[face]:
-            continue
-        era = bool(view.edition.card_kind_era[face])
-        found.append(
-            Card(
-                id=f"hand-{id}",
-                name=id,
-                icon="wolf-trap" if id == TRAP else "hourglass" if era else "scroll-unfurled",
-                title=wrapped(words(f"thing-{id}"), 13, 3),
-                short=shorten(words(f"thing-{id}"), 108, 12.5),
-                kind=words("board-this-era" if era else "board-when-played"),
-                count=held[face],
-                lit=lit(HAND_VERBS, id) or (id == TRAP and lit("trap")),
-                label=words(f"thing-{id}"),
-                note=words(f"text-{id}"),
-            )
-        )
-    return found
+    return Hand(view.edition, (), held) if isinstance(held, int) else Hand(view.edition, tuple(held), sum(held))
 
 
-def tiles(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[Tile]:
-    found = []
-    for number, place in enumerate(view.tile_place):
-        if place != FIRST_SUPPLY + seat:
-            continue
-        id = f"tile-{number + 1}"
-        benefit = view.edition.phrases[view.edition.tile_benefit[number]]
-        note = words("board-benefit", benefit=said(benefit, words))
-        label = words("thing-tile-number", number=str(number + 1))
-        light = seat == view.seat and lit("carry give discard", id)
-        found.append(Tile(f"supply-{id}", id, tile_ground(view, number), light, label, note))
-    return found
+def supply(view: TapestryView, seat: int) -> Supply:
+    own, seen = FIRST_SPACE + seat, FIRST_VISITED + seat
+    return Supply(
+        view.edition,
+        seat == view.seat,
+        tuple(number for number, place in enumerate(view.tile_place) if place == FIRST_SUPPLY + seat),
+        tuple((number, place == seen) for number, place in enumerate(view.space_place) if place in (own, seen)),
+    )
 
 
-def space_tiles(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[SpaceTile]:
-    found = []
-    for number, place in enumerate(view.space_place):
-        if place not in (FIRST_SPACE + seat, FIRST_VISITED + seat):
-            continue
-        id = f"space-{number + 1}"
-        effect = draw(view.edition.phrases[view.edition.space_benefit[number]], 62, 16, 3)
-        label = words("thing-space-number", number=str(number + 1))
-        visited = place == FIRST_VISITED + seat
-        light = not visited and seat == view.seat and lit("visit", id)
-        found.append(SpaceTile(f"owned-{id}", id, effect, visited, light, label, words(f"text-{id}")))
-    return found
-
-
-def tech_rows(view: TapestryView, words: Words, lit: Lit, seat: int, room: float, card: Box) -> list[list[Tech]]:
-    """T-9.2: top, middle and bottom row; many cards overlap."""
-    rows: list[list[Tech]] = []
-    for row in reversed(range(ROWS)):
-        held = [number for number, place in enumerate(view.tech_place) if place == FIRST_ROW + ROWS * seat + row]
-        step = min(card[2] + 4, (room - card[2]) / max(1, len(held) - 1))
-        rows.append(
-            [
-                tech(view, words, lit, number, (step * at, 0, card[2], card[3]), row, True)
-                for at, number in enumerate(held)
-            ]
-        )
-    return rows
+def shop(view: TapestryView, seat: int) -> Shop:
+    rows: list[list[Tech]] = [[] for _ in range(ROWS)]
+    first = FIRST_ROW + ROWS * seat
+    for number, place in enumerate(view.tech_place):
+        if first <= place < first + ROWS:
+            rows[place - first].append(Tech(view.edition, number, view.tech_tokens[number]))
+    return Shop(tuple(map(tuple, reversed(rows))))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Lit, Words
+from ludotheque.drawing import Words
 from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry.benefits.measures import plot_of
 from ludotheque.games.tapestry.components import (
@@ -31,6 +31,9 @@ from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import Box
 from ludotheque.games.tapestry.scene.view import TapestryView
 
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
+
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital
 
@@ -46,7 +49,6 @@ class Slot:
 
 @dataclass(frozen=True)
 class IncomeTrack:
-    id: str
     icon: str
     y: float
     label: str
@@ -63,7 +65,6 @@ class Purse:
     icon: str
     count: int
     next: int
-    lit: bool
     label: str
 
 
@@ -78,109 +79,140 @@ class Laid:
     down: bool
     bonus: int
     token: bool
-    lit: bool
     label: str
     note: str
 
 
-def income(view: TapestryView, words: Words, seat: int) -> list[IncomeTrack]:
-    """T-1.10, T-11.1: four tracks of six slots, the first always open."""
-    found = []
-    rows = view.edition.data["income"]["tracks"]
-    for kind, id in enumerate(BUILDING_IDS):
-        taken = view.buildings[seat][kind]
-        slots = []
-        texts = next(row["slots"] for row in rows if row["building"] == id)
-        for at in range(SLOTS):
-            phrase = view.edition.grammar.read(texts[at])
-            covered = at > taken
-            note = words("board-slot-covered" if covered else "board-slot-open", benefit=said(phrase, words))
-            box = (44 + SLOT[0] * at, 44.0 * kind, SLOT[0] - 3, SLOT[1])
-            slots.append(Slot(box, draw(phrase, SLOT[0] - 9, 15, 2), covered, words(f"board-slot-{id}"), note))
-        left = int(view.edition.buildings) - taken
-        found.append(
-            IncomeTrack(
-                id, BUILDING_ICONS[kind], 44.0 * kind, words(f"board-slot-{id}"), words(f"text-{id}"), left, slots
-            )
-        )
-    return found
+class Income(NamedTuple):
+    """T-1.10, T-11.1: the income mat by how many buildings of each kind have left it."""
+
+    edition: TapestryEdition
+    buildings: tuple[int, ...]
+
+    def tracks(self, words: Words) -> list[IncomeTrack]:
+        """Four tracks of six slots, the first always open."""
+        found = []
+        rows = self.edition.data["income"]["tracks"]
+        for kind, id in enumerate(BUILDING_IDS):
+            taken, label = self.buildings[kind], words(f"board-slot-{id}")
+            slots = []
+            texts = next(row["slots"] for row in rows if row["building"] == id)
+            for at in range(SLOTS):
+                phrase = self.edition.grammar.read(texts[at])
+                covered = at > taken
+                note = words("board-slot-covered" if covered else "board-slot-open", benefit=said(phrase, words))
+                box = (44 + SLOT[0] * at, 44.0 * kind, SLOT[0] - 3, SLOT[1])
+                slots.append(Slot(box, draw(phrase, SLOT[0] - 9, 15, 2), covered, label, note))
+            left = int(self.edition.buildings) - taken
+            found.append(IncomeTrack(BUILDING_ICONS[kind], 44.0 * kind, label, words(f"text-{id}"), left, slots))
+        return found
 
 
-def purse(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[Purse]:
-    pays = view.edition.income.resources
-    mine = seat == view.seat
-    return [
-        Purse(
-            id=id,
-            icon=RESOURCE_ICONS[kind],
-            count=view.resource[seat][kind],
-            next=sum(int(pays[SLOTS * kind + at]) for at in range(view.buildings[seat][kind] + 1)),
-            lit=mine and lit("pay take", id),
-            label=words(f"thing-{id}"),
-        )
-        for kind, id in enumerate(RESOURCE_IDS[:RESOURCES])
-    ]
+class Stock(NamedTuple):
+    """A player's resources, and the buildings taken, which say how many more the next income brings."""
+
+    edition: TapestryEdition
+    resources: tuple[int, ...]
+    buildings: tuple[int, ...]
+
+    def next(self, kind: int) -> int:
+        pays = self.edition.income.resources
+        return sum(int(pays[SLOTS * kind + at]) for at in range(self.buildings[kind] + 1))
+
+    def purse(self, words: Words) -> list[Purse]:
+        return [
+            Purse(id, RESOURCE_ICONS[kind], self.resources[kind], self.next(kind), words(f"thing-{id}"))
+            for kind, id in enumerate(RESOURCE_IDS[:RESOURCES])
+        ]
 
 
-def next_points(view: TapestryView, seat: int) -> int:
-    """T-3.7: what the exposed icons would score now."""
-    counts = {
-        "tech-cards": sum(1 for place in view.tech_place if 0 <= place - FIRST_ROW - ROWS * seat < ROWS),
-        "lines": lines(view, seat),
-        "territories": view.territories[seat],
-    }
-    yields, total = view.edition.income, 0
-    for kind in range(BUILDINGS):
-        for at in range(SLOTS * kind, SLOTS * kind + view.buildings[seat][kind] + 1):
+class Prospect(NamedTuple):
+    """What the next income would bring now besides resources."""
+
+    edition: TapestryEdition
+    buildings: tuple[int, ...]
+    techs: int
+    lines: int
+    territories: int
+
+    @property
+    def _slots(self) -> list[int]:
+        return [SLOTS * kind + at for kind in range(BUILDINGS) for at in range(self.buildings[kind] + 1)]
+
+    @property
+    def points(self) -> int:
+        """T-3.7: what the exposed icons would score."""
+        counts = {"tech-cards": self.techs, "lines": self.lines, "territories": self.territories}
+        yields, total = self.edition.income, 0
+        for at in self._slots:
             total += int(yields.points[at])
             measure = int(yields.measure[at])
             if measure != NONE:
-                total += counts.get(view.edition.grammar.measures[measure], 0)
-    return total
+                total += counts.get(self.edition.grammar.measures[measure], 0)
+        return total
+
+    @property
+    def tiles(self) -> int:
+        """T-3.8: territory tiles."""
+        return sum(int(self.edition.income.tiles[at]) for at in self._slots)
+
+    @property
+    def cards(self) -> int:
+        """T-3.8: tapestry cards."""
+        return sum(int(self.edition.income.cards[at]) for at in self._slots)
+
+
+def prospect(view: TapestryView, seat: int) -> Prospect:
+    return Prospect(
+        view.edition, tuple(view.buildings[seat]), techs(view, seat), lines(view, seat), view.territories[seat]
+    )
+
+
+def techs(view: TapestryView, seat: int) -> int:
+    """How many technology cards lie before a player."""
+    first = FIRST_ROW + ROWS * seat
+    return sum(map(view.tech_place.count, range(first, first + ROWS)))
 
 
 def lines(view: TapestryView, seat: int) -> int:
     """T-12.5: complete rows and columns; Architects count those with buildings of one kind twice."""
     count = 0
-    for line in (line for line in range(LINES) if view.filled[seat][line] >= SIDE):
+    for line in (line for line, full in enumerate(view.filled[seat][:LINES]) if full >= SIDE):
         there = {view.plots[seat][int(plot_of(line, at))] for at in range(SIDE)}
         kinds = [what for what in there if FIRST_BUILDING <= what < FIRST_LANDMARK]
         count += 2 if len(kinds) == 1 and view.civilization_owner[ARCHITECTS] == seat else 1
     return count
 
 
-def next_gains(view: TapestryView, seat: int) -> tuple[int, int]:
-    """T-3.8: territory tiles and tapestry cards of the next income."""
-    yields = view.edition.income
-    slots = [SLOTS * kind + at for kind in range(BUILDINGS) for at in range(view.buildings[seat][kind] + 1)]
-    return sum(int(yields.tiles[at]) for at in slots), sum(int(yields.cards[at]) for at in slots)
+class Row(NamedTuple):
+    """T-3.3, T-3.4: the tapestry row by the card on top in each era, and what a Herald laid on it."""
 
+    edition: TapestryEdition
+    seat: int
+    top: tuple[int, ...]
+    heralded: tuple[int, ...]
 
-def tapestry_row(view: TapestryView, words: Words, lit: Lit, seat: int) -> list[Laid]:
-    """T-3.3, T-3.4: Maker of Fire, then the cards of eras 2 to 4, or what their places give to the first."""
-    found = []
-    ids = view.edition.verbs.names["card"]
-    for era in range(1, ERAS):
-        card = view.top[seat][era]
+    def places(self, words: Words) -> list[Laid]:
+        """Maker of Fire, then the cards of eras 2 to 4, or what their places give to the first."""
+        return [self._place(words, era) for era in range(1, ERAS)]
+
+    def _place(self, words: Words, era: int) -> Laid:
+        edition, card = self.edition, self.top[era]
         known = card >= 0
-        id = ids[card] if known else ""
+        id = edition.verbs.names["card"][card] if known else ""
         label = words(f"thing-{id}") if known else words("board-face-down" if card == FACE_DOWN else "board-place")
-        bonus = int(view.edition.era_resources[era])
+        bonus = int(edition.era_resources[era])
         if card == NONE and era == 1:
             label = words("board-maker")
         note = words(f"text-{id}") if known else words("board-era-bonus", count=bonus) if bonus and card == NONE else ""
-        found.append(
-            Laid(
-                id=f"laid-{seat}-{era}",
-                name=id,
-                title=wrapped(label, 11, 4),
-                era=known and bool(view.edition.card_kind_era[card]),
-                down=card == FACE_DOWN,
-                bonus=bonus if card == NONE else 0,
-                token=bool(view.heralded[seat][era]),
-                lit=known and lit("show", id),
-                label=label,
-                note=note,
-            )
+        return Laid(
+            id=f"laid-{self.seat}-{era}",
+            name=id,
+            title=wrapped(label, 11, 4),
+            era=known and bool(edition.card_kind_era[card]),
+            down=card == FACE_DOWN,
+            bonus=bonus if card == NONE else 0,
+            token=bool(self.heralded[era]),
+            label=label,
+            note=note,
         )
-    return found

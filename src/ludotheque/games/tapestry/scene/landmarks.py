@@ -2,53 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
-from ludotheque.drawing import Lit, Words
-from ludotheque.games.tapestry.components import NONE
+from ludotheque.drawing import Words
+from ludotheque.games.tapestry.components import LAST, NONE, TIER, TIERS, TRACKS
 from ludotheque.games.tapestry.scene.shapes import Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-
-@dataclass(frozen=True)
-class Landmark:
-    id: str
-    at: Point
-    plots: list[Point]
-    plot: int  # their side
-    size: Point
-    owner: int
-    lit: bool
-    label: str
-    note: str
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
-def landmark_at(
-    view: TapestryView, shape: Shape, words: Words, lit: Lit, names: Sequence[str], landmark: int, foot: Point
-) -> Landmark:
-    """The footprint, standing on a line; only its outline is left when it is gone."""
-    id = f"landmark-{view.edition.landmarks[landmark]}"
-    plot = 5 if shape.wide else 4
-    plots, size = footprint(view, landmark, 0, plot)
-    owner = view.landmark_owner[landmark]
-    gone = words("board-landmark-gone", name=names[owner]) if owner != NONE else words("board-landmark-free")
-    return Landmark(
-        id=id,
-        at=(foot[0], foot[1] - size[1]),
-        plots=plots,
-        plot=plot,
-        size=size,
-        owner=owner,
-        lit=lit("erect", id),
-        label=words(f"thing-{id}"),
-        note=f"{words(f'text-{id}')} {gone}",
-    )
+class Landmark(NamedTuple):
+    """A landmark at the head of its tier; only its outline is left when somebody, the `owner`, has it."""
+
+    edition: TapestryEdition
+    number: int
+    track: int
+    tier: int
+    owner: str
+
+    @property
+    def id(self) -> str:
+        return f"landmark-{self.edition.landmarks[self.number]}"
+
+    def plot(self, shape: Shape) -> int:
+        """The side of a plot."""
+        return 5 if shape.wide else 4
+
+    def footprint(self, shape: Shape) -> tuple[list[Point], Point]:
+        return footprint(self.edition, self.number, 0, self.plot(shape))
+
+    def at(self, shape: Shape) -> Point:
+        """It stands on a line."""
+        x, y = shape.cell_at(self.track, TIER * self.tier + 1)
+        return (x + (100 if shape.wide else 44), y - 3 - self.footprint(shape)[1][1])
+
+    def note(self, words: Words) -> str:
+        gone = words("board-landmark-gone", name=self.owner) if self.owner else words("board-landmark-free")
+        return f"{words(f'text-{self.id}')} {gone}"
 
 
-def footprint(view: TapestryView, landmark: int, turn: int, plot: float) -> tuple[list[Point], Point]:
+def landmarks(view: TapestryView) -> list[Landmark]:
+    """Those that the tracks give."""
+    edition, found = view.edition, []
+    for track in range(TRACKS):
+        for tier in range(TIERS):
+            number = int(edition.space_landmark[(LAST + 1) * track + TIER * tier + 1])
+            if number != NONE:
+                owner = view.landmark_owner[number]
+                found.append(Landmark(edition, number, track, tier, view.names[owner] if owner >= 0 else ""))
+    return found
+
+
+def footprint(edition: TapestryEdition, landmark: int, turn: int, plot: float) -> tuple[list[Point], Point]:
     """Corners of the plots a landmark covers, and the size of them all."""
-    shape = view.edition.footprints[landmark]
+    shape = edition.footprints[landmark]
     cells = [divmod(int(cell), 12) for cell in shape.cells[turn]]
     return [(column * plot, row * plot) for row, column in cells], (
         int(shape.width[turn]) * plot,

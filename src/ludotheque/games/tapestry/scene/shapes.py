@@ -65,6 +65,11 @@ class Shape:
         step = space - 1 if self.wide else space  # a phone shows the start as well
         return (x + self.label + self.tier_gap * ((space + 2) // 3) + self.cell[0] * step, y + self.head)
 
+    def start_at(self, track: int) -> Box:
+        """Where a track begins."""
+        x, y = self.track_at(track)
+        return (x, y + self.tracks[3] - 26, self.label, 24) if self.wide else (*self.cell_at(track, 0), *self.cell)
+
 
 WIDE: Final = Shape(
     name="wide",

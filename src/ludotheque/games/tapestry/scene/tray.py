@@ -41,14 +41,14 @@ class Choice:
     worth: int
     tone: str
     number: str
-    caption: list[str]
+    caption: tuple[str, ...]
     label: str
 
 
 @dataclass(frozen=True)
 class Tray:
     box: Box
-    choices: list[Choice]
+    choices: tuple[Choice, ...]
 
 
 def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action]) -> Tray | None:
@@ -64,7 +64,7 @@ def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Actio
         return None
     box = shape.foot if "hex" in view.matter else shape.tray
     boxes = cut(box, len(wanted), 2 if len(wanted) > 6 else 1)
-    return Tray(box, [_choice(view, words, option, place) for option, place in zip(wanted, boxes)])
+    return Tray(box, tuple(_choice(view, words, option, place) for option, place in zip(wanted, boxes)))
 
 
 def lies_elsewhere(view: TapestryView, option: Action) -> bool:
@@ -101,8 +101,8 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
     elif verb == "turn" and "tile" in view.matter:
         sixths = DIRECTION_IDS.index(name)
         drawn, hex = view.matter["tile"], view.matter.get("hex", NONE)
-        tile = tile_ground(view, drawn, sixths)
-        worth = aligned(view, hex, turned(view, drawn, sixths)) if hex != NONE else NONE
+        tile = tile_ground(view.edition, drawn, sixths)
+        worth = aligned(view, hex, turned(view.edition, drawn, sixths)) if hex != NONE else NONE
     elif verb == "die":
         tone = name
         rolled = view.matter.get(name, NONE)
@@ -124,7 +124,7 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         worth=worth,
         tone=tone,
         number=f"{SIGNS[verb]}{number}" if number else "",
-        caption=wrapped(caption, int(box[2] / 5.6), 2) if caption else [],
+        caption=tuple(wrapped(caption, int(box[2] / 5.6), 2)) if caption else (),
         label=label,
     )
 
@@ -136,7 +136,7 @@ def aligned(view: TapestryView, hex: int, corners: list[str]) -> int:
         there = int(atlas.neighbours[SIDES * hex + side])
         if there == NONE or view.tile[there] == UNEXPLORED:
             continue
-        others = terrain(view, there)[0]
+        others = terrain(view, there)
         ends = ((side, (side + 4) % SIDES), ((side + 1) % SIDES, (side + 3) % SIDES))
         count += any(corners[here] == others[other] for here, other in ends)
     return count
