@@ -10,7 +10,7 @@ import resource
 import sys
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -45,14 +45,14 @@ class Campaign:
             server.stop()
 
     def carry_out(self, row: Row, trial: Coroutine[Any, Any, None], server: Server | None = None) -> None:
-        """One trial; with a server, that is weighed before and after."""
+        """One trial, and its server is weighed if it is named; what cannot be finished is a promise not kept."""
         print(f"{time.strftime('%H:%M:%S')} {row.trial}", file=self.told, flush=True)
         self.rows.append(row)
-        if server is None:
-            asyncio.run(trial)
-            return
-        with row.weighing(server):
-            asyncio.run(trial)
+        try:
+            with row.weighing(server) if server else nullcontext():
+                asyncio.run(trial)
+        except Exception as problem:
+            row.wrong.append(f"it could not be finished: {problem!r}")
 
     def run(self) -> None:
         with self.house("open", fuzz.GENEROUS) as server:
