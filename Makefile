@@ -2,6 +2,7 @@
 # make setup   prepares everything in .venv and compiles the engine (again and again: only what changed)
 # make test    style, types and all tests, on the compiled engine and then on the interpreted one
 # make bench   how fast the engine is here, beside its peers
+# make campaign  tries for a long time to bring the server down (SIZE=0.1 for a tenth of it, SEED=7 for another one)
 # make dev     what a developer needs besides
 # make wheels  a wheel with the compiled engine and one without, in dist/
 # make pythons builds both wheels with every Python from 3.11 that is found here, installs them and plays with them
@@ -10,6 +11,8 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+SIZE ?= 1
+SEED ?= 12
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -qq
 TOOLCHAIN := $(BIN)/python -m tools.toolchain
@@ -33,7 +36,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
 NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test_board* test_words* test_components_in_words* test_teaching*)
 
-.PHONY: play setup table engine compiled test check bench dev wheels pythons protocol clean
+.PHONY: play setup table engine compiled test check bench campaign dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
 
 play:
@@ -65,6 +68,9 @@ check: .venv/dev $(NODE_MODULES)
 
 bench: setup .venv/peers
 	$(BIN)/ludotheque bench
+
+campaign: setup .venv/dev
+	@LUDOTHEQUE_GAMES=examples $(BIN)/python -m tests.campaign --size $(SIZE) --seed $(SEED)
 
 dev: setup .venv/dev
 

@@ -41,8 +41,9 @@ class Server:
 
     def __init__(
         self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None,
-        environment: dict[str, str] | None = None,
+        environment: dict[str, str] | None = None, program: tuple[str, ...] = ("-m", "ludotheque"),
     ) -> None:  # fmt: skip
+        self.program = program
         self.environment = (environment or {}) | ({"LUDOTHEQUE_GAMES": str(games)} if games else {})
         folder.mkdir(exist_ok=True)
         self.database = folder / "table.sqlite3"
@@ -51,7 +52,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database", str(self.database)]
         command += ["--editions", str(self.editions)] if self.editions else []
         environment = os.environ | self.environment

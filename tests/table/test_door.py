@@ -121,6 +121,22 @@ def test_an_address_that_is_no_text_is_refused(client: TestClient, path: str) ->
     assert 400 <= client.get(path).status_code < 500
 
 
+@pytest.mark.parametrize("number", [str(HUGE), "9" * 5000, "-" + "9" * 40, "1e400", "²"])
+def test_a_number_in_an_address_may_be_monstrous(client: TestClient, seat: tuple[str, str], number: str) -> None:
+    at = f"/api/tables/{seat[0]}"
+    mats = f"{at}/mats/{number}", f"{at}/replay/mats/{number}", f"/api/replays/x/mats/{number}"
+    for path in (*mats, f"{at}?seat={number}", f"{at}/replay?at={number}", f"/api/replays/x?since={number}"):
+        reply = client.get(path)
+        assert reply.status_code == 422 and reply.json()["sentence"], path
+
+
+@pytest.mark.parametrize("body", [DEEP.encode(), b"[" * 100_000, b"\xff"])
+def test_what_a_monstrous_body_is_answered_is_told_beforehand(client: TestClient, body: bytes) -> None:
+    described = client.get("/api/openapi.json").json()["paths"]["/api/tables"]["post"]["responses"]
+    reply = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert str(reply.status_code) in described
+
+
 def test_a_setting_may_be_a_truth_as_the_sheet_sends_it(client: TestClient) -> None:
     for value in (True, False):
         reply = client.post("/api/tables", json={**WISH, "settings": {"explosion_self_target": value}})

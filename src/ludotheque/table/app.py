@@ -57,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses=refusals(408, 429),
+        responses=refusals(400, 408, 413, 429, 503),
         lifespan=lifespan,
     )
     app.state.hall = hall

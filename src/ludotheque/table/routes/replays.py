@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from ludotheque.table.hall import archive
 from ludotheque.table.hall.audience import as_text
 from ludotheque.table.protocol import position, replies
+from ludotheque.table.protocol.requests import Whole
 from ludotheque.table.routes.context import InHall, Language, WantedShape, known_shape, refusals
 from ludotheque.table.routes.keys import ShownKey
 from ludotheque.table.shown.frames import Viewer
@@ -18,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["replays"])
 TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-@router.post("/records", responses=refusals(413, 422, 507), openapi_extra=TEXT)
+@router.post("/records", responses=refusals(422, 507), openapi_extra=TEXT)
 async def upload(request: Request, hall: InHall) -> replies.Replay:
     """Upload the record of a match (at most 1 MB of text); it is played through before it is kept."""
     id = await to_thread.run_sync(archive.keep, hall, await request.body(), limiter=hall.replays.players)
@@ -35,10 +36,10 @@ async def look(
     hall: InHall,
     language: Language,
     shown: ShownKey,
-    at: int | None = None,
+    at: Whole | None = None,
     shape: WantedShape = "wide",
-    seat: int | None = None,
-    since: int | None = None,
+    seat: Whole | None = None,
+    since: Whole | None = None,
 ) -> Response:
     """The position after so many lines of a finished table or an uploaded record; or what is new `since` a line."""
     source = await archive.source(hall, id, shown)
@@ -52,8 +53,8 @@ async def look(
 @router.get("/replays/{id}/mats/{owner}", responses=refusals(403, 404, 422))
 @router.get("/tables/{id}/replay/mats/{owner}", responses=refusals(403, 404, 422))
 async def mat(
-    id: str, owner: int, hall: InHall, language: Language, shown: ShownKey, at: int | None = None,
-    shape: WantedShape = "wide", seat: int | None = None,
+    id: str, owner: Whole, hall: InHall, language: Language, shown: ShownKey, at: Whole | None = None,
+    shape: WantedShape = "wide", seat: Whole | None = None,
 ) -> replies.Mat:  # fmt: skip
     """All that one player had after so many lines, seen by a seat or a spectator."""
     source = await archive.source(hall, id, shown)

@@ -57,7 +57,7 @@ async def look(
     language: Language,
     shown: ShownKey,
     shape: WantedShape = "wide",
-    seat: int | None = None,
+    seat: requests.Whole | None = None,
 ) -> Response:
     """The position as the key's seats, or without a key a spectator, may see it."""
     live = await hall.table(table)
@@ -91,7 +91,7 @@ async def free(table: str, given: requests.OneSeat, hall: InHall, shown: ShownKe
 @router.get("/{table}/mats/{seat}", responses=refusals(403, 404, 422))
 async def mat(
     table: str,
-    seat: int,
+    seat: requests.Whole,
     hall: InHall,
     language: Language,
     shown: ShownKey,
