@@ -115,7 +115,7 @@ def test_no_letter_is_smaller_than_ten_and_a_half(id: str, case: str, shape: str
 @each_game
 @each_shape
 def test_gold_is_kept_for_coins_and_for_what_may_be_chosen(id: str, shape: str) -> None:
-    style = plate(games[id], shape)
+    style = "".join(re.findall(r"<style>(.*?)</style>", plate(games[id], shape), re.DOTALL))
     gilded = {rule.split("{")[0].strip() for rule in re.findall(r"[^{}]+\{[^{}]*var\(--gilt[^{}]*\}", style)}
     assert gilded == {*GILDED, *style_of(id).gilded}
     for folder in (SHARED, games[id].folder):
