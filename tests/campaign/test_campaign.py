@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 from tests.campaign import contests, damage, fuzz, siege
 from tests.campaign.ledger import Row
 from tests.table.house import Server
+from tests.waiting import done
 
 FEW = """
 import sys
@@ -39,7 +39,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def carry_out(trial: Coroutine[Any, Any, None], row: Row) -> None:
-    asyncio.run(trial)
+    done(trial)
     assert row.sound, "\n".join(row.complaints())
     assert row.requests + row.frames > 0
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from concurrent.futures import Future
@@ -13,6 +12,7 @@ from ludotheque.core.save import save
 from ludotheque.games import games
 from ludotheque.table.hall.computers import Advice, Computers, think
 from tests.table.house import Frame, Guest, Server, eventually, hear, tell
+from tests.waiting import done
 
 HARD = {"kind": "computer", "level": "hard"}
 EASY = {"kind": "computer", "level": "easy"}
@@ -113,7 +113,7 @@ def advised(match: Match, level: str) -> tuple[Advice, dict[str, Any]]:
     """What a computer answers, and the position it was given."""
     computers, pool = Computers(1), Pool()
     computers._pool = pool  # type: ignore[assignment]
-    return asyncio.run(computers.advise(match, match.seat, level)), pool.given[0]
+    return done(computers.advise(match, match.seat, level)), pool.given[0]
 
 
 def afloat(seed: str) -> Match:

@@ -22,6 +22,7 @@ from ludotheque.table.seating import Seat
 from ludotheque.table.settings import PENDING_FRAMES, PENDING_MESSAGES, Settings
 from ludotheque.table.shown.frames import Moment, Viewer
 from tests.table.house import PATIENCE, Server, eventually, hear
+from tests.waiting import done
 
 SECRET = base64.b64encode(bytes(16)).decode()
 SHORT = {"LUDOTHEQUE_PATIENCE": "1"}
@@ -157,7 +158,7 @@ def test_whoever_does_not_take_a_frame_in_time_is_told_to_come_back_later(tmp_pa
         hall.close()
         return closed
 
-    assert asyncio.run(evening()) == [1013]
+    assert done(evening()) == [1013]
 
 
 # who lags
@@ -188,7 +189,7 @@ def test_who_lags_is_shown_several_moves_at_once_and_loses_no_news() -> None:
         assert f'"number":{moment(last - 1).number},' in shown[-1]
         assert len(frames) - len(shown) == last - 1 and not listener.lagging.is_set()
 
-    asyncio.run(evening())
+    done(evening())
 
 
 def test_who_lags_too_far_behind_must_come_back() -> None:
@@ -200,4 +201,4 @@ def test_who_lags_too_far_behind_must_come_back() -> None:
         listener.put({"type": "pong"})
         assert listener.lagging.is_set()
 
-    asyncio.run(evening())
+    done(evening())

@@ -14,6 +14,7 @@ from ludotheque.table.hall.hall import Hall
 from ludotheque.table.seating import hashed
 from ludotheque.table.settings import Settings
 from tests.table.damage import KEY, LINES, OF_ROWS, House
+from tests.waiting import done
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def test_a_row_that_cannot_be_read_is_told_to_its_people_and_no_others(
 
 
 def test_a_row_that_a_computer_should_answer_at_does_not_keep_the_others_from_going_on(house: House) -> None:
-    seats = json.dumps([{"kind": "computer", "level": "easy"}] * 2)
+    seats = json.dumps([{"kind": "here", "level": None}, {"kind": "computer", "level": "easy"}])
     house.do(
         ("update tables set thinks = 1, seats = ?", [seats]), ("update tables set seats = '{' where id='broken'", [])
     )
@@ -67,7 +68,7 @@ def test_a_row_that_a_computer_should_answer_at_does_not_keep_the_others_from_go
         hall.rest()
         await asyncio.to_thread(hall.close)
 
-    asyncio.run(asyncio.wait_for(resumed(), 120))
+    done(asyncio.wait_for(resumed(), 120))
 
 
 def test_a_game_that_is_gone_is_named(house: House) -> None:

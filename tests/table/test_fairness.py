@@ -22,6 +22,7 @@ from ludotheque.table.settings import Settings
 from ludotheque.table.shown.frames import Viewer
 from ludotheque.table.visitor import Visitor, household, visitor
 from tests.table.house import Guest, Server, eventually, hear
+from tests.waiting import done
 
 EASY = {"kind": "computer", "level": "easy"}
 MATCH = games["loire"].new(2, "fair")
@@ -72,7 +73,7 @@ async def asked(
 
 
 def evening(play: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(play)
+    done(play)
 
 
 def test_no_more_is_begun_than_there_are_processes() -> None:
@@ -191,7 +192,7 @@ def test_computers_among_themselves_stop_when_nobody_looks_any_more_and_go_on_wh
         assert table.idle
         hall.close()
 
-    asyncio.run(play())
+    done(play())
 
 
 def test_where_a_person_sits_the_computer_answers_though_nobody_looks(
@@ -209,7 +210,7 @@ def test_where_a_person_sits_the_computer_answers_though_nobody_looks(
         assert [level for level, *_ in pool.given] == ["easy"]
         hall.close()
 
-    asyncio.run(play())
+    done(play())
 
 
 def test_after_a_restart_only_computers_that_somebody_waits_for_go_on_by_themselves(own_server: Server) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from ludotheque.table.hall.audience import Listener
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.frames import Viewer
+from tests.waiting import done
 
 TWO = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
 SECRET = "postgresql+psycopg://user:s3cret@10.9.8.7:5432/tables"
@@ -37,7 +37,7 @@ def test_a_table_opened_above_the_limit_is_one_table_for_all_who_come(
         assert ada is yann, "both sit at the same copy, although two others are occupied"
         hall.close()
 
-    asyncio.run(evening())
+    done(evening())
 
 
 def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +50,7 @@ def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest
         assert len(hall._live) == 2
         hall.close()
 
-    asyncio.run(evening())
+    done(evening())
 
 
 @pytest.mark.parametrize("page", ["/api/tables", "/", "/t/nowhere"])

@@ -116,7 +116,9 @@ def test_the_host_frees_a_seat_and_everybody_sees_it(server: Server) -> None:
         hear(watching)
         link = host.post("free", seat=1).json()
         heard = [hear(there), hear(other, "seats"), hear(watching, "seats")]
-        assert heard[0]["mine"] == [] and not heard[0]["mat"] and not heard[0]["chat"], "who sat there watches now"
+        assert heard[0]["mine"] == [] and not heard[0]["picture"]["edge"] and not heard[0]["chat"], (
+            "who sat there watches now"
+        )
         for message in heard:
             said = message["news"][-1]["sentence"]
             assert said == "The host has freed Ada’s seat; it waits for whoever opens its new link."

@@ -132,7 +132,7 @@ def test_an_answer_is_taken_back_as_long_as_that_is_fair(server: Server) -> None
     yann.answer("place tours")
     undo = yann.look()["undo"]
     assert undo["way"] == "ask" and undo["reason"] == "This cannot be taken back: chance has answered since."
-    assert "somebody else has played since" in ada.look()["undo"]["reason"]
+    assert ada.look()["undo"]["way"] == "ask"
     number = yann.look()["number"]
     assert yann.post("undo", number=number, seat=1).json() == {"number": number}, "Ada is asked first"
 

@@ -54,12 +54,19 @@ def test_every_kind_of_message_is_said_at_some_table_as_the_protocol_describes_i
     with rose.live() as socket:
         tell(socket, type="answer", number=hear(socket)["number"], seat=0, action="place tours")
         heard.add(hear(socket, "thinking")["type"])
+    first, second = server.table_of_two()
+    first.answer("place tours")
+    second.answer("place blois")
+    with second.live() as socket:
+        tell(socket, type="undo", number=hear(socket)["number"], seat=1)
+        heard.add(hear(socket, "retake")["type"])
     assert heard == set(kinds("FromServer"))
 
 
 @pytest.mark.parametrize("kind", sorted(kinds("FromClient")))
 def test_a_message_is_read_with_all_its_fields_and_with_no_others(kind: str) -> None:
     wish = {"answer": '"number": 3, "seat": 1, "action": "stop"', "undo": '"number": 3, "seat": 1',
+            "consent": '"seat": 1, "yes": true',
             "chat": '"text": "Hello"', "shape": '"shape": "tall"', "ping": ""}[kind]  # fmt: skip
     comma = "," if wish else ""
     assert READ.validate_json(f'{{"type": "{kind}"{comma}{wish}}}').type == kind

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +23,7 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.frames import Viewer
 from tests.table.house import key_in
+from tests.waiting import done
 
 HERE = [{"kind": "here"}, {"kind": "here"}]
 Kept = dict[str, int]
@@ -170,4 +170,4 @@ def test_computers_do_not_think_at_a_table_that_rests(tmp_path: Path) -> None:
         assert hall.store.thinking_tables(time.time() - 7 * DAY) == []
         hall.close()
 
-    asyncio.run(evening())
+    done(evening())
