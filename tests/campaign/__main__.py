@@ -59,7 +59,7 @@ class Campaign:
             row = Row("requests", most_growth=96)
             self.carry_out(row, fuzz.requests(server, row, self.many(100_000), 200, 4, self.seed))
             row = Row("frames", most_growth=96)
-            self.carry_out(row, fuzz.frames(server, row, self.many(300_000), 5000, 4, self.seed))
+            self.carry_out(row, fuzz.frames(server, row, self.many(300_000), 1000, 4, self.seed))
             row = Row("races", most_growth=32)
             self.carry_out(row, contests.races(server, row, self.many(300), 20, self.seed), server)
             row = Row("bombs", most_growth=96)

@@ -145,7 +145,7 @@ class Live:
             except TimeoutError:
                 self.row.broke(f"nothing was heard of {kinds} for {PATIENCE} s")
                 raise Gone from None
-            self.row.refusals += message["type"] == "refusal"
+            self.row.heard[message["type"]] += 1
             if not kinds or message["type"] in kinds:
                 return message
 

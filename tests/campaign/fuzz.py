@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
-from ludotheque.table.protocol.schema import definitions
+from ludotheque.table.protocol.schema import definitions, kinds
 from tests.campaign.addresses import Address, addresses
 from tests.campaign.caller import Caller, Gone, Live
 from tests.campaign.ledger import Row
@@ -18,7 +20,9 @@ from tests.campaign.material import MONSTERS, drawn, spoilt, told_by, varied
 from tests.campaign.people import GAMES, Table, finished, known_of, set_up
 from tests.table.house import Server
 
-RECORDS: Final = Path(__file__).parents[1] / "games"
+RECORDS: Final = sorted((Path(__file__).parents[1] / "games").glob("*/matches/*.match"))
+AFTERWARDS: Final = ("/replay", "/replays/{id}", "/replay/{id}", "/mats/{owner}", "/record", "/rematch")
+CHANGING: Final = ("/answers", "/undo", "/free", "/claim")
 CALLERS: Final = 16
 BURST: Final = 40  # frames before somebody listens again: whoever never does is let go
 PING: Final = json.dumps({"type": "ping"})
@@ -44,46 +48,50 @@ class Share:
 async def requests(server: Server, row: Row, many: int, distinct: int, tables_each: int, seed: int) -> None:
     """So many requests to all addresses; every reply must be what OpenAPI says."""
     description = server.http.get("/api/openapi.json").json()
-    known = addresses(description, distinct, seed)
     async with Caller(server.port, row) as caller:
         tables = [await set_up(caller, game) for game in GAMES for _ in range(tables_each)]
         for table in tables:
             await table.look(caller)
-        tables += await finished(server, caller)
+        house = House(server, row, addresses(description, distinct, seed), tables, await finished(server, caller))
     share = Share(int(many * WARM))
-    await asyncio.gather(*(ask(server, row, known, tables, share, Random(f"{seed} {at}")) for at in range(CALLERS)))
+    await asyncio.gather(*(house.ask(share, Random(f"{seed} {at}")) for at in range(CALLERS)))
     share = Share(many - row.requests)
     with row.weighing(server):
-        await asyncio.gather(*(ask(server, row, known, tables, share, Random(f"{at} {seed}")) for at in range(CALLERS)))
-    row.held = f"every reply is what OpenAPI says; {len(known)} addresses, {distinct} wishes drawn for each"
+        await asyncio.gather(*(house.ask(share, Random(f"{at} {seed}")) for at in range(CALLERS)))
+    row.held = f"every reply is what OpenAPI says; {len(house.known)} addresses, {distinct} wishes drawn for each"
 
 
-async def ask(
-    server: Server, row: Row, known: list[Address], tables: list[Table], share: Share, rng: Random
-) -> None:  # fmt: skip
-    records = [file.read_bytes() for file in sorted(RECORDS.glob("*/matches/*.match"))]
-    async with Caller(server.port, row) as caller:
-        while share.take():
-            address, at = rng.choice(known), rng.randrange(len(tables))
-            path, body = asked(address, tables[at], rng)
-            if address.path == "/api/records":
-                body = upload(rng.choice(records), rng)
-            key = rng.choice([*tables[at].keys, tables[at].key, tables[at].key, "", "x" * rng.randrange(60)])
-            try:
-                reply = await caller.ask(address.method, path, body, key)
-                row.expect(not (wrong := address.otherwise(reply)), wrong)
-                if reply.status == 200 and address.path == "/api/tables/{table}":
-                    tables[at].seen(reply.data) if reply.data["table"] == tables[at].id else None
-                elif reply.status == 200 and address.path.endswith(("/answers", "/free", "/claim")):
-                    tables[at] = await freshened(caller, tables[at])
-            except Gone:
-                pass
+@dataclass
+class House:
+    """What all who ask know together: addresses, tables where people play, and those of a match that is over."""
 
+    server: Server
+    row: Row
+    known: list[Address]
+    tables: list[Table]
+    past: list[Table]
 
-async def freshened(caller: Caller, table: Table) -> Table:
-    """The table as it stands; another where it has come to its end or its keys have changed hands."""
-    reply = await table.look(caller)
-    return await set_up(caller, table.game) if reply.status != 200 or table.over else table
+    async def ask(self, share: Share, rng: Random) -> None:
+        async with Caller(self.server.port, self.row) as caller:
+            while share.take():
+                with suppress(Gone):
+                    await self.ask_once(caller, rng.choice(self.known), rng)
+
+    async def ask_once(self, caller: Caller, address: Address, rng: Random) -> None:
+        at = rng.randrange(len(self.tables))
+        table = self.tables[at]
+        if address.path.endswith(AFTERWARDS) and rng.random() < 0.7:
+            table = rng.choice(self.past)
+        path, body = asked(address, table, rng)
+        if address.path == "/api/records":
+            body = upload(rng.choice(RECORDS).read_bytes(), rng)
+        key = rng.choice([*table.keys, table.key, table.key, "", "x" * rng.randrange(60)])
+        reply = await caller.ask(address.method, path, body, key)
+        self.row.expect(not (wrong := address.otherwise(reply)), wrong)
+        if reply.status != 200 or not address.path.endswith(CHANGING):
+            return
+        if (await table.look(caller)).status != 200 or table.over:  # its keys have changed hands, or it has ended
+            self.tables[at] = await set_up(caller, table.game)
 
 
 def asked(address: Address, table: Table, rng: Random) -> tuple[str, Any]:
@@ -119,19 +127,28 @@ def upload(record: bytes, rng: Random) -> bytes:
 async def frames(server: Server, row: Row, many: int, distinct: int, tables_each: int, seed: int) -> None:
     """So many frames over live connections, of players and spectators, at tables of all games."""
     found = definitions()
-    messages = drawn(told_by(found["FromClient"], found), distinct, seed)
+    messages = [drawn(told_by(found[name], found), distinct, seed) for name in kinds("FromClient").values()]
     async with Caller(server.port, row) as caller:
         tables = [await set_up(caller, game) for game in GAMES for _ in range(tables_each)]
+    before = lines(server)
     share = Share(int(many * WARM))
     await asyncio.gather(*(talk(server, row, messages, tables, at, share, seed) for at in range(2 * len(tables))))
     share = Share(many - row.frames)
     with row.weighing(server):
         await asyncio.gather(*(talk(server, row, messages, tables, at, share, ~seed) for at in range(2 * len(tables))))
-    row.held = f"every connection stayed and answered; {len(tables)} tables, {distinct:,} messages drawn"
+    stored = lines(server) - before
+    row.expect(stored > 0, "no answer was stored")
+    row.held = f"every connection stayed; {stored:,} lines stored, {row.heard['position']:,} positions shown"
+
+
+def lines(server: Server) -> int:
+    """How many lines all records have."""
+    with closing(sqlite3.connect(server.database)) as database:
+        return int(database.execute("select count(*) from lines").fetchone()[0])
 
 
 async def talk(
-    server: Server, row: Row, messages: list[Any], tables: list[Table], at: int, share: Share, seed: int
+    server: Server, row: Row, messages: list[list[Any]], tables: list[Table], at: int, share: Share, seed: int
 ) -> None:  # fmt: skip
     """One of two who sit at a table, or look on: bursts of frames, and then he hears what came of them."""
     rng = Random(f"{seed} {at}")
@@ -144,28 +161,19 @@ async def talk(
         try:
             async with await Live.open(server.port, row, table.id, key, lang=rng.choice(("fr", "en"))) as live:
                 for _ in range(20):
-                    if not await burst(live, messages, table, share, rng) or table.over:
+                    if not await burst(live, messages, table, key, share, rng) or table.over:
                         break
         except Gone:
             pass
 
 
-async def burst(live: Live, messages: list[Any], table: Table, share: Share, rng: Random) -> bool:
+async def burst(live: Live, messages: list[list[Any]], table: Table, key: str, share: Share, rng: Random) -> bool:
     """Some frames, then a ping: when it is answered, all that came before has been. Whether there are more to send."""
     pongs = 1
     for _ in range(rng.randrange(1, BURST)):
         if not share.take():
             break
-        message = varied(rng.choice(messages), known_of(table, rng, rng.choice((0.2, 0.6, 0.9, 1.0))))
-        if message["type"] == "answer" and rng.random() < 0.8:
-            message["number"] = table.number + rng.choice((-1, 1, 2))  # few answers, or they would be all the work
-        message = spoilt(message, rng) if rng.random() < 0.4 else message
-        frame: str | bytes = json.dumps(message)
-        match rng.randrange(30):
-            case 0:
-                frame = frame[: rng.randrange(len(frame))]
-            case 1:
-                frame = json.dumps(message).encode()
+        frame = said(rng.choice(rng.choice(messages)), table, key, rng)
         pongs += frame == PING
         await live.send(frame)
     await live.send(PING)
@@ -176,3 +184,21 @@ async def burst(live: Live, messages: list[Any], table: Table, share: Share, rng
         else:
             pongs -= 1
     return share.left > 0
+
+
+def said(message: dict[str, Any], table: Table, key: str, rng: Random) -> str | bytes:
+    """A message as somebody says it who knows the table more or less; few answers count, for they take long."""
+    message = varied(message, known_of(table, rng, rng.choice((0.3, 0.9, 1.0))))
+    if key in table.keys and rng.random() < 0.6 and "seat" in message:
+        message["seat"] = table.keys.index(key)
+    if message["type"] == "answer" and rng.random() < 0.5:
+        message["number"] = table.number + rng.choice((-1, 1, 2))
+    if rng.random() < 0.3:
+        message = spoilt(message, rng)
+    text = json.dumps(message)
+    match rng.randrange(40):
+        case 0:
+            return text[: rng.randrange(len(text))]
+        case 1:
+            return text.encode()
+    return text

@@ -26,7 +26,7 @@ class Row:
     requests: int = 0
     frames: int = 0
     statuses: Counter[int] = field(default_factory=Counter)
-    refusals: int = 0  # by live connections
+    heard: Counter[str] = field(default_factory=Counter)  # over live connections, by kind
     faults: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
@@ -67,7 +67,7 @@ class Row:
         return not (self.faults or self.broken or self.wrong or self.grown)
 
     def cells(self) -> tuple[str, ...]:
-        refused = sum(count for status, count in self.statuses.items() if 400 <= status < 500) + self.refusals
+        refused = sum(count for status, count in self.statuses.items() if 400 <= status < 500) + self.heard["refusal"]
         on_purpose = sum(self.statuses[status] for status in self.ours)
         weighed = self.before is not None and self.after is not None
         return (
@@ -92,7 +92,7 @@ def table(rows: list[Row]) -> str:
     for row in rows:
         total.requests += row.requests
         total.frames += row.frames
-        total.refusals += row.refusals
+        total.heard += row.heard
         total.statuses += row.statuses
         total.faults += row.faults
         total.broken += row.broken

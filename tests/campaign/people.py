@@ -93,8 +93,10 @@ def known_of(table: Table, rng: Random, keen: float) -> Callable[[str], Any]:
         match name:
             case "number":
                 return table.number
-            case "seat" | "owner":
+            case "seat":
                 return table.asked
+            case "owner":
+                return rng.randrange(GAMES[table.game])
             case "action":
                 return rng.choice(table.options) if table.options else ...
             case "table":
