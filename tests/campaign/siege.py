@@ -18,7 +18,7 @@ from tests.campaign.ledger import Row
 from tests.campaign.material import MONSTERS
 from tests.campaign.people import set_up
 from tests.table.house import Server
-from tests.table.test_connections import sockets_of
+from tests.table.test_connections import held
 
 HASTY: Final = {"LUDOTHEQUE_PATIENCE": "3", "LUDOTHEQUE_LIMITS": "requests 400+.01, sockets 10"}
 SECRET: Final = base64.b64encode(bytes(16)).decode()
@@ -31,7 +31,6 @@ async def slow(server: Server, row: Row, many: int) -> None:
     """So many who never finish a request, never take an answer, never read what is sent to them live."""
     async with Caller(server.port, row, "192.0.2.1") as caller:
         table = await set_up(caller)
-        before = sockets_of(server)
         sleepers = []
         for at in range(many):
             first, then = ways(server.port, table.id, f"10.2.{at // 250}.{at % 250}")[at % 5]
@@ -39,7 +38,7 @@ async def slow(server: Server, row: Row, many: int) -> None:
             row.requests += 1
             row.frames += 300 if then else 0
         served = 0
-        while sockets_of(server) > before:
+        while held(server, sleepers):
             caller.address = f"10.3.{served // 250}.{served % 250}"  # the others are many
             served += 1
             await table.look(caller)
