@@ -8,8 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from ludotheque.core.entries import Entries
 from ludotheque.core.wordless import readable
 
 if TYPE_CHECKING:
@@ -45,10 +44,8 @@ class Words:
             language = LANGUAGES[0]
         self.language = language
         self.instead = instead
-        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self.entries = Entries(language, files, FUNCTIONS)
         self._told = lru_cache(maxsize=8192)(self._text)  # a log says the same sentences again and again
-        for file in files:
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
 
     def of(self, figures: Figures) -> Words:
         """The same texts for one edition: where they name figures that no fact gives, those of the edition."""
@@ -62,9 +59,9 @@ class Words:
 
     def _written(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
+        if name not in self.entries:
             return False
-        message = self.bundle.get_message(name)
+        message = self.entries.bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def has(self, key: str) -> bool:
@@ -90,12 +87,13 @@ class Words:
                 return str(self._figures()[key])
             return self.instead(key, **dict(facts)) if self.has(key) and self.instead else readable(key, dict(facts))
         name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
+        bundle = self.entries.bundle
+        message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, lacking = self.bundle.format_pattern(pattern, dict(facts))
+        text, lacking = bundle.format_pattern(pattern, dict(facts))
         if lacking and self.figures:
-            text, _ = self.bundle.format_pattern(pattern, {**self._figures(), **dict(facts)})
+            text, _ = bundle.format_pattern(pattern, {**self._figures(), **dict(facts)})
         return str(text)
 
 

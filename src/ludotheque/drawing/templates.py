@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup
 
 from ludotheque.core.game import Game
@@ -40,6 +43,25 @@ def board(game: Game) -> Any:
     return environment(game.folder).get_template(name).module
 
 
+class Compiled(FileSystemBytecodeCache):
+    """Compiled templates, kept from one start to the next; where they cannot be, they are compiled each time."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):  # a full disk is no reason not to draw
+            super().dump_bytecode(bucket)
+
+
+@cache
+def compiled() -> Compiled | None:
+    """Where this user's programs keep what they can make again."""
+    try:
+        folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludotheque" / "templates"
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # no home, or none to write in
+        return None
+    return Compiled(str(folder))
+
+
 @cache
 def environment(folder: Path) -> Environment:
     """Templates are named from the folder that the game lies in: `loire/board.svg.jinja`."""
@@ -49,6 +71,7 @@ def environment(folder: Path) -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        bytecode_cache=compiled(),
     )
     made.filters["n"] = number
     made.globals["icons"] = icons(folder)

@@ -22,6 +22,7 @@ from ludotheque.core.refusal import Refusal
 
 FOLDERS: Final = "LUDOTHEQUE_GAMES"  # folders as in PATH; processes that are started later find the same games
 GROUP: Final = "ludotheque.games"
+HERE: Final = Path(__file__).parent  # the games of the house
 log = logging.getLogger("ludotheque.games")
 
 

@@ -13,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ludotheque.core.words import HERE as SHARED
 from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.drawing.templates import compiled
 from ludotheque.table.language import language_of
 
 HERE: Final = Path(__file__).parent
@@ -48,6 +49,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        bytecode_cache=compiled(),
     )
 
 
