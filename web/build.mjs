@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, context } from "esbuild";
+import { icon } from "./icons.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const house = join(here, "../src/ludotheque");
@@ -29,6 +30,15 @@ function styles() {
   return sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join("\n");
 }
 
+/** What a browser needs to keep the site among its applications. */
+function writeIcons() {
+  const favicon = readFileSync(join(here, "src/favicon.svg"), "utf8");
+  writeFileSync(join(out, "icon-180.png"), icon(favicon, 180, true));
+  writeFileSync(join(out, "icon-192.png"), icon(favicon, 192));
+  writeFileSync(join(out, "icon-512.png"), icon(favicon, 512));
+  writeFileSync(join(out, "icon-whole-512.png"), icon(favicon, 512, true, 0.85));
+}
+
 const shared = { bundle: true, minify: true, outdir: out, logLevel: "warning", target: "es2022" };
 const scripts = {
   ...shared,
@@ -52,6 +62,8 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 writeSymbols();
 cpSync(join(here, "src/favicon.svg"), join(out, "favicon.svg"));
+writeIcons();
+cpSync(join(here, "src/manifest.webmanifest"), join(out, "manifest.webmanifest"));
 cpSync(join(here, "src/favicon-turn.svg"), join(out, "favicon-turn.svg"));
 if (process.argv.includes("--watch")) {
   for (const options of [scripts, style]) await (await context(options)).watch();

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from ludotheque.games import games
 from tests.browser.visit import House
@@ -15,7 +16,19 @@ from tests.table.house import Server, table_in
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Address = Callable[[str], str]
-PAGES: Final = ("home", "new", "table", "watch", "replay", "upload", "rules", "components", "message")
+PAGES: Final = (
+    "home",
+    "choose",
+    "new",
+    "table",
+    "watch",
+    "replay",
+    "replays",
+    "rulebooks",
+    "rules",
+    "components",
+    "message",
+)
 
 
 @pytest.fixture(scope="session")
@@ -24,26 +37,33 @@ def address(chromium: Browser, running: Server) -> Address:
     house = House(chromium, running)
     watched, over = table_in(house.table()), house.finished()
     found = {
-        "home": "/", "new": "/new/loire", "watch": f"/t/{watched}", "replay": f"/t/{over}/replay",
-        "upload": "/replay", "rules": "/rules/loire", "components": "/components/loire", "message": "/t/nowhere",
+        "home": "/", "choose": "/new", "new": "/new/loire", "watch": f"/t/{watched}", "replay": f"/t/{over}/replay",
+        "replays": "/replay", "rulebooks": "/rules", "rules": "/rules/loire", "components": "/components/loire",
+        "message": "/t/nowhere",
     }  # fmt: skip
     return lambda name: house.table() if name == "table" else found[name]
 
 
 def ready(page: Page, name: str) -> None:
-    shown = {"table": "#live", "watch": "#live", "replay": "#live", "home": "#open-list .line", "new": ".place-row"}
+    shown = {"table": "#live", "watch": "#live", "replay": "#live", "home": "#open-list .line", "new": ".place-row",
+             "replays": "#past-matches .line"}  # fmt: skip
     page.wait_for_selector(shown.get(name, "main"), state="attached")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["home", "new", "table", "replay", "rules", "components", "upload"])
+@pytest.mark.parametrize(
+    "name", ["home", "choose", "new", "table", "replay", "replays", "rulebooks", "rules", "components"]
+)
 def test_axe_finds_nothing_to_complain_about(house: House, address: Address, name: str, theme: str) -> None:
     page = house.visitor(theme=theme).go(address(name))
     ready(page, name)
+    assert complaints(page) == []
+
+
+def complaints(page: Page) -> list[str]:
     page.evaluate(AXE.read_text())  # not as a tag: the page allows no script but its own
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    problems = [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
-    assert problems == []
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -63,21 +83,27 @@ def test_the_table_needs_no_scrolling(house: House, address: Address, width: int
     assert box and box["height"] >= 0.45 * height
 
 
-def test_on_an_upright_tablet_the_board_is_as_broad_as_the_screen_and_the_log_lies_under_it(
+def test_on_an_upright_tablet_the_tall_board_stands_beside_the_others_and_nothing_is_cut(
     house: House, address: Address
 ) -> None:
     page = house.visitor("fr", 768, 1024).go(address("table"))
     ready(page, "table")
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [768, 1024]
-    board, log, mat = (page.locator(id).bounding_box() for id in ("#board", "#log", "#mat"))
-    assert board and log and mat
-    assert board["width"] > 700 and board["y"] + board["height"] <= log["y"]
+    board, seats, log, mat = (page.locator(id).bounding_box() for id in ("#board", "#seats", "#log", "#mat"))
+    assert board and seats and log and mat
+    assert board["height"] > board["width"] > 450 and board["x"] + board["width"] <= seats["x"]
     assert log["height"] >= 80 and mat["width"] > 700 and mat["y"] > log["y"]
+    cut = "(part) => part.scrollWidth > part.clientWidth"
+    for part in (".top", ".title", "#phases", ".talk-head"):
+        assert not page.locator(part).evaluate(cut), part
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (768, 1024)])
 @pytest.mark.parametrize("game", sorted(games))
-def test_no_letter_at_the_table_is_smaller_than_a_reader_likes(house: House, game: str) -> None:
-    page = house.visitor("fr").go(house.table(game=game))
+def test_no_letter_at_the_table_is_smaller_than_a_reader_likes(
+    house: House, game: str, width: int, height: int
+) -> None:
+    page = house.visitor("fr", width, height).go(house.table(game=game))
     ready(page, "table")
     page.evaluate("document.fonts.ready.then(() => true)")
     small = """() => [...document.querySelectorAll(":is(#board, #mat, #seats) :is(text, tspan)")].filter((text) => {
@@ -89,12 +115,18 @@ def test_no_letter_at_the_table_is_smaller_than_a_reader_likes(house: House, gam
     assert page.evaluate(small) == []
 
 
-def test_on_a_broad_screen_log_and_chat_stand_side_by_side(house: House, address: Address) -> None:
-    page = house.visitor("fr", 1600, 900).go(address("table"))
-    ready(page, "table")
-    log, chat = page.locator("#log").bounding_box(), page.locator("#chat").bounding_box()
-    assert log and chat and log["x"] + log["width"] <= chat["x"] + 1
-    assert abs(log["y"] - chat["y"]) < 2 and chat["width"] > 200
+def test_a_broad_screen_has_larger_seats_and_a_broad_log_and_in_company_the_chat_beside_it(house: House) -> None:
+    def boxes(width: int, height: int, *others: dict[str, str]) -> list[FloatRect | None]:
+        page = house.visitor("fr", width, height).go(house.table(*others))
+        ready(page, "table")
+        return [page.locator(part).first.bounding_box() for part in ("#seats .seat", "#log", "#chat", "#board")]
+
+    usual, _, _, _ = boxes(1280, 800)
+    seat, log, chat, _ = boxes(1920, 1080)
+    assert usual and seat and log and seat["width"] > usual["width"] and log["width"] > 500 and not chat
+    _, log, chat, board = boxes(1600, 900, {"kind": "link"}, {"kind": "link"})
+    assert log and chat and board and log["x"] + log["width"] <= chat["x"] + 1
+    assert abs(log["y"] - chat["y"]) < 2 and chat["width"] > 200 and log["x"] >= board["x"] + board["width"]
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
@@ -209,6 +241,44 @@ def test_why_opens_the_rule_and_the_rules_open_at_its_clause(house: House, addre
     expect(opened.value.locator(".clause-row:target .id")).to_have_text("L-2.2")
 
 
+def test_the_end_speaks_to_me_and_a_key_pressed_too_often_opens_no_rematch(house: House) -> None:
+    new = house.server.set_up_over(
+        {"kind": "here", "name": "Ada"}, {"kind": "computer", "name": "Yann", "level": "easy"}
+    )
+    page = house.visitor(width=844, height=390, theme="dark").go(new["host"])
+    title = page.locator("dialog[open] h2")
+    expect(title).to_be_focused()
+    expect(title).to_have_text(re.compile("^(You have won|Yann wins; you are second)"))
+    expect(title).to_be_in_viewport()
+    expect(page.locator(".course svg")).to_have_attribute("aria-label", re.compile(r"^Ada: \d+, Yann: \d+$"))
+    expect(page.locator(".proof code").first).to_be_hidden()
+    assert complaints(page) == []
+    page.keyboard.press("Enter")
+    expect(title).to_be_visible()
+    assert table_in(new["host"]) in page.url
+
+
+def test_a_link_is_read_copied_and_shown_as_a_code_and_my_match_is_found_again(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.go("/new/loire")
+    page.locator(".kind").nth(1).select_option("link")
+    page.locator("#start").click()
+    field = page.locator(".link-row .field")
+    expect(field).to_have_value(re.compile(r"/t/[\w-]+#[\w-]+$"))
+    page.locator(".link-row [aria-expanded]").click()
+    expect(page.locator(".qr svg")).to_be_visible()
+    assert complaints(page) == []
+    assert not any(field.input_value().partition("#")[2] in body for body in visitor.bodies[:-1]), "made in the page"
+    new = house.server.set_up_over(
+        {"kind": "here", "name": "Ada"}, {"kind": "computer", "name": "Yann", "level": "easy"}
+    )
+    visitor.go(new["host"])
+    expect(page.locator("dialog[open]")).to_be_visible()
+    visitor.go("/replay")
+    page.locator("#my-matches a").first.click()
+    expect(page.locator("#where")).to_contain_text("0 / ")
+
+
 def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: House, address: Address) -> None:
     page = house.visitor().go(address("replay"))
     expect(page.locator("#where")).to_contain_text("0 / ")
@@ -219,7 +289,16 @@ def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: H
     page.locator("#slider").fill("3")
     expect(page.locator("#where")).to_contain_text("3 / ")
     page.locator("#eyes").select_option(label="as Camille")
+    expect(page).to_have_url(re.compile(r"#\d+@0$"))
+    expect(page.locator("#mat svg").first).to_be_visible()
+    page.reload()
     expect(page.locator("#where")).to_contain_text("3 / ")
+    expect(page.locator("#mat svg").first).to_be_visible()
+    page.locator("#speed").select_option("off")
+    page.get_by_role("button", name="Play").click()
+    expect(page.locator("#where")).to_contain_text("6 / ")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
 def test_a_game_wears_its_own_colour_on_every_page(house: House, address: Address) -> None:

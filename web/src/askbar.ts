@@ -1,8 +1,8 @@
 /** The question bar: whose turn, what is asked, why; and always in the same place hint and undo. */
 import type { Choice } from "./choice";
 import { badge, find, h, icon, narrow } from "./dom";
-import { rematchLink } from "./ending";
-import type { Option, Position } from "./protocol";
+import { rematchLink, verdict } from "./ending";
+import type { Option, Position, Seat } from "./protocol";
 import { say } from "./words";
 
 export interface Asker {
@@ -12,6 +12,7 @@ export interface Asker {
   scores(): void;
   rematch(): void;
   again(): void;
+  sit(seat: number): void;
 }
 
 const LONG = 8;
@@ -149,10 +150,8 @@ export class AskBar {
   }
 
   private drawOver(position: Position): void {
-    const winners = position.result?.winners ?? [];
-    const names = winners.map((seat) => position.names[seat] ?? "").join(", ");
     const points = position.result?.rows.map((row) => row.points).join(" – ") ?? "";
-    const won = say("ask-over", { names, count: winners.length });
+    const won = verdict(position);
     if (this.rematch) this.say(say("rematch-set"), narrow() ? undefined : `${won} ${points}`);
     else this.say(won, points);
     this.clock.replaceChildren();
@@ -171,6 +170,13 @@ export class AskBar {
     this.tools.replaceChildren(...tools);
   }
 
+  /** A seat that is open to whoever comes. */
+  private place({ seat, name }: Seat): HTMLElement {
+    const sit = this.tool("three-friends", say("seat-sit", { name }), () => this.asker.sit(seat));
+    sit.classList.add("worded", "accent");
+    return sit;
+  }
+
   private buttons(position: Position): HTMLElement[] {
     const tools: HTMLElement[] = [];
     this.reason.replaceChildren();
@@ -187,6 +193,7 @@ export class AskBar {
     if (!position.mine.length)
       return [
         h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching"))),
+        ...position.seats.filter((seat) => seat.kind === "open" && seat.free).map((seat) => this.place(seat)),
       ];
     if (position.status === "asked")
       tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));

@@ -43,6 +43,7 @@ export class Board {
   async set(position: Position): Promise<void> {
     await this.lay(position.plate_url);
     this.world = position.world;
+    document.documentElement.style.setProperty("--aspect", String(this.world[0] / this.world[1]));
     this.panes.draw(position.panes);
   }
 

@@ -1,4 +1,6 @@
 /** Building elements. Texts are always set as text, so that no name or message can become markup. */
+import type { Shape } from "./protocol";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 type Child = Node | string | null | undefined | false;
@@ -63,4 +65,7 @@ export function drawn(markup: string): DocumentFragment {
 }
 
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Where a board is drawn tall: on a phone, and on a tablet that is held upright. */
+export const TALL = "(max-width: 720px), (max-width: 1000px) and (orientation: portrait)";
+export const shape = (): Shape => (matchMedia(TALL).matches ? "tall" : "wide");
 export const narrow = (): boolean => matchMedia("(max-width: 720px)").matches;

@@ -1,7 +1,12 @@
 /** The end: who won, where the points came from, and the proof that nobody chose the dice. */
-import { badge, find, h, icon } from "./dom";
-import type { Position } from "./protocol";
+import { ask } from "./ask";
+import { chart } from "./chart";
+import { badge, find, h, icon, narrow } from "./dom";
+import type { Course, Position } from "./protocol";
 import { say } from "./words";
+
+/** How broad the chart is drawn, so that its letters are neither small nor large. */
+const [WIDE, SMALL] = [560, 326];
 
 export class Ending {
   private position: Position | null = null;
@@ -14,20 +19,22 @@ export class Ending {
   show(position: Position): void {
     if (!position.result) return;
     this.position = position;
-    const { winners } = position.result;
-    const names = winners.map((seat) => position.names[seat] ?? "").join(", ");
     const proof = h(
-      "div",
+      "details",
       { class: "proof" },
+      h("summary", {}, say("over-sealed")),
       h("p", {}, say("over-proof")),
       h("p", {}, h("code", {}, position.seed ?? "")),
       h("p", {}, h("code", {}, position.commitment)),
     );
-    const dialog = h("dialog", { "aria-labelledby": "over-title" });
+    const dialog = h("dialog", { class: "ending", "aria-labelledby": "over-title" });
+    const course = h("figure", { class: "course" });
     dialog.append(
-      h("h2", { id: "over-title" }, say("ask-over", { names, count: winners.length })),
+      // the focus is on what has happened: nobody opens a new match, or scrolls past the winner, by a key pressed too often
+      h("h2", { id: "over-title", tabindex: -1, autofocus: true }, verdict(position)),
       h("p", { class: "told" }, position.news.at(-1)?.sentence ?? ""),
       scores(position),
+      course,
       h("p", { class: "rematch", role: "status" }),
       h("div", { class: "actions" }),
       proof,
@@ -41,6 +48,7 @@ export class Ending {
     this.offer();
     dialog.showModal();
     void check(position, proof);
+    void trace(position, course);
   }
 
   /** The others play again: whoever looks at the scores is shown the way. */
@@ -92,6 +100,33 @@ export function rematchLink(rematch: string, position: Position, again: () => vo
     again();
   });
   return link;
+}
+
+/** Who has won, said to whoever looks: to a player of his own part in it. */
+export function verdict(position: Position): string {
+  const { winners, rows } = position.result ?? { winners: [], rows: [] };
+  const named = (seats: number[]): string => seats.map((seat) => position.names[seat] ?? "").join(", ");
+  const all = { names: named(winners), count: winners.length };
+  const me = position.mine.length === 1 ? position.mine[0] : undefined;
+  const own = rows.find((row) => row.seat === me);
+  if (me === undefined || !own) return say("ask-over", all);
+  const better = rows.filter((row) => winners.includes(row.seat) || row.points > own.points);
+  if (!winners.includes(me)) return say("over-placed", { ...all, place: better.length + 1 });
+  if (winners.length > 1) return say("over-shared", { names: named(winners.filter((seat) => seat !== me)) });
+  const next = Math.max(...rows.filter((row) => row !== own).map((row) => row.points));
+  const counted = own.sources.length > 1 && Number.isFinite(next); // one source is no score: a race, say
+  return say("over-won", { by: counted ? Math.max(0, own.points - next) : 0 });
+}
+
+/** How it came to that, turn by turn; a match that cannot be played again has no chart. */
+async function trace(position: Position, figure: HTMLElement): Promise<void> {
+  try {
+    const course = await ask<Course>(`/api/tables/${position.table}/replay/course`);
+    const caption = h("figcaption", {}, course.label || say("over-course"));
+    figure.replaceChildren(caption, chart(course, position.names, narrow() ? SMALL : WIDE));
+  } catch {
+    figure.remove();
+  }
 }
 
 /** One column for each player, however many sources of points there are: the total is always in sight. */

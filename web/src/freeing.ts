@@ -1,7 +1,7 @@
 /** Freeing a seat: asked twice, and then the new link to it, to be sent or taken along. */
 import { ask, Refusal } from "./ask";
 import { h } from "./dom";
-import { copyButton } from "./menu";
+import { invitation } from "./invitation";
 import type { Link, Position } from "./protocol";
 import { linked } from "./recent";
 import { say } from "./words";
@@ -31,14 +31,7 @@ function sure(position: Position, seat: number, own: string, name: string): void
       (link) => {
         linked(position.table, link);
         told.textContent = say(`free-${own}-done`, { name });
-        const url = new URL(link.url, location.href).href;
-        const field = h("input", {
-          class: "field",
-          readonly: true,
-          value: url,
-          "aria-label": say("menu-link", { name }),
-        });
-        told.after(h("div", { class: "row" }, field, copyButton(url, say("new-copy"))));
+        told.after(invitation(link.url, say("menu-link", { name })));
         stay.textContent = say("card-close");
         go.remove();
         title.focus();

@@ -1,6 +1,6 @@
 /** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
-import { drawn, find, h, narrow, s } from "./dom";
+import { drawn, find, h, s, shape } from "./dom";
 
 const MARGIN = 6;
 const GAP = 22;
@@ -41,7 +41,8 @@ export class Mat {
     const wide = this.element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     const tall = this.element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
     const broadest = Math.max(...boxes.map((box) => box.width + 2 * MARGIN), 1);
-    const scale = narrow()
+    const stacked = shape() === "tall"; // its sections lie below one another
+    const scale = stacked
       ? Math.min(1.4, wide / broadest)
       : Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high);
     const top = Math.min(...boxes.map((box) => box.y));
@@ -54,7 +55,7 @@ export class Mat {
         w: box.width + 2 * MARGIN,
         h: box.y + box.height - top + 2 * MARGIN,
       };
-      if (narrow()) [view.y, view.h] = [box.y - MARGIN, box.height + 2 * MARGIN];
+      if (stacked) [view.y, view.h] = [box.y - MARGIN, box.height + 2 * MARGIN];
       frame.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
       frame.setAttribute("width", (view.w * scale).toFixed(1));
       frame.setAttribute("height", (view.h * scale).toFixed(1));

@@ -4,19 +4,10 @@ import { ask, Refusal } from "./ask";
 import { find, h, icon } from "./dom";
 import { freeButton } from "./freeing";
 import { adopt, HABITS, type Habit, habit } from "./habits";
+import { copyButton, invitation } from "./invitation";
 import type { Position } from "./protocol";
 import { linksOf } from "./recent";
 import { say } from "./words";
-
-export function copyButton(url: string, label: string): HTMLButtonElement {
-  const button = h("button", { class: "button small", type: "button" }, icon("key"), label);
-  button.addEventListener("click", () => {
-    void navigator.clipboard?.writeText(url).then(() => {
-      button.lastChild?.replaceWith(say("menu-copied"));
-    });
-  });
-  return button;
-}
 
 /** How one likes to play, in groups of buttons. */
 export function habits(...names: Habit[]): HTMLElement[] {
@@ -63,9 +54,7 @@ export class TableMenu {
       ...habits("pace", "sound", "confirm"),
       ...mine.map((seat) => this.rename(seat.seat, seat.name)),
       h("h2", {}, say("menu-links")),
-      ...links.map((link) =>
-        copyButton(new URL(link.url, location.href).href, say("menu-link", { name: position.names[link.seat] ?? "" })),
-      ),
+      ...links.map((link) => invitation(link.url, say("menu-link", { name: position.names[link.seat] ?? "" }))),
       ...(position.private ? [] : [copyButton(new URL(`/t/${this.table}`, location.href).href, say("menu-watch"))]),
       ...(seats.length ? [h("h2", {}, say("menu-seats")), ...seats] : []),
       h(

@@ -2,7 +2,7 @@
 import "./page";
 import { ask, Refusal } from "./ask";
 import { badge, find, h } from "./dom";
-import { copyButton } from "./menu";
+import { invitation } from "./invitation";
 import type { NewTable, SeatKind } from "./protocol";
 import { prefer, preferred, remember } from "./recent";
 import { say } from "./words";
@@ -43,7 +43,7 @@ function line(place: Place, index: number): HTMLElement {
     "aria-label": say("new-name", seat),
   });
   name.addEventListener("input", () => (place.name = name.value));
-  const kind = choice(["here", "link", "computer"], place.kind, "kind", say("new-kind", seat), (value) => {
+  const kind = choice(["here", "link", "open", "computer"], place.kind, "kind", say("new-kind", seat), (value) => {
     place.kind = value as SeatKind;
     draw();
     seats.querySelectorAll<HTMLElement>(".kind")[index]?.focus();
@@ -110,15 +110,9 @@ function made(table: NewTable): void {
   remember({ table: table.table, game, title, at: Date.now(), links: table.links });
   if (!table.links.length) return location.assign(table.host);
   const rows = table.links.map((link) => {
-    const url = new URL(link.url, location.href).href;
     const name = places[link.seat]?.name || colours[link.seat] || String(link.seat + 1);
-    const field = h("input", {
-      class: "field",
-      readonly: true,
-      value: url,
-      "aria-label": say("new-link-of", { name }),
-    });
-    return h("div", { class: "link-row" }, badge(link.seat), h("b", {}, name), field, copyButton(url, say("new-copy")));
+    const ways = invitation(link.url, say("new-link-of", { name }));
+    return h("div", { class: "link-row" }, badge(link.seat), h("b", {}, name), ways);
   });
   const heading = h("h1", { tabindex: -1 }, say("new-made"));
   const panel = find("#made");

@@ -4,7 +4,7 @@ export type Shape = "wide" | "tall";
 
 export type Status = "asked" | "waiting" | "thinking" | "over";
 
-export type SeatKind = "here" | "link" | "computer";
+export type SeatKind = "here" | "link" | "open" | "computer";
 
 export type Sound = "coin" | "card" | "dice" | "boat" | "build";
 
@@ -313,6 +313,8 @@ export interface OpenSeat {
   name: string;
   kind: SeatKind;
   level: string | null;
+  /** nobody has sat down here yet; of kind open, anybody may */
+  free: boolean;
 }
 
 export interface OpenTable {
@@ -361,6 +363,10 @@ export interface ShelfGame {
   least: number;
   most: number;
   minutes: number;
+  /** how demanding it is, in the game's words; empty where it does not say */
+  weight: string;
+  /** why one may begin with this game; empty where one had better not */
+  start_here: string;
   settings: ShelfSetting[];
   levels: Level[];
   /** the game's own first */
@@ -390,6 +396,18 @@ export interface Replay {
   url: string;
 }
 
+/** How everybody stood in the course of a match, wherever that changed. */
+export interface Course {
+  /** what is counted, where it is not points */
+  label: string;
+  /** after how many lines of the record; the last is the end */
+  at: number[];
+  /** at each of these, one number for each seat */
+  values: number[][];
+  /** the lines at which a round began, where the game has rounds */
+  rounds: number[];
+}
+
 export interface Ruling {
   id: string;
   text: string;
@@ -404,7 +422,7 @@ export interface Clause {
 }
 
 export interface SeatWish {
-  /** here (at the host's device), link (a person elsewhere) or computer */
+  /** here (at the host's device), link (a person elsewhere), open (whoever comes first) or computer */
   kind: string;
   name?: string | null;
   /** easy, medium or hard, for a computer */

@@ -6,6 +6,8 @@ export interface Recent {
   game: string;
   title: string;
   at: number;
+  /** The match is over: who sat there, and who won. */
+  over?: { names: string[]; winners: number[] };
   /** Invitations for others that I have to send. */
   links?: Link[];
   /** My key, as it was remembered in former days. */
@@ -13,7 +15,7 @@ export interface Recent {
 }
 
 const PLACE = "ludotheque.tables";
-const MOST = 12;
+const MOST = 40;
 
 export function recent(): Recent[] {
   try {
@@ -52,7 +54,10 @@ export function linked(table: string, link: Link): void {
 
 export function visited(position: Position, title: string): void {
   if (!position.mine.length && !position.host) return;
-  remember({ table: position.table, game: position.game, title, at: Date.now() });
+  const { table, game, names, result } = position;
+  const known = recent().find((one) => one.table === table);
+  const at = known?.over ? known.at : Date.now(); // who looks again at what is over plays no later for that
+  remember({ table, game, title, at, ...(result && { over: { names, winners: result.winners } }) });
 }
 
 /** How I chose the last time. */

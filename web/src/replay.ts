@@ -2,20 +2,25 @@
 import "./page";
 import { ask, Refusal } from "./ask";
 import { Board, type Travel } from "./board";
-import { badge, find, h, narrow, still } from "./dom";
+import { badge, find, h, shape, still } from "./dom";
 import { Drawer } from "./drawer";
+import { adopt, habit } from "./habits";
 import { heading } from "./heading";
+import { copied } from "./invitation";
 import { Mat } from "./mat";
 import { habits } from "./menu";
 import { EMPTY, type Picture, patched } from "./picture";
-import type { Replay as Kept, News, Position, ReplayPosition } from "./protocol";
+import type { Replay as Kept, News, OpenTable, Position, ReplayPosition } from "./protocol";
+import { type Recent, recent } from "./recent";
 import { Reel } from "./reel";
+import { row } from "./row";
 import { Seats } from "./seats";
 import { play } from "./sound";
 import { Log } from "./talk";
 import { say } from "./words";
 
-const PACE = 900;
+/** How long a step stays before the next, at each pace. */
+const PACES = { slow: 1500, normal: 900, fast: 400, off: 250 };
 /** How long a thing that happened is looked at when nothing travels. */
 const LOOK = 420;
 
@@ -29,6 +34,7 @@ class Replay {
   private readonly log = new Log(find("#table").dataset.game ?? "", () => undefined);
   private readonly slider = find<HTMLInputElement>("#slider");
   private readonly eyes = find<HTMLSelectElement>("#eyes");
+  private readonly speed = find<HTMLSelectElement>("#speed");
   private readonly playButton = find("[data-step=play]");
   private readonly mat = new Mat();
   private readonly reel = new Reel({
@@ -56,6 +62,15 @@ class Replay {
       this.at = null;
       void this.load();
     });
+    this.speed.value = habit("pace");
+    this.speed.addEventListener("change", () => {
+      adopt("pace", this.speed.value);
+      if (this.timer) this.run();
+    });
+    const moment = find("#moment");
+    moment.addEventListener("click", () => {
+      void copied(location.href, moment).then((done) => done && this.tell(undefined, say("menu-copied")));
+    });
     for (const button of document.querySelectorAll<HTMLElement>("[data-step]")) {
       button.addEventListener("click", () => this.step(button.dataset.step ?? ""));
     }
@@ -64,7 +79,7 @@ class Replay {
       const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
       if (seat !== undefined) this.drawer.open(Number(seat));
     });
-    find("#table-menu").replaceChildren(...habits("pace", "sound"));
+    find("#table-menu").replaceChildren(...habits("sound"));
     void this.begin();
   }
 
@@ -77,7 +92,8 @@ class Replay {
     this.slider.max = String(this.stops.length - 1);
     const own = last.names.map((name, seat) => h("option", { value: seat }, say("replay-eyes-of", { name })));
     this.eyes.replaceChildren(h("option", { value: "" }, say("replay-eyes-all")), ...own);
-    const line = Number(location.hash.slice(1) || 0);
+    const [line = 0, seat] = location.hash.slice(1).split("@").map(Number);
+    if (seat !== undefined && seat < last.names.length) this.eyes.value = String(seat);
     this.wanted = Math.max(
       0,
       this.stops.findLastIndex((stop) => stop <= line),
@@ -92,7 +108,7 @@ class Replay {
   }
 
   private wishes(at: number | null): URLSearchParams {
-    const wishes = new URLSearchParams({ shape: narrow() ? "tall" : "wide" });
+    const wishes = new URLSearchParams({ shape: shape() });
     if (at !== null) wishes.set("at", String(at));
     if (this.eyes.value) wishes.set("seat", this.eyes.value);
     return wishes;
@@ -162,7 +178,8 @@ class Replay {
     this.slider.setAttribute("aria-valuetext", find("#told").textContent ?? "");
     find("#where").textContent = `${stop} / ${this.stops.length - 1}`;
     find("#table").dataset.stop = String(stop);
-    history.replaceState(null, "", `#${this.stops[stop] ?? 0}`);
+    const eyes = this.eyes.value && `@${this.eyes.value}`;
+    history.replaceState(null, "", `#${this.stops[stop] ?? 0}${eyes}`);
   }
 
   private step(how: string): void {
@@ -176,17 +193,26 @@ class Replay {
   }
 
   private run(): void {
-    this.playButton.setAttribute("aria-pressed", "true");
+    clearInterval(this.timer);
+    if (this.wanted >= this.stops.length - 1) this.go(0);
     this.timer = setInterval(() => {
+      if (this.loading) return;
       if (this.wanted >= this.stops.length - 1) this.halt();
-      else if (!this.loading) this.go(this.wanted + 1);
-    }, PACE);
+      else this.go(this.wanted + 1);
+    }, PACES[habit("pace")]);
+    this.running("❚❚", say("replay-pause"));
   }
 
   private halt(): void {
     clearInterval(this.timer);
     this.timer = 0;
-    this.playButton.setAttribute("aria-pressed", "false");
+    this.running("▶", say("replay-play"));
+  }
+
+  private running(sign: string, name: string): void {
+    this.playButton.textContent = sign;
+    this.playButton.title = name;
+    this.playButton.setAttribute("aria-label", name);
   }
 
   private key(event: KeyboardEvent): void {
@@ -209,10 +235,9 @@ class Replay {
 
 function upload(form: HTMLFormElement): void {
   const wrong = find("#wrong");
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  const chosen = find<HTMLInputElement>("#record-file");
+  const bring = (file: File | undefined): void => {
     wrong.hidden = true;
-    const file = find<HTMLInputElement>("#record-file").files?.[0];
     void file
       ?.text()
       .then((text) => ask<Kept>("/api/records", text))
@@ -221,9 +246,47 @@ function upload(form: HTMLFormElement): void {
         wrong.textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
         wrong.hidden = false;
       });
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    bring(chosen.files?.[0]);
   });
+  for (const name of ["dragover", "dragleave", "drop"] as const)
+    form.addEventListener(name, (event) => {
+      event.preventDefault();
+      form.classList.toggle("over", name === "dragover");
+      if (name === "drop") bring(event.dataTransfer?.files[0]);
+    });
+}
+
+const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
+
+function match(table: string, game: string, title: string, names: string[], more: string): HTMLElement {
+  const badges = names.map((_, seat) => badge(seat));
+  const told = { class: "button small", href: `/t/${table}/replay` };
+  const name = say("replay-look-at", { game: title, names: names.join(", ") });
+  return row(game, title, badges, more, h("a", { ...told, "aria-label": name }, say("replay-look")));
+}
+
+/** The matches that this browser remembers, and those that ended here last. */
+async function matches(): Promise<void> {
+  const own = recent().filter((one): one is Recent & { over: NonNullable<Recent["over"]> } => Boolean(one.over));
+  own.sort((a, b) => b.at - a.at);
+  const mine = own.map(({ table, game, title, at, over }) => {
+    const won = say("replay-won", { names: over.winners.map((seat) => over.names[seat] ?? "").join(", ") });
+    return match(table, game, title || game, over.names, `${when.format(at)} · ${won}`);
+  });
+  if (mine.length) find("#my-matches").replaceChildren(...mine);
+  const past = (await ask<OpenTable[]>("/api/replays")).map((table) => {
+    const names = table.seats.map((seat) => seat.name);
+    const more = `${when.format(table.changed * 1000)} · ${names.join(", ")}`;
+    return match(table.table, table.game, table.title, names, more);
+  });
+  if (past.length) find("#past-matches").replaceChildren(...past);
 }
 
 const form = document.querySelector<HTMLFormElement>("#upload");
-if (form) upload(form);
-else new Replay();
+if (form) {
+  upload(form);
+  void matches();
+} else new Replay();

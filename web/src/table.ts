@@ -8,7 +8,7 @@ import { claim } from "./claim";
 import { Connection } from "./connection";
 import { controls } from "./controls";
 import { curtain } from "./curtain";
-import { find, narrow } from "./dom";
+import { find, shape, TALL } from "./dom";
 import { Drawer } from "./drawer";
 import { Ending } from "./ending";
 import { thrownOut } from "./freeing";
@@ -61,6 +61,7 @@ class Table {
     scores: () => this.now && this.ending.show(this.now),
     rematch: () => void this.wishes.rematch(),
     again: () => this.connection.now(),
+    sit: (seat) => void this.wishes.sit(seat),
   });
   private readonly options = new Options(this.choice, {
     decide: (option) => this.decide(option, false),
@@ -101,15 +102,13 @@ class Table {
   constructor(private unclaimed: string | null) {
     tabs();
     new Notes([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface]);
-    this.connection = new Connection(this.id, narrow() ? "tall" : "wide", {
+    this.connection = new Connection(this.id, shape(), {
       message: (message, first) => this.hear(message, first),
       cut: (seconds) => this.cut(seconds),
       back: () => this.back(),
       shut: () => this.shut(),
     });
-    matchMedia("(max-width: 720px)").addEventListener("change", () =>
-      this.connection.reshape(narrow() ? "tall" : "wide"),
-    );
+    matchMedia(TALL).addEventListener("change", () => this.connection.reshape(shape()));
     controls({
       hurry: () => this.reel.hurry(),
       escape: () => this.escape(),
@@ -299,6 +298,8 @@ class Table {
     this.bar.show(position);
     star(position.status === "asked");
     visited(position, this.root.dataset.title ?? "");
+    this.root.classList.toggle("watching", !position.mine.length);
+    this.root.classList.toggle("company", position.seats.filter(({ kind }) => kind !== "computer").length > 1);
     this.root.dataset.number = String(position.number);
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;

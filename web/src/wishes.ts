@@ -4,7 +4,7 @@ import { ask, Refusal } from "./ask";
 import * as card from "./card";
 import { meaning } from "./choice";
 import { label } from "./pointing";
-import type { Done, Hint, NewTable, Option, Position, Preview, Shape, WhyNot } from "./protocol";
+import type { Claimed, Done, Hint, NewTable, Option, Position, Preview, Shape, WhyNot } from "./protocol";
 import { say } from "./words";
 
 export class Wishes {
@@ -49,6 +49,11 @@ export class Wishes {
   async rematch(): Promise<void> {
     const made = await this.told(ask<NewTable>(`/api/tables/${this.table}/rematch`, ""));
     if (made) location.href = made.host;
+  }
+
+  /** Take a seat that is open to whoever comes. */
+  async sit(seat: number): Promise<void> {
+    if (await this.told(ask<Claimed>(`/api/tables/${this.table}/sit`, { seat }))) location.reload();
   }
 
   noUndo(position: Position, spot: Element): void {

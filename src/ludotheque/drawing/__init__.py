@@ -7,8 +7,9 @@ engraving, never changing), `live(scene)` (the pieces, each laid down as a part:
 desktop, the macro `dock(sheet, mat)` draws what lies there, and the mat itself is a drawer. The module holds
 `plate(shape)`, `sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
 `scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also
-hold `icon(action)`, `effect(view, action, words)`, `compare(view, words)`, `heading(view, words, names)`,
-`panes(view, shape, words)`, `SOUNDS` and `STAGED`; icons of its own stand in `icons.json`.
+hold `icon(action)`, `effect(view, action, words)`, `compare(view, words)`, `standing(view)`,
+`heading(view, words, names)`, `panes(view, shape, words)`, `SOUNDS` and `STAGED`; icons of its own stand in
+`icons.json`.
 
 Nothing here knows a game.
 """
@@ -24,6 +25,7 @@ from markupsafe import Markup
 
 from ludotheque.core.action import Action
 from ludotheque.core.game import Game
+from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
@@ -150,6 +152,13 @@ def compare(view: View, language: str = "en") -> list[tuple[str, list[int | str]
     counted = getattr(module(view.game), "compare", None)
     rows: list[tuple[str, list[int | str]]] = counted(view, view.game.words(language, view.edition)) if counted else []
     return rows
+
+
+def standing(match: Match) -> list[int]:
+    """How near each seat is to winning, as the game's scene counts it; by its points, where it says nothing."""
+    counted = getattr(module(match.game), "standing", None)
+    found: list[int] = counted(match.view()) if counted else match.points
+    return found
 
 
 def heading(view: View, language: str = "en") -> str | None:

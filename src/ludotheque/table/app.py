@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import mimetypes
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -65,6 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for routes in (games, tables, replays, connection, docs, pictures, pages):
         app.include_router(routes.router)
     static = rendering.HERE / "static"
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(RequestValidationError, on_unreadable)

@@ -30,6 +30,7 @@ STATUS: Final = {
     "clause-unknown": 404,
     "key-wrong": 403,
     "link-used": 403,
+    "seat-not-open": 409,
     "private": 403,
     "seat-freed": 403,
     "free-not-yours": 403,

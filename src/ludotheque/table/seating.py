@@ -13,13 +13,15 @@ from ludotheque.table.protocol.position import SeatKind
 
 HERE: Final = "here"
 LINK: Final = "link"
+OPEN: Final = "open"
 COMPUTER: Final = "computer"
-KINDS: Final[tuple[SeatKind, ...]] = (HERE, LINK, COMPUTER)
+KINDS: Final[tuple[SeatKind, ...]] = (HERE, LINK, OPEN, COMPUTER)
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat is taken by a person at the host's device, a person with a link, or a computer of some level."""
+    """A seat is taken by a person at the host's device, a person with a link, whoever comes first, or
+    a computer of some level."""
 
     kind: SeatKind
     level: str | None = None
@@ -89,6 +91,7 @@ def link(table: str, key: str) -> str:
 
 
 def planned_keys(seats: list[Seat]) -> list[tuple[tuple[int, ...], bool]]:
-    """Which keys a new table needs: one for all seats at the host's device, one for each person elsewhere."""
+    """Which keys a new table needs: one for all seats at the host's device, one for each person elsewhere. That
+    to an open seat is told to nobody: whoever sits down is given another."""
     here = tuple(number for number, seat in enumerate(seats) if seat.kind == HERE)
-    return [(here, True), *(((number,), False) for number, seat in enumerate(seats) if seat.kind == LINK)]
+    return [(here, True), *(((number,), False) for number, seat in enumerate(seats) if seat.kind in (LINK, OPEN))]

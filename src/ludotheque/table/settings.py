@@ -21,6 +21,7 @@ ACTION_LENGTH: Final = 200
 BODY_BYTES: Final = 64 * 1024
 RECORD_BYTES: Final = 1024 * 1024
 TABLES_SHOWN: Final = 50
+REPLAYS_SHOWN: Final = 20
 LIVE_TABLES: Final = 500  # kept in memory; the others lie in the database
 PENDING_FRAMES: Final = 16  # a listener that lags further behind is shown several moves at once
 PENDING_MESSAGES: Final = 256  # one for whom more is waiting must connect anew

@@ -44,6 +44,10 @@ home-over = Over
 home-go-on = Go on
 home-players = Players:
 home-time = Duration:
+home-weight = Demanding:
+home-start = Start here
+home-sit = Sit down
+home-sit-table = Sit down with { $names }
 home-picture = The board of { $game }, a match under way
 home-play = Play
 home-play-game = Play { $game }
@@ -65,6 +69,9 @@ house-honest = Honest components
 
 ## A new table
 
+choose-title = Which game?
+choose-lead = How many play, how long it takes, and how demanding it is.
+choose-game = Set a table of { $game }
 new-title = New table of { $game }
 new-heading = A table of
 new-seats = Who plays?
@@ -73,6 +80,7 @@ new-name = Name at seat { $number }
 new-kind = Who sits at seat { $number }
 new-kind-here = here, at this device
 new-kind-link = elsewhere, by link
+new-kind-open = open to whoever comes
 new-kind-computer = the computer
 new-level = Strength of the computer at seat { $number }
 new-level-easy = easy
@@ -83,11 +91,11 @@ new-options = Options of the game
 new-further = { $count } more options
 new-edition = Edition
 new-edition-more = What is in each edition, and where we know it from
-new-watched-title = The table
-new-watched = Who may watch?
-new-watched-more = A table that nobody watches is not listed, and only those who sit there see it, also after the end.
-new-watched-all = everybody
-new-watched-nobody = nobody
+new-watched-title = Public or private
+new-watched = Who may look at this table?
+new-watched-more = A private table is not listed, has no open seats, and only those who sit there see it, also after the end.
+new-watched-all = public: anybody may watch
+new-watched-nobody = private: only who sits here
 new-note = Chance is sealed before the match: you are shown its commitment now, and its seed at the end.
 new-start = Start
 new-unreachable = The server cannot be reached just now. Nothing is lost; try again.
@@ -96,6 +104,9 @@ new-links = Links to the seats
 new-links-more = Each link opens one seat, and only once: send it to the person who plays there. If it goes astray, you can free the seat at the table and get a new one.
 new-link-of = Link for { $name }
 new-copy = Copy
+link-share = Share
+link-qr = QR code
+link-qr-of = QR code: { $name }
 new-commitment = Commitment
 new-commitment-more = The fingerprint of the seed that will answer for chance. At the end the seed is told, and anyone can check it.
 new-sit = Sit down
@@ -193,6 +204,7 @@ seat-points = { $points } points
 seat-computer = computer
 seat-free = has not sat down yet
 seat-away = not connected
+seat-sit = Sit down: { $name }
 
 drawer-title = What the players have
 drawer-open = What { $name } has: open
@@ -247,6 +259,25 @@ over-rematch = Rematch
 over-record = Record
 over-close = Look at the board
 over-total = Total
+over-won = { $by ->
+        [0] You have won.
+        [one] You have won by { $by } point.
+       *[other] You have won by { $by } points.
+    }
+over-shared = You share the victory with { $names }.
+over-placed = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }; you are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }.
+over-course = Points, turn by turn
+over-course-end = { $name }: { $value }
+over-sealed = Nobody chose the dice: the proof
 over-proof = The seed of this match, and the commitment shown before it:
 over-proved = checked: they belong together
 rematch-set = A rematch is set.
@@ -260,19 +291,41 @@ replay-steps = Steps of the replay
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-speed-off = at once
+replay-link = Link to this answer
 replay-on = One step on
 replay-last = To the end
 replay-slider = Place in the match
 replay-eyes = Whose eyes
 replay-eyes-all = as a spectator
 replay-eyes-of = as { $name }
-replay-upload = View a record
-replay-upload-label = The record of a match (a text file)
+replay-all = Matches to look at again
+replay-mine = My matches
+replay-mine-none = None yet. Matches that you play to their end are remembered in this browser and found here.
+replay-past = Played here lately
+replay-past-none = No public match has ended here yet.
+replay-won = { $names } won
+replay-look = Replay
+replay-look-at = Replay { $game }: { $names }
+replay-upload = A record of your own
+replay-upload-label = Drop the record of a match here, or choose the file
 replay-upload-note = The record is played through by the rules before it is shown. At most 1 MB.
 replay-upload-go = View
 
 ## Rules and components
 
+rules-all = The rulebooks
+rules-all-lead = The rules of every game in our words, clause by clause, and where each of its numbers comes from.
+rules-read = Rules of { $game }
+rules-clauses = { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
 rules-title = Rules of { $game }
 rules-unwritten = The rules of this game have not been written down yet.
 rules-chapters = Chapters

@@ -44,6 +44,10 @@ home-over = Terminé
 home-go-on = Continuer
 home-players = Joueurs :
 home-time = Durée :
+home-weight = Exigence :
+home-start = Pour commencer
+home-sit = S’asseoir
+home-sit-table = S’asseoir avec { $names }
 home-picture = Le plateau de { $game }, au milieu d’une partie
 home-play = Jouer
 home-play-game = Jouer à { $game }
@@ -65,6 +69,9 @@ house-honest = Un matériel honnête
 
 ## Une nouvelle table
 
+choose-title = Quel jeu ?
+choose-lead = Combien y jouent, combien de temps, et ce que cela demande.
+choose-game = Dresser une table de { $game }
 new-title = Nouvelle table de { $game }
 new-heading = Une table de
 new-seats = Qui joue ?
@@ -73,6 +80,7 @@ new-name = Nom à la place { $number }
 new-kind = Qui occupe la place { $number }
 new-kind-here = ici, sur cet appareil
 new-kind-link = ailleurs, par un lien
+new-kind-open = libre, au premier venu
 new-kind-computer = l’ordinateur
 new-level = Force de l’ordinateur à la place { $number }
 new-level-easy = facile
@@ -83,11 +91,11 @@ new-options = Options du jeu
 new-further = { $count } autres options
 new-edition = Édition
 new-edition-more = Ce que contient chaque édition, et d’où nous le tenons
-new-watched-title = La table
-new-watched = Qui peut regarder ?
-new-watched-more = Une table que personne ne regarde n’est pas affichée, et seuls ceux qui y sont assis la voient, même après la fin.
-new-watched-all = tout le monde
-new-watched-nobody = personne
+new-watched-title = Publique ou privée
+new-watched = Qui peut voir cette table ?
+new-watched-more = Une table privée n’est pas affichée, n’a pas de place libre, et seuls ceux qui y sont assis la voient, même après la fin.
+new-watched-all = publique : chacun peut regarder
+new-watched-nobody = privée : qui est assis ici
 new-note = Le hasard est scellé avant la partie : vous en voyez l’empreinte maintenant, et la graine à la fin.
 new-start = Commencer
 new-unreachable = Le serveur ne répond pas. Rien n’est perdu ; essayez encore.
@@ -96,6 +104,9 @@ new-links = Les liens des places
 new-links-more = Chaque lien ouvre une place, et une seule fois : envoyez-le à la personne qui y joue. S’il s’égare, vous pouvez libérer la place à la table et en obtenir un nouveau.
 new-link-of = Lien pour { $name }
 new-copy = Copier
+link-share = Partager
+link-qr = Code QR
+link-qr-of = Code QR : { $name }
 new-commitment = Empreinte
 new-commitment-more = L’empreinte de la graine qui répondra pour le hasard. À la fin la graine est dévoilée, et chacun peut vérifier.
 new-sit = S’asseoir
@@ -193,6 +204,7 @@ seat-points = { $points } points
 seat-computer = ordinateur
 seat-free = n’a pas encore pris place
 seat-away = absent
+seat-sit = S’asseoir : { $name }
 
 drawer-title = Ce qu’ont les joueurs
 drawer-open = Ce qu’a { $name } : ouvrir
@@ -247,6 +259,25 @@ over-rematch = Revanche
 over-record = Feuille de partie
 over-close = Voir le plateau
 over-total = Total
+over-won = { $by ->
+        [0] Vous avez gagné.
+        [one] Vous avez gagné d’un point.
+       *[other] Vous avez gagné de { $by } points.
+    }
+over-shared = Vous partagez la victoire avec { $names }.
+over-placed = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    } ; vous finissez à la { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+       *[other] sixième
+    } place.
+over-course = Les points, tour après tour
+over-course-end = { $name } : { $value }
+over-sealed = Personne n’a choisi les dés : la preuve
 over-proof = La graine de cette partie, et l’empreinte montrée au début :
 over-proved = vérifié : elles vont ensemble
 rematch-set = La revanche est prête.
@@ -260,19 +291,41 @@ replay-steps = Les pas de la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-play = Dérouler
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-normal = normale
+replay-speed-fast = rapide
+replay-speed-off = d’un coup
+replay-link = Lien vers cette réponse
 replay-on = Un pas en avant
 replay-last = À la fin
 replay-slider = Endroit de la partie
 replay-eyes = Par quels yeux
 replay-eyes-all = en spectateur
 replay-eyes-of = comme { $name }
-replay-upload = Revoir une partie
-replay-upload-label = La feuille d’une partie (un fichier texte)
+replay-all = Des parties à revoir
+replay-mine = Mes parties
+replay-mine-none = Aucune encore. Ce navigateur retient les parties que vous jouez jusqu’au bout ; elles se retrouvent ici.
+replay-past = Jouées ici récemment
+replay-past-none = Aucune partie publique ne s’est encore terminée ici.
+replay-won = { $names } l’emporte
+replay-look = Revoir
+replay-look-at = Revoir { $game } : { $names }
+replay-upload = Une feuille de partie
+replay-upload-label = Déposez ici la feuille d’une partie, ou choisissez le fichier
 replay-upload-note = La partie est rejouée selon les règles avant d’être montrée. 1 Mo au plus.
 replay-upload-go = Revoir
 
 ## Règles et matériel
 
+rules-all = Les livrets
+rules-all-lead = Les règles de chaque jeu dans nos mots, article par article, et la source de chacun de ses nombres.
+rules-read = Règles de { $game }
+rules-clauses = { $count ->
+        [one] { $count } article
+       *[other] { $count } articles
+    }
 rules-title = Règles de { $game }
 rules-unwritten = Les règles de ce jeu ne sont pas encore rédigées.
 rules-chapters = Chapitres

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
+from itertools import pairwise
 from typing import Final
 
 from anyio import to_thread
@@ -18,7 +19,7 @@ from ludotheque.games import games
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.replays import Replay
 from ludotheque.table.protocol.position import ReplayPosition
-from ludotheque.table.protocol.replies import Mat
+from ludotheque.table.protocol.replies import Course, Mat
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import HERE, Seat, Shown
 from ludotheque.table.shown import frames, looks
@@ -98,6 +99,18 @@ def frame(id: str, source: Replay, at: int | None, viewer: Viewer, since: int | 
 def mat(source: Replay, at: int | None, viewer: Viewer, seat: int) -> Mat:
     """What one player had at that line."""
     return looks.mat(played(source, at, viewer), viewer, seat)
+
+
+def course(source: Replay, language: str) -> Course:
+    """How everybody stood from answer to answer."""
+    words, stood = games[source.record.game].words(language, source.edition), source.course
+    begun = [now.line for before, now in pairwise(stood) if now.round > before.round]
+    return {
+        "label": words("standing") if words.has("standing") else "",
+        "at": [each.line for each in stood],
+        "values": [each.values for each in stood],
+        "rounds": begun,
+    }
 
 
 def played(source: Replay, at: int | None, viewer: Viewer) -> Match:

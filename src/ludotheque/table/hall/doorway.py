@@ -13,7 +13,7 @@ from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.rows import KeyRow, TableRow
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.seating import Coming, Key, Shown, fresh_key, hashed, heirloom
+from ludotheque.table.seating import OPEN, Coming, Key, Shown, fresh_key, hashed, heirloom
 
 REMEMBERED: Final = 60  # so many times somebody came or went are told in the log
 
@@ -32,10 +32,25 @@ async def claim(table: LiveTable, key: str, shown: Shown | None) -> tuple[str, t
             return shown.key, own.seats
         if old is None:
             raise TableRefusal("link-used")
-        fresh = shown.key if shown is not None and own is not None else fresh_key()
-        await turn(table, table.keyring.claimed(old, own, fresh), "came", () if old.claimed else old.seats)
-        opened = table.keyring.named(hashed(fresh))
-        return fresh, opened.seats if opened else ()
+        return await handed(table, old, own, shown)
+
+
+async def sit(table: LiveTable, seat: int, shown: Shown | None) -> tuple[str, tuple[int, ...]]:
+    """Take an open seat where nobody sits yet: the key that opens it, and all seats that it opens."""
+    async with table.lock:
+        own = table.keyring.opened_by(shown)
+        waiting = [key for key in table.keyring.keys if not key.claimed and seat in key.seats]
+        if not waiting or table.seats[seat].kind != OPEN:
+            raise TableRefusal("seat-not-open")
+        return await handed(table, waiting[0], own, shown)
+
+
+async def handed(table: LiveTable, old: Key, own: Key | None, shown: Shown | None) -> tuple[str, tuple[int, ...]]:
+    """A key changes hands: whoever has one of this table keeps that for both."""
+    fresh = shown.key if shown is not None and own is not None else fresh_key()
+    await turn(table, table.keyring.claimed(old, own, fresh), "came", () if old.claimed else old.seats)
+    opened = table.keyring.named(hashed(fresh))
+    return fresh, opened.seats if opened else ()
 
 
 async def free(table: LiveTable, seat: int, shown: Shown | None) -> str:

@@ -23,6 +23,7 @@ from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up,
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable, checked_name
 from ludotheque.table.hall.replays import Replays
+from ludotheque.table.hall.rows import TableRow
 from ludotheque.table.hall.store import Found, Store
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
@@ -30,6 +31,7 @@ from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.seating import (
     COMPUTER,
     KINDS,
+    OPEN,
     Key,
     Seat,
     Shown,
@@ -152,9 +154,18 @@ class Hall:
             self._live.pop(id, None)
 
     async def open_tables(self, language: str) -> list[OpenTable]:
+        """The tables that can be watched, and where nobody has sat down yet."""
         rows = await to_thread.run_sync(self.store.open_tables, self._resting())
+        waiting = await to_thread.run_sync(self.store.waiting_seats, [row.id for row in rows])
+        return self._listed(rows, language, waiting)
+
+    async def past_tables(self, language: str) -> list[OpenTable]:
+        """The matches that ended last and that everybody may look at."""
+        return self._listed(await to_thread.run_sync(self.store.past_tables), language, {})
+
+    def _listed(self, rows: list[TableRow], language: str, waiting: dict[str, set[int]]) -> list[OpenTable]:
         here = {game.id for game in games.sound()}
-        return [listed(row, language) for row in rows if row.game in here]
+        return [listed(row, language, waiting.get(row.id, set())) for row in rows if row.game in here]
 
     # setting up
 
@@ -169,13 +180,19 @@ class Hall:
         if not least <= len(wishes) <= most:
             raise TableRefusal("seats-wrong", game=game.title(language), seats=len(wishes), least=least, most=most)
         seats = [wanted_seat(wish) for wish in wishes]
+        if private and any(seat.kind == OPEN for seat in seats):
+            raise TableRefusal("open-private")
         names = [
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
         ]
         planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
         keys = tuple(Key(hashed(key), opens, host, claimed=host) for key, opens, host in planned)
         new = await self._found(fresh_id(), game, chosen, seats, names, settings, Keyring(keys, private))
-        links = [Link(seat=opens[0], url=link(new.id, key)) for key, opens, host in planned if not host]
+        links = [
+            Link(seat=opens[0], url=link(new.id, key))
+            for key, opens, host in planned
+            if not host and seats[opens[0]].kind != OPEN
+        ]
         mine = next(link(new.id, key) for key, _, host in planned if host)
         return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
 

@@ -117,13 +117,17 @@ def told(problem: Exception) -> str:
     return " ".join(str(problem).split())[:300] if isinstance(problem, Refusal) else type(problem).__name__
 
 
-def listed(row: TableRow, language: str) -> OpenTable:
-    """A table as everybody may see it: no keys."""
+def listed(row: TableRow, language: str, waiting: set[int]) -> OpenTable:
+    """A table as everybody may see it: no keys, but which seats wait for somebody."""
+    seats = [
+        OpenSeat(name=name, kind=seat["kind"], level=seat["level"], free=at in waiting)
+        for at, (name, seat) in enumerate(zip(row.names, row.seats, strict=True))
+    ]
     return OpenTable(
         table=row.id,
         game=row.game,
         title=games[row.game].title(language),
-        seats=[OpenSeat(name=name, kind=seat["kind"], level=seat["level"]) for name, seat in zip(row.names, row.seats)],
+        seats=seats,
         number=row.number,
         asked=row.asked,
         watch=f"/t/{row.id}",

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from threading import Lock
 from time import thread_time
 from typing import Final
 
 from anyio import CapacityLimiter
 
+from ludotheque import drawing
 from ludotheque.core import record
 from ludotheque.core.edition import Edition
 from ludotheque.core.match import Match
 from ludotheque.core.record import Line, Record
+from ludotheque.core.state import CHANCE
 from ludotheque.games import games
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import Seat
@@ -24,6 +27,20 @@ STRIDE: Final = 50  # lines from one mark to the next
 POSITION_BYTES: Final = 24_000  # the largest position we know; marks share all else but the list of their news
 KEPT_BYTES: Final = 64 * 1024 * 1024
 SECONDS: Final = 20.0  # of work; the longest match we know needs one, interpreted
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How everybody stood after so many answers, at a line of the record."""
+
+    answers: int
+    line: int
+    values: list[int]
+    round: int
+
+
+def round_of(match: Match) -> int:
+    return int(getattr(match.state, "round", 0))
 
 
 class Replay:
@@ -56,6 +73,26 @@ class Replay:
             match = record.begin(self._given, games[self.record.game], self.edition)
         record.play_on(match, self._given, line, watch=self._watch())
         return match
+
+    @cached_property
+    def course(self) -> list[Standing]:
+        """How everybody stood, wherever an answer that was not taken back had changed that; last, how it ended."""
+        found: list[Standing] = []
+        marks = self._watch()
+
+        def look(match: Match, line: Line | None) -> None:
+            marks(match, line)
+            answers = len(match.standing)
+            while found and found[-1].answers >= answers:
+                found.pop()
+            if match.seat != CHANCE:
+                found.append(Standing(answers, len(match.lines), drawing.standing(match), round_of(match)))
+
+        match = record.begin(self._given, games[self.record.game], self.edition)
+        look(match, None)
+        record.play_on(match, self._given, len(self.record.lines), watch=look)
+        changed = [now for before, now in pairwise(found) if now.values != before.values or now.round != before.round]
+        return [*found[:1], *changed, *(found[-1:] if found[-1] not in changed else [])]
 
     def _watch(self) -> _Watch:
         return _Watch(self._marks)

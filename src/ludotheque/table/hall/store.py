@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import create_engine, event, func, insert, select, update
+from sqlalchemy import ColumnElement, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
@@ -20,7 +20,7 @@ from ludotheque.table.hall.revision import brought_up
 from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
-from ludotheque.table.settings import CHAT_SHOWN, TABLES_SHOWN
+from ludotheque.table.settings import CHAT_SHOWN, REPLAYS_SHOWN, TABLES_SHOWN
 
 log = logging.getLogger("ludotheque.table")
 MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
@@ -139,13 +139,30 @@ class Store:
 
     def open_tables(self, since: float = 0.0) -> list[TableRow]:
         """The tables where something happened last, newest first, without those that cannot be read."""
+        return self._latest(~TableRow.over & (TableRow.changed >= since), TABLES_SHOWN)
+
+    def past_tables(self) -> list[TableRow]:
+        """Those whose matches ended last."""
+        return self._latest(TableRow.over.is_(True), REPLAYS_SHOWN)
+
+    def _latest(self, which: ColumnElement[bool], most: int) -> list[TableRow]:
+        """Never those that are private."""
         with self.reading() as session:
-            lately = ~TableRow.over & ~TableRow.private & (TableRow.changed >= since)
-            wanted = select(TableRow).where(lately).order_by(TableRow.changed.desc())
-            found, lost = reading.each(session, wanted.options(defer(TableRow.snapshot)), TABLES_SHOWN)
+            wanted = select(TableRow).where(which & ~TableRow.private).order_by(TableRow.changed.desc())
+            found, lost = reading.each(session, wanted.options(defer(TableRow.snapshot)), most)
         if lost:
-            self.complain("*", f"{lost} of those that are open")
+            self.complain("*", f"{lost} of those that are listed")
         return [row for row in found if self._readable(row)]
+
+    def waiting_seats(self, tables: list[str]) -> dict[str, set[int]]:
+        """The seats of these tables where nobody has sat down yet."""
+        with self.reading() as session:
+            wanted = select(KeyRow).where(KeyRow.table.in_(tables), ~KeyRow.claimed)
+            keys, _ = reading.each(session, wanted, MOST_KEYS * TABLES_SHOWN)
+        waiting: dict[str, set[int]] = {}
+        for key in keys:
+            waiting.setdefault(key.table, set()).update(key.seats)
+        return waiting
 
     def _readable(self, row: TableRow) -> bool:
         try:

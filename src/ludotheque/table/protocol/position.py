@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 Shape = TypeAliasType("Shape", Literal["wide", "tall"])
 Status = TypeAliasType("Status", Literal["asked", "waiting", "thinking", "over"])
-SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "computer"])
+SeatKind = TypeAliasType("SeatKind", Literal["here", "link", "open", "computer"])
 Sound = TypeAliasType("Sound", Literal["coin", "card", "dice", "boat", "build"])
 Corners = TypeAliasType("Corners", tuple[float, float, float, float])
 

@@ -89,6 +89,7 @@ class OpenSeat(TypedDict):
     name: str
     kind: SeatKind
     level: str | None
+    free: Annotated[bool, Field(description="nobody has sat down here yet; of kind open, anybody may")]
 
 
 class OpenTable(TypedDict):
@@ -135,6 +136,8 @@ class ShelfGame(TypedDict):
     least: int
     most: int
     minutes: int
+    weight: Annotated[str, Field(description="how demanding it is, in the game's words; empty where it does not say")]
+    start_here: Annotated[str, Field(description="why one may begin with this game; empty where one had better not")]
     settings: list[ShelfSetting]
     levels: list[Level]
     editions: Annotated[list[ShelfEdition], Field(description="the game's own first")]
@@ -159,6 +162,15 @@ class Preview(TypedDict):
 class Replay(TypedDict):
     replay: str
     url: str
+
+
+class Course(TypedDict):
+    """How everybody stood in the course of a match, wherever that changed."""
+
+    label: Annotated[str, Field(description="what is counted, where it is not points")]
+    at: Annotated[list[int], Field(description="after how many lines of the record; the last is the end")]
+    values: Annotated[list[list[int]], Field(description="at each of these, one number for each seat")]
+    rounds: Annotated[list[int], Field(description="the lines at which a round began, where the game has rounds")]
 
 
 class Ruling(TypedDict):

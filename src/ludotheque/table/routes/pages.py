@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request
@@ -9,14 +10,17 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
 from ludotheque import drawing
+from ludotheque.core.game import Game
 from ludotheque.games import games
 from ludotheque.table import rendering
 from ludotheque.table.hall import archive
+from ludotheque.table.hall.hall import Hall
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language
 from ludotheque.table.seating import link
 from ludotheque.table.shelf import addresses, descriptions, rulebook
 from ludotheque.table.shelf.components import sections
+from ludotheque.table.shown import boards
 
 router = APIRouter(include_in_schema=False)
 
@@ -24,17 +28,22 @@ router = APIRouter(include_in_schema=False)
 @router.get("/")
 async def home(request: Request, hall: InHall, language: Language) -> HTMLResponse:
     tables = await hall.open_tables(language)
-    standing = descriptions.standing()
-    pictures = {game.id: Markup(drawing.frontispiece(game, language)) for game in standing}
-    shown = [descriptions.described(game, language, hall.editions) for game in standing]
-    return rendering.render(
-        request,
-        "home",
-        games=shown,
-        tables=tables,
-        frontispieces=pictures,
-        colours=addresses.sheet_url(descriptions.colours()),
-    )
+    return rendering.render(request, "home", tables=tables, **shelf(hall, language))
+
+
+def shelf(hall: Hall, language: str) -> dict[str, Any]:
+    """All games with their pictures and colours, for the pages that show several."""
+    return {
+        "games": descriptions.on_shelf(language, hall.editions),
+        "frontispieces": {game.id: Markup(drawing.frontispiece(game, language)) for game in descriptions.standing()},
+        "colours": addresses.sheet_url(descriptions.colours()),
+    }
+
+
+@router.get("/new")
+def choose(request: Request, hall: InHall, language: Language) -> HTMLResponse:
+    """Which game shall it be?"""
+    return rendering.render(request, "choose", **shelf(hall, language))
 
 
 @router.get("/new/{game}")
@@ -48,8 +57,17 @@ async def replay_table(request: Request, id: str, hall: InHall, language: Langua
     live = await hall.table(id)
     if not live.match.over:
         raise TableRefusal("record-before-end")
-    game = descriptions.described(live.match.game, language, hall.editions)
-    return rendering.render(request, "replay", source=f"tables/{id}/replay", table_id=id, game=game)
+    page = at_table(live.match.game, live.match.seats, hall, language)
+    return rendering.render(request, "replay", source=f"tables/{id}/replay", table_id=id, **page)
+
+
+def at_table(game: Game, seats: int, hall: Hall, language: str) -> dict[str, Any]:
+    """What a page with a board on it needs before it knows the position."""
+    return {
+        "game": descriptions.described(game, language, hall.editions),
+        "worlds": {shape: drawing.size(game, shape, "world", seats) for shape in drawing.SHAPES},
+        "plates": {shape: boards.plate_url(game, shape) for shape in drawing.SHAPES},
+    }
 
 
 @router.get("/t/{id}")
@@ -57,8 +75,7 @@ async def table(request: Request, id: str, hall: InHall, language: Language) -> 
     """The table, the same for everybody: who sits there is found out by the page's script, which has the key."""
     live = await hall.table(id)
     live.wake()
-    game = descriptions.described(live.match.game, language, hall.editions)
-    return rendering.render(request, "table", table=id, game=game)
+    return rendering.render(request, "table", table=id, **at_table(live.match.game, live.match.seats, hall, language))
 
 
 @router.get("/t/{table}/{key}")
@@ -68,15 +85,28 @@ def old_link(table: str, key: str) -> RedirectResponse:
 
 
 @router.get("/replay")
-def upload(request: Request) -> HTMLResponse:
-    return rendering.render(request, "replay", source="", table_id=None, game=None)
+def replays(request: Request) -> HTMLResponse:
+    """Matches to look at again: one's own, others', and those one has as a file."""
+    colours = addresses.sheet_url(descriptions.colours())
+    return rendering.render(request, "replay", source="", table_id=None, game=None, colours=colours)
 
 
 @router.get("/replay/{id}")
 async def replay_upload(request: Request, id: str, hall: InHall, language: Language) -> HTMLResponse:
     found = await archive.source(hall, id)
-    game = descriptions.described(games[found.record.game], language, hall.editions)
-    return rendering.render(request, "replay", source=f"replays/{id}", table_id=None, game=game)
+    page = at_table(games[found.record.game], found.record.seats, hall, language)
+    return rendering.render(request, "replay", source=f"replays/{id}", table_id=None, **page)
+
+
+@router.get("/rules")
+def rulebooks(request: Request, hall: InHall, language: Language) -> HTMLResponse:
+    """The rules of all games, chapter by chapter."""
+    shown = shelf(hall, language)
+    books = []
+    for game in shown["games"]:
+        chapters, rulings = rulebook.chapters(games[game["id"]], language)
+        books.append((game, chapters, sum(len(each["clauses"]) for each in chapters) + len(rulings)))
+    return rendering.render(request, "rulebooks", books=books, **shown)
 
 
 @router.get("/rules/{game}")

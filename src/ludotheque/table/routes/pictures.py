@@ -8,16 +8,19 @@ from base64 import b64encode
 
 from anyio import to_thread
 from fastapi import APIRouter, Response
+from fastapi.responses import FileResponse
 
 from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.rendering import HERE
 from ludotheque.table.routes.context import Language, known_shape
 from ludotheque.table.shelf import addresses, descriptions
 from ludotheque.table.shown import boards
 
 router = APIRouter(include_in_schema=False)
 SVG = "image/svg+xml"
+DAY = {"Cache-Control": "public, max-age=86400"}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
@@ -56,6 +59,13 @@ def named(known: str, asked: str, text: str, kind: str) -> Response:
     if known != asked:
         raise TableRefusal("page-unknown")
     return Response(text, media_type=kind, headers=FOREVER)
+
+
+@router.get("/previews/{game}.png")
+def preview(game: str) -> FileResponse:
+    """What others show of a link to a page of the game: its own picture, or the sign of the house."""
+    own = games[game].folder / "preview.png"
+    return FileResponse(own if own.exists() else HERE / "static" / "icon-512.png", headers=DAY)
 
 
 @router.get("/pictures/{game}/{shape}.svg")

@@ -26,6 +26,12 @@ async def upload(request: Request, hall: InHall) -> replies.Replay:
     return replies.Replay(replay=id, url=f"/replay/{id}")
 
 
+@router.get("/replays")
+async def past(hall: InHall, language: Language) -> list[replies.OpenTable]:
+    """The matches that ended last, but for those of private tables; `/api/tables/{id}/replay` shows them."""
+    return await hall.past_tables(language)
+
+
 LOOKED = {200: {"model": position.ReplayPosition}, **refusals(403, 404, 422)}
 
 
@@ -48,6 +54,14 @@ async def look(
         partial(archive.frame, id, source, at, viewer, since), limiter=hall.replays.players
     )
     return Response(as_text(frame), media_type="application/json")
+
+
+@router.get("/replays/{id}/course", responses=refusals(403, 404, 422))
+@router.get("/tables/{id}/replay/course", responses=refusals(403, 404, 422))
+async def course(id: str, hall: InHall, language: Language, shown: ShownKey) -> replies.Course:
+    """How everybody stood from answer to answer."""
+    source = await archive.source(hall, id, shown)
+    return await to_thread.run_sync(archive.course, source, language, limiter=hall.replays.players)
 
 
 @router.get("/replays/{id}/mats/{owner}", responses=refusals(403, 404, 422))

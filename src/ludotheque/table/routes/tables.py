@@ -81,6 +81,17 @@ async def claim(
     return told if hand_over(request, reply, live.id, key) else {**told, "key": key}
 
 
+@router.post("/{table}/sit", responses=refusals(403, 404, 409, 422, 507))
+async def sit(
+    table: str, given: requests.OneSeat, hall: InHall, shown: ShownKey, request: Request, reply: Response
+) -> replies.Claimed:
+    """Sit down on an open seat that nobody has taken yet; no link is needed."""
+    live = await hall.table(table)
+    key, seats = await doorway.sit(live, given.seat, shown)
+    told: replies.Claimed = {"seats": list(seats)}
+    return told if hand_over(request, reply, live.id, key) else {**told, "key": key}
+
+
 @router.post("/{table}/free", responses=refusals(403, 404, 422, 507))
 async def free(table: str, given: requests.OneSeat, hall: InHall, shown: ShownKey) -> replies.Link:
     """Free a seat, one's own or as the host any: everybody sees it, and the link in the reply opens the seat once."""

@@ -9,7 +9,7 @@ from ludotheque.agents import LEVELS
 from ludotheque.core.game import Game, Setting
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
-from ludotheque.games import broken, games
+from ludotheque.games import HERE, broken, games
 from ludotheque.table.protocol.replies import Level, ShelfEdition, ShelfGame, ShelfSetting
 from ludotheque.table.refusals import sentences
 from ludotheque.table.shelf import addresses
@@ -17,7 +17,8 @@ from ludotheque.table.shelf.editions import Editions, Offered, seated
 
 
 def on_shelf(language: str, editions: Editions) -> list[ShelfGame]:
-    return [described(game, language, editions) for game in standing()]
+    """All of them, those to begin with first."""
+    return sorted((described(game, language, editions) for game in standing()), key=lambda game: not game["start_here"])
 
 
 def standing() -> list[Game]:
@@ -32,7 +33,12 @@ def colours() -> str:
 
 @cache
 def is_whole(game: Game) -> bool:
-    """Whether all that a page needs of a game can be read and drawn; looked at once."""
+    """Whether all that a page needs of a game can be read and drawn; looked at once.
+
+    Those of the house are drawn by its tests, and each server would take seconds to draw them all again.
+    """
+    if game.folder.parent == HERE:
+        return True
     try:
         view = game.new(game.least, "shelf").view(0)
         for shape, language in zip(drawing.SHAPES, LANGUAGES):
@@ -57,6 +63,8 @@ def described(game: Game, language: str, editions: Editions) -> ShelfGame:
         least=game.least,
         most=game.most,
         minutes=int(game.edition.data["edition"].get("minutes", 0)),
+        weight=words("weight") if words.has("weight") else "",
+        start_here=words("start-here") if words.has("start-here") else "",
         settings=[setting(game, each, language) for each in game.settings],
         levels=[Level(id=level, label=said(f"level-{level}")) for level in LEVELS],
         editions=[offered(game, each) for each in editions.of(game)],

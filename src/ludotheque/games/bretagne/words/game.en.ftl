@@ -6,6 +6,7 @@
 title = Bretagne
 subtitle = The lighthouses of Brittany
 summary = Fifteen lighthouses along the coast of Brittany, in paradise, in purgatory and in hell: load your barges, read the sky, leave your workers on the scaffold or score at once, and light more lamps than the others in five rounds.
+weight = medium to heavy
 heading = Round { $round }
 
 ## Resources and other goods

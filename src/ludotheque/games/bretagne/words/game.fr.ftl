@@ -6,6 +6,7 @@
 title = Bretagne
 subtitle = Les phares de Bretagne
 summary = Quinze phares le long des côtes bretonnes, au paradis, au purgatoire et en enfer : chargez vos barges, lisez le ciel, laissez vos ouvriers sur l’échafaudage ou marquez tout de suite, et allumez plus de feux que les autres en cinq tours.
+weight = moyen à corsé
 heading = Tour { $round }
 
 ## Ressources et autres biens

@@ -18,7 +18,7 @@ from ludotheque.games.lin1680.scene.offer import offer
 from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
-__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "icon", "panes", "plate", "scene", "sizes", "standing"]
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
@@ -123,6 +123,11 @@ def compare(view: LinView, words: Words) -> list[tuple[str, list[int | str]]]:
         (words("board-privilege-cards"), [counted(view.privileges[s]) + counted(view.bought[s]) for s in seats]),
         (words("board-stands-in"), [_place(view, words, seat) for seat in seats]),
     ]
+
+
+def standing(view: LinView) -> list[int]:
+    """F-8.1: what is needed to win besides a port."""
+    return [view.bales[seat] + view.built[seat] for seat in range(view.seats)]
 
 
 def _place(view: LinView, words: Words, seat: int) -> str:

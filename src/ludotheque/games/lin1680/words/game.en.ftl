@@ -6,6 +6,7 @@
 title = 1680, l’âge d’or du lin
 subtitle = The golden age of linen
 summary = Brittany lives by its linen. Gather seed, hands, thread and looms, build weavers’ houses, bargain at the market towns, load your bales and be the first to put to sea.
+weight = light to medium
 
 ## Resources, where they are, and lots of them
 
@@ -497,6 +498,7 @@ phase-3 = Building
 
 ## Where points come from
 
+standing = Bales loaded and houses built, turn by turn
 points-bales = Bales on the ship
 
 ## The position as tables of words

@@ -6,6 +6,7 @@
 title = 1680, l’âge d’or du lin
 subtitle = Marchands toiliers en Bretagne
 summary = La Bretagne vit de sa toile. Réunissez graines, bras, fil et métiers, bâtissez des maisons de tisserands, marchandez dans les villes-marchés, chargez vos ballots et prenez la mer avant les autres.
+weight = léger à moyen
 
 ## Ressources, où elles sont, et par lots
 
@@ -497,6 +498,7 @@ phase-3 = Construction
 
 ## D'où viennent les points
 
+standing = Ballots chargés et maisons bâties, tour après tour
 points-bales = Ballots sur le bateau
 
 ## La position en tableaux de mots

@@ -6,6 +6,8 @@
 title = Loire
 subtitle = Die Weinhändler · The Wine Merchants
 summary = Steam up and down the Loire with passengers and wine, and win your place at the quay by coal, crew or bribe. Twenty louis decide the race, unless the sun turns your wine to vinegar first.
+weight = light
+start-here = Few rules, quick turns, and a race that everybody follows.
 
 ## Towns and docks
 

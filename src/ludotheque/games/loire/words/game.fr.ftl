@@ -6,6 +6,8 @@
 title = Loire
 subtitle = Die Weinhändler · Les marchands de vin
 summary = Remontez et descendez la Loire à la vapeur, chargez voyageurs et vin, et gagnez votre place à quai par le charbon, l’équipage ou le pot-de-vin. Vingt louis décident de la course, si le soleil ne change pas d’abord votre vin en vinaigre.
+weight = léger
+start-here = Peu de règles, des tours rapides, et une course que chacun suit.
 
 ## Villes et quais
 

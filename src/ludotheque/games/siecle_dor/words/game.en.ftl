@@ -6,6 +6,7 @@
 title = Le Siècle d’Or
 subtitle = The Dutch Golden Age
 summary = Ten provinces, five guilds and a fleet bound for the Indies: place your influence, sell what you cannot use to the highest bidder, and turn tulips, paintings and spices into 33 points before the others do.
+weight = medium
 
 ## Provinces
 

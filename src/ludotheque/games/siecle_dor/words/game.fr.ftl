@@ -6,6 +6,7 @@
 title = Le Siècle d’Or
 subtitle = Les Provinces-Unies au temps de Rembrandt
 summary = Dix provinces, cinq guildes et une flotte en partance pour les Indes : placez votre influence, vendez au plus offrant ce qui ne vous sert pas, et changez tulipes, tableaux et épices en 33 points avant les autres.
+weight = moyen
 
 ## Provinces
 

@@ -6,6 +6,7 @@
 title = Tapestry
 subtitle = From the first fire to the stars
 summary = Four tracks lead out of the Stone Age: explore the map, conquer it, invent and research your way forward, fill a capital with farms and wonders, and in five eras weave a history that nobody else could tell.
+weight = heavy
 
 ## Verbs: names of groups of options
 

@@ -6,6 +6,7 @@
 title = Tapestry
 subtitle = Du premier feu jusqu’aux étoiles
 summary = Quatre pistes mènent hors de l’âge de pierre : explorez la carte, conquérez-la, avancez d’inventions en recherches, emplissez une capitale de fermes et de merveilles, et tissez en cinq ères une histoire que nul autre ne pourrait raconter.
+weight = corsé
 
 ## Verbes : noms des groupes de choix
 
