@@ -15,6 +15,7 @@ from tests.browser.visit import House
 from tests.table.house import Server, table_in
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TWO: Final = ({"kind": "here", "name": "Ada"}, {"kind": "computer", "name": "Yann", "level": "easy"})
 Address = Callable[[str], str]
 PAGES: Final = (
     "home",
@@ -242,15 +243,13 @@ def test_why_opens_the_rule_and_the_rules_open_at_its_clause(house: House, addre
 
 
 def test_the_end_speaks_to_me_and_a_key_pressed_too_often_opens_no_rematch(house: House) -> None:
-    new = house.server.set_up_over(
-        {"kind": "here", "name": "Ada"}, {"kind": "computer", "name": "Yann", "level": "easy"}
-    )
+    new = house.server.set_up_over(*TWO)
     page = house.visitor(width=844, height=390, theme="dark").go(new["host"])
     title = page.locator("dialog[open] h2")
     expect(title).to_be_focused()
     expect(title).to_have_text(re.compile("^(You have won|Yann wins; you are second)"))
     expect(title).to_be_in_viewport()
-    expect(page.locator(".course svg")).to_have_attribute("aria-label", re.compile(r"^Ada: \d+, Yann: \d+$"))
+    expect(page.locator(".course > svg")).to_have_attribute("aria-label", re.compile(r"^Ada: \d+, Yann: \d+$"))
     expect(page.locator(".proof code").first).to_be_hidden()
     assert complaints(page) == []
     page.keyboard.press("Enter")
@@ -269,9 +268,7 @@ def test_a_link_is_read_copied_and_shown_as_a_code_and_my_match_is_found_again(h
     expect(page.locator(".qr svg")).to_be_visible()
     assert complaints(page) == []
     assert not any(field.input_value().partition("#")[2] in body for body in visitor.bodies[:-1]), "made in the page"
-    new = house.server.set_up_over(
-        {"kind": "here", "name": "Ada"}, {"kind": "computer", "name": "Yann", "level": "easy"}
-    )
+    new = house.server.set_up_over(*TWO)
     visitor.go(new["host"])
     expect(page.locator("dialog[open]")).to_be_visible()
     visitor.go("/replay")

@@ -172,8 +172,8 @@ export class AskBar {
 
   /** A seat that is open to whoever comes. */
   private place({ seat, name }: Seat): HTMLElement {
-    const sit = this.tool("three-friends", say("seat-sit", { name }), () => this.asker.sit(seat));
-    sit.classList.add("worded", "accent");
+    const sit = h("button", { class: "button worded accent" }, icon("three-friends"), say("seat-sit", { name }));
+    sit.addEventListener("click", () => this.asker.sit(seat));
     return sit;
   }
 
@@ -193,7 +193,10 @@ export class AskBar {
     if (!position.mine.length)
       return [
         h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching"))),
-        ...position.seats.filter((seat) => seat.kind === "open" && seat.free).map((seat) => this.place(seat)),
+        ...position.seats
+          .filter((seat) => seat.kind === "open" && seat.free)
+          .slice(0, narrow() ? 1 : undefined)
+          .map((seat) => this.place(seat)),
       ];
     if (position.status === "asked")
       tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));

@@ -55,7 +55,13 @@ function mine(table: Recent, position: Position): HTMLElement {
       ? h("a", { class: "button small accent", href: url }, say("home-your-turn"))
       : h("a", { class: "wait", href: url }, icon("hourglass"), position.names[position.asked] ?? say("home-go-on"));
   const badges = position.seats.map((seat) => badge(seat.seat));
-  return row(position.game, table.title || position.game, badges, `${position.heading} · ${news}`, end);
+  return row(
+    position.game,
+    table.title || position.game,
+    badges,
+    [position.heading, news].filter(Boolean).join(" · "),
+    end,
+  );
 }
 
 async function open(): Promise<void> {

@@ -22,7 +22,7 @@ import { Overlay } from "./overlay";
 import { EMPTY, type Picture, patched } from "./picture";
 import { crowded, label, Pointing } from "./pointing";
 import type { FromServer, News, Option, PongMessage, Position, RetakeMessage } from "./protocol";
-import { visited } from "./recent";
+import { recent, visited } from "./recent";
 import { type Beat, Reel } from "./reel";
 import { ReelBar } from "./reelbar";
 import { Seats } from "./seats";
@@ -444,4 +444,7 @@ class Table {
   }
 }
 
+// Who has no key here, as far as this browser remembers, is shown no place for answers that would go away again.
+const watches = !location.hash && !recent().some(({ table }) => table === find("#table").dataset.table);
+find("#table").classList.toggle("watching", watches);
 void claim(find("#table").dataset.table ?? "").then((unclaimed) => new Table(unclaimed));
