@@ -3,8 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
+from jinja2 import DictLoader, Environment
+
 import ludotheque
 from ludotheque.core.words import of_folder, shared
+from ludotheque.drawing import templates
 
 SOURCE = Path(ludotheque.__file__).parent
 PROJECT = Path(__file__).parents[1]
@@ -57,3 +61,30 @@ def test_long_texts_of_others_are_told_but_not_kept() -> None:
     for number in range(50):
         assert f"{number}" in words("refusal-game-unknown", game=f"{number}" + "x" * 1000, games="")
     assert words._told.cache_info().currsize == kept
+
+
+def test_an_entry_is_read_with_all_that_it_names_when_it_is_first_said(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "a.en.ftl").write_text(
+        "# barrel = a comment\n-wine = wine\nbarrel = { $count ->\n    [one] a barrel of { -wine }\n"
+        "   *[other] { $count } { barrels.many }\n}\nbarrels = barrels\n    .many = barrels of { -wine }\n",
+        "utf-8",
+    )
+    (tmp_path / "words" / "b.en.ftl").write_text("-wine = Anjou\ncask = { barrel }\n", "utf-8")
+    words = of_folder(tmp_path, "en")
+    assert (words("cask", count=1), words("barrel", count=3)) == ("a barrel of Anjou", "3 barrels of Anjou")
+    assert words("barrels.many") == "barrels of Anjou" and "-wine" not in words
+
+
+def test_a_game_is_drawn_where_compiled_templates_cannot_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cache").write_text("no folder", "utf-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert templates.compiled.__wrapped__() is None
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    kept = templates.compiled.__wrapped__()
+    assert kept is not None and (tmp_path / "home" / "ludotheque" / "templates").is_dir()
+    (tmp_path / "home" / "ludotheque" / "templates").rmdir()
+    made = Environment(loader=DictLoader({"one": "{{ 1 + 1 }}"}), bytecode_cache=kept)
+    assert made.get_template("one").render() == "2"

@@ -1,6 +1,6 @@
 /** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
-import { drawn, find, h, s, shape } from "./dom";
+import { drawn, find, h, narrow, s, shape } from "./dom";
 
 const MARGIN = 6;
 const GAP = 22;
@@ -43,7 +43,7 @@ export class Mat {
     const broadest = Math.max(...boxes.map((box) => box.width + 2 * MARGIN), 1);
     const stacked = shape() === "tall"; // its sections lie below one another
     const scale = stacked
-      ? Math.min(1.4, wide / broadest)
+      ? Math.min(narrow() ? 1.4 : 1.05, wide / broadest)
       : Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high);
     const top = Math.min(...boxes.map((box) => box.y));
     frames.forEach((frame, index) => {

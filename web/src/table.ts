@@ -301,6 +301,7 @@ class Table {
     this.root.classList.toggle("watching", !position.mine.length);
     this.root.classList.toggle("company", position.seats.filter(({ kind }) => kind !== "computer").length > 1);
     this.root.dataset.number = String(position.number);
+    this.root.dataset.shape = position.shape;
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;
     this.root.dataset.asked = String(position.asked);
