@@ -422,7 +422,7 @@ export interface Clause {
 }
 
 export interface SeatWish {
-  /** here (at the host's device), link (a person elsewhere), open (whoever comes first) or computer */
+  /** here (at the host's device), link (a person elsewhere), open (anybody) or computer */
   kind: string;
   name?: string | null;
   /** easy, medium or hard, for a computer */
