@@ -78,7 +78,7 @@ def test_the_host_frees_a_seat_and_everybody_sees_it(house: House, width: int, t
     page.locator(".place-row .kind").nth(1).select_option("link")
     page.get_by_label("Name at seat 2").fill("Yann")
     page.get_by_role("button", name="Start").click()
-    link = page.get_by_label("Link for Yann").input_value()
+    link = page.get_by_role("textbox", name="Link for Yann").input_value()
     page.get_by_role("link", name="Sit down").click()
     camille.wait_for("asked", "waiting", "thinking")
     assert re.fullmatch(r".*/t/[\w-]+", page.url), "the host sits there without a key in the address"
@@ -88,14 +88,14 @@ def test_the_host_frees_a_seat_and_everybody_sees_it(house: House, width: int, t
     guest = yann.go(link)
     expect(place).not_to_have_attribute("aria-label", re.compile("has not sat down yet"))
     expect(guest.locator("#tab-chat")).to_be_visible()
-    expect(menu(page).get_by_role("button", name="Link for Yann")).to_have_count(0)  # opened: it would open nothing
+    expect(menu(page).get_by_role("textbox", name="Link for Yann")).to_have_count(0)  # opened: it would open nothing
     page.get_by_role("button", name="Free Yann’s seat").click()
     dialog = page.locator("dialog[open]")
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     assert [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]] == []
     dialog.get_by_role("button", name="Free the seat").click()
-    fresh = dialog.get_by_label("Link for Yann").input_value()
+    fresh = dialog.get_by_role("textbox", name="Link for Yann").input_value()
     assert fresh != link
     dialog.get_by_role("button", name="Close").click()
 
@@ -115,7 +115,7 @@ def test_somebody_takes_his_seat_along_to_another_device(house: House) -> None:
     menu(page).get_by_role("button", name="Take Ada’s seat along").click()
     dialog = page.locator("dialog[open]")
     dialog.get_by_role("button", name="Get the link").click()
-    link = dialog.get_by_label("Link for Ada").input_value()
+    link = dialog.get_by_role("textbox", name="Link for Ada").input_value()
     dialog.get_by_role("button", name="Close").click()
     expect(page.locator("#ask")).to_contain_text("You are watching")
     expect(page.get_by_text("Your seat was freed")).to_have_count(0)  # it was her own doing
@@ -127,14 +127,16 @@ def test_somebody_takes_his_seat_along_to_another_device(house: House) -> None:
 def test_a_private_table_is_shown_to_nobody_who_does_not_sit_there(house: House) -> None:
     camille, nour = house.visitor(), house.visitor("fr")
     page = camille.go("/new/loire")
-    page.get_by_label("Who may watch?").select_option("nobody")
+    page.get_by_label("Who may look at this table?").select_option("nobody")
     page.get_by_role("button", name="Start").click()
     camille.wait_for("asked", "waiting", "thinking")
     expect(menu(page).get_by_role("button", name="Link to watch")).to_have_count(0)
     there = nour.go(page.url)
     expect(there.locator("#ask h1")).to_contain_text("Cette table est privée")
     assert not [frame for frame in nour.frames if frame["type"] == "position"]
-    assert camille.go("/new/loire").get_by_label("Who may watch?").input_value() == "nobody", "it is remembered"
+    assert camille.go("/new/loire").get_by_label("Who may look at this table?").input_value() == "nobody", (
+        "it is remembered"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,7 +171,7 @@ def test_what_the_policy_forbids_would_be_noticed(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/loire", "/replay", "/rules/loire", "/components/loire", "/api/docs", "/no"]
+    "path", ["/", "/new", "/new/loire", "/replay", "/rules", "/rules/loire", "/components/loire", "/api/docs", "/no"]
 )
 def test_no_page_needs_what_the_policy_forbids(house: House, path: str) -> None:
     visitor = house.visitor()
