@@ -110,6 +110,7 @@ def check_the_end(visitor: Visitor) -> None:
     page = visitor.page
     assert visitor.status == "over", f"not over after {MOST_ANSWERS} answers"
     expect(page.locator("dialog .scores [data-player]")).to_have_count(3)
+    page.locator("dialog .proof summary").click()
     expect(page.locator("dialog .proof .chip")).to_be_visible()
     last = [frame for frame in visitor.frames if frame["type"] == "position"][-1]
     assert last["seed"] and last["result"]["winners"]
