@@ -67,7 +67,7 @@ export class Answering {
 
   /** A new question, or none for me. */
   ask(position: Position): void {
-    const anew = position.number !== this.position?.number;
+    const anew = this.position !== null && position.number !== this.position.number;
     if (position.status !== "asked" || position.since?.moves) this.options.forget();
     this.position = position;
     this.sent = null;

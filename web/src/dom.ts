@@ -64,3 +64,5 @@ export function drawn(markup: string): DocumentFragment {
 
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const narrow = (): boolean => matchMedia("(max-width: 720px)").matches;
+/** A phone held sideways. */
+export const low = (): boolean => matchMedia("(min-width: 721px) and (max-height: 520px)").matches;

@@ -14,7 +14,7 @@ export const GAP = 22;
 const UNDER = 8;
 const LARGEST = 1.15;
 /** Smaller than this letters cannot be read: rather one scrolls. */
-export const LEAST = 0.86;
+export const LEAST = 0.8;
 const STEP = 0.03;
 
 export function fitted(boxes: Room[], room: Room, smallest = LEAST): Fitted {

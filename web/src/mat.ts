@@ -1,6 +1,6 @@
 /** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
-import { drawn, find, h, narrow, s } from "./dom";
+import { drawn, find, h, low, narrow, s } from "./dom";
 import { fitted, LEAST } from "./fitting";
 
 const MARGIN = 6;
@@ -43,11 +43,12 @@ export class Mat {
     };
     const sizes = boxes.map((box) => ({ width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN }));
     const broadest = Math.max(...sizes.map((size) => size.width), 1);
-    const { scale, stacked } = narrow()
-      ? { scale: Math.min(1.4, room.width / broadest), stacked: true }
+    const scrolled = narrow() || low();
+    const { scale, stacked } = scrolled
+      ? { scale: Math.min(narrow() ? 1.4 : 1, room.width / broadest), stacked: true }
       : fitted(sizes, room, this.least);
     const top = Math.min(...boxes.map((box) => box.y));
-    this.element.classList.toggle("stacked", stacked && !narrow());
+    this.element.classList.toggle("stacked", stacked && !scrolled);
     frames.forEach((frame, index) => {
       const box = boxes[index];
       if (!box || scale <= 0) return;

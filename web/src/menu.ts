@@ -73,7 +73,7 @@ export class TableMenu {
   draw(position: Position, free: boolean[]): void {
     const people = position.seats.filter((seat) => seat.kind !== "computer");
     const links = linksOf(this.table).filter((link) => free[link.seat]);
-    const state = JSON.stringify([position.names, position.mine, position.host, links]);
+    const state = JSON.stringify([position.names, position.mine, position.host, links, trusting(this.table)]);
     if (this.drawnFor === state && this.place.childElementCount) return;
     this.drawnFor = state;
     const mine = people.filter((seat) => position.mine.includes(seat.seat));
