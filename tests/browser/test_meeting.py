@@ -50,6 +50,7 @@ def test_who_looks_at_the_scores_is_led_to_the_rematch_that_another_asks_for(hou
     ada, yann = house.visitor(), house.visitor(language)
     ada.go(first), yann.go(second)
     scores = yann.page.locator("dialog[open]")
+    expect(scores.get_by_role("heading")).to_be_focused()  # so that Enter asks for no rematch
     expect(scores.locator(".rematch")).to_be_hidden()
 
     ada.page.locator("dialog[open] .button.accent").click()

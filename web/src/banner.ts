@@ -17,9 +17,12 @@ export function suffered(news: News, mine: number[]): boolean {
   return me(news.seat) && news.by !== null && news.by >= 0 && !me(news.by);
 }
 
+/** The same after a connection was lost and found again. */
+const known = ({ at, sentence }: News): string => `${at} ${sentence}`;
+
 export class Banner {
   private readonly place = find("#banner");
-  private readonly told = new WeakSet<News>();
+  private readonly told = new Set<string>();
 
   constructor(
     private readonly game: string,
@@ -28,8 +31,8 @@ export class Banner {
 
   /** Who did what to me and by which rule, each told once. */
   tell(all: News[], mine: number[]): void {
-    for (const news of all.filter((one) => suffered(one, mine) && !this.told.has(one))) {
-      this.told.add(news);
+    for (const news of all.filter((one) => suffered(one, mine) && !this.told.has(known(one)))) {
+      this.told.add(known(news));
       const clause = h(
         "button",
         { class: "clause", type: "button", "aria-label": say("log-why", { clause: news.clause }) },
