@@ -18,8 +18,9 @@ export interface Controls {
 }
 
 const ZOOMS: Record<string, string> = { "+": "in", "=": "in", "-": "out", z: "all" };
-/** What uses keys itself. */
-const WRITING = "input, select, textarea, dialog, [role=tab]";
+/** What uses keys itself, and what uses arrows. */
+const WRITING = "input, select, textarea, dialog";
+const ARROWED = "[role=tab], #log, #chat, .compared";
 
 export function controls(does: Controls): void {
   document.addEventListener("keydown", (event) => keydown(event, does));
@@ -47,7 +48,7 @@ function pressed(event: KeyboardEvent, target: Element, does: Controls): boolean
   const { key } = event;
   const zoom = ZOOMS[key];
   const own = /^\w$/.test(key) && document.querySelector<HTMLElement>(`[data-key="${key.toLowerCase()}"]`);
-  if (key.startsWith("Arrow")) return !target.closest("#log, #chat, .compared") && walk(key, event.shiftKey);
+  if (key.startsWith("Arrow")) return !target.closest(ARROWED) && walk(key, event.shiftKey);
   if (key === "Escape") does.escape();
   else if (key === "?") keys();
   else if (key === "Enter") return entered(target, does);
