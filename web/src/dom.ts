@@ -69,3 +69,5 @@ export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)
 export const TALL = "(max-width: 720px), (max-width: 1000px) and (orientation: portrait)";
 export const shape = (): Shape => (matchMedia(TALL).matches ? "tall" : "wide");
 export const narrow = (): boolean => matchMedia("(max-width: 720px)").matches;
+/** A phone held sideways. */
+export const low = (): boolean => matchMedia("(min-width: 721px) and (max-height: 520px)").matches;
