@@ -1,6 +1,7 @@
 /** The panes of the board: parts of the world that are looked at one at a time, each with a tab. */
 import { find, h } from "./dom";
 import type { Corners, Pane } from "./protocol";
+import type { Point } from "./ways";
 import type { Box } from "./zoom";
 
 export class Panes {
@@ -24,6 +25,13 @@ export class Panes {
     const most = Math.max(...this.panes.map(count), 0);
     const here = this.panes.some((pane) => pane.id === this.shown && 2 * count(pane) >= most);
     this.show(here ? this.shown : (this.panes.find((pane) => count(pane) === most)?.id ?? this.shown));
+  }
+
+  /** Pieces arrive somewhere: if none of it is in sight, the pane comes up in which the last of them arrives. */
+  follow(places: Point[]): void {
+    const at = (pane: Pane): boolean => places.some(({ x, y }) => within({ x, y, w: 0, h: 0 }, pane));
+    const there = this.panes.filter(at);
+    if (there.length && !there.some((pane) => pane.id === this.shown)) this.show(there.at(-1)?.id ?? this.shown);
   }
 
   holds(box: Box): boolean {

@@ -61,6 +61,7 @@ class KeepRoll(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-8.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
+    SHOWN: ClassVar[tuple[str, ...]] = ("first", "second")
     first: i64
     second: i64
 
@@ -88,6 +89,7 @@ class AcceptResearch(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-8.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "flags", "off_track")
+    SHOWN: ClassVar[tuple[str, ...]] = ("off_track",)
     flags: i64
     off_track: i64
 
