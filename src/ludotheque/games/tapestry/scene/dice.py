@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Action, Words
@@ -15,7 +15,8 @@ from ludotheque.games.tapestry.scene.view import TapestryView
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
 
-GAP = 4.0
+GAP: Final = 4.0
+THROWN: Final = ("AcceptResearch", "RollOn")  # what is asked after a throw of the die of science
 
 
 class Die(NamedTuple):
@@ -65,4 +66,5 @@ def dice(view: TapestryView, options: Sequence[Action]) -> list[Die]:
         return [] if options else [Die(edition, "red", matter["red"], 0), Die(edition, "black", matter["black"], 1)]
     if "first" in matter:
         return [Die(edition, "science", matter[which], place) for place, which in enumerate(("first", "second"))]
-    return [Die(edition, "science", view.science_die, 0)] if "off_track" in matter else []
+    thrown = view.told == "science" or view.question in THROWN
+    return [Die(edition, "science", view.science_die, 0)] if thrown else []

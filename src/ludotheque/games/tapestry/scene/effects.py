@@ -43,13 +43,16 @@ class Drawn:
     height: float
 
 
-def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3) -> Drawn:
+def draw(
+    phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3, height: float = 99
+) -> Drawn:
     """As many rows as needed, each centred; where that is not enough, everything is smaller."""
     parts = list(glyphs(phrase))
     while True:
         lines = broken(parts, width / side)
         widest = max(sum(map(span, line)) for line in lines) * side
-        if side <= 9 or (len(lines) <= rows and widest <= width):
+        high = len(lines) * (side + lead) - lead
+        if side <= 9 or (len(lines) <= rows and widest <= width and high <= height):
             break
         side -= 1
     placed: list[Glyph] = []
@@ -58,7 +61,7 @@ def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: fl
         for one in line:
             placed.append(Glyph(one.icon, one.text, one.mark, one.moved, round(x), round(row * (side + lead)), side))
             x += side * span(one)
-    return Drawn(tuple(placed), width, len(lines) * (side + lead) - lead)
+    return Drawn(tuple(placed), width, high)
 
 
 def across(phrase: Phrase, side: float) -> float:

@@ -72,12 +72,13 @@ class Track(NamedTuple):
     def _cell(self, shape: Shape, words: Words, space: int) -> Cell:
         id = self.edition.spaces[(LAST + 1) * self.number + space]
         benefit, bonus = effects(self.edition, self.number, space)
+        room = shape.cell[0] - 2
         return Cell(
             id=id,
             number=space,
             box=(*shape.cell_at(self.number, space), *shape.cell),
-            benefit=draw(benefit, shape.cell[0] - 2, LARGE, 3 if bonus is None else 2, 2) if shape.wide else None,
-            bonus=draw(bonus, shape.cell[0] - 2, ICON, 1) if bonus and shape.wide else None,
+            benefit=draw(benefit, room, LARGE, 3, 2, height=62 if bonus is None else 42) if shape.wide else None,
+            bonus=draw(bonus, room, ICON, 1) if bonus and shape.wide else None,
             label=f"{space} · {words(f'thing-{id}')}",
             note=words(f"text-{id}"),
         )

@@ -89,7 +89,6 @@ class AcceptResearch(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-8.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "flags", "off_track")
-    SHOWN: ClassVar[tuple[str, ...]] = ("off_track",)
     flags: i64
     off_track: i64
 
