@@ -27,11 +27,10 @@ export class Panes {
     this.show(here ? this.shown : (this.panes.find((pane) => count(pane) === most)?.id ?? this.shown));
   }
 
-  /** Pieces arrive somewhere: if none of it is in sight, the pane comes up in which the last of them arrives. */
+  /** Pieces arrive somewhere: that pane comes up. */
   follow(places: Point[]): void {
-    const at = (pane: Pane): boolean => places.some(({ x, y }) => within({ x, y, w: 0, h: 0 }, pane));
-    const there = this.panes.filter(at);
-    if (there.length && !there.some((pane) => pane.id === this.shown)) this.show(there.at(-1)?.id ?? this.shown);
+    const there = arrival(this.panes, this.shown, places);
+    if (there !== this.shown) this.show(there);
   }
 
   holds(box: Box): boolean {
@@ -57,6 +56,12 @@ export class Panes {
     tab.addEventListener("click", () => this.show(pane.id));
     return tab;
   }
+}
+
+/** The pane to look at when pieces arrive: the one in sight if some of them arrive there, else where the last one does. */
+export function arrival(panes: Pane[], shown: string, places: Point[]): string {
+  const there = places.flatMap(({ x, y }) => panes.filter((pane) => within({ x, y, w: 0, h: 0 }, pane)));
+  return there.some((pane) => pane.id === shown) ? shown : (there.at(-1)?.id ?? shown);
 }
 
 const boxOf = ([x, y, w, h]: Corners): Box => ({ x, y, w, h });

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from math import sqrt
 from typing import Any
+from xml.etree.ElementTree import Element
 
 import pytest
 
@@ -15,9 +17,10 @@ from ludotheque.games.tapestry.scene.civilizations import civilizations
 from ludotheque.games.tapestry.scene.hexmap import hexes
 from ludotheque.games.tapestry.scene.income import prospect
 from ludotheque.games.tapestry.scene.shapes import SHAPES
+from ludotheque.games.tapestry.scene.tracks import Ahead, Track
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.table.shown.preview import effects
-from tests.games.picture import each_shape, ids, parse
+from tests.games.picture import each_shape, find, ids, parse
 from tests.games.tapestry.board_cases import middle, view_of
 from tests.games.tapestry.position import GAME, A, B, Table
 from tests.rule import rule
@@ -132,3 +135,52 @@ def test_no_line_on_a_mat_breaks_where_french_must_not() -> None:
     for width in range(150, 420, 10):
         for line in heralds.text(words, float(width), 400.0, 60.0).lines:
             assert not line.endswith(("«", "«\xa0Pose")) and not line.startswith(("»", ":", ";")), (width, line)
+
+
+@pytest.mark.parametrize(("shape", "least"), [("wide", 19), ("tall", 16)])
+def test_icons_of_the_tracks_are_large_enough_on_the_smallest_desktop_and_on_a_phone(shape: str, least: float) -> None:
+    drawn, words = SHAPES[shape], GAME.words("fr")
+    for number in range(4):
+        if shape == "wide":
+            cells = Track(GAME.edition, number).cells(drawn, words)
+        else:
+            cells = [cell for first in (1, 4, 7, 10) for cell in Ahead(GAME.edition, number, first).cells(drawn, words)]
+        assert len(cells) == 12
+        for cell in cells:
+            effects = [effect for effect in (cell.benefit, cell.bonus) if effect]
+            sides = [(glyph.side, glyph.x, glyph.x + glyph.side) for effect in effects for glyph in effect.glyphs]
+            assert effects and min(side for side, _, _ in sides) >= least, cell.id
+
+
+@rule("T-11.1")
+def test_no_building_hides_the_benefit_that_it_will_uncover() -> None:
+    root = parse(f"<svg>{mat(Table(2).match.view(A), A)}</svg>")
+    slots = [e for e in root.iter() if any(one.get("class") == "y-shut" for one in e)]
+    assert len(slots) == 20
+    for slot in slots:
+        effect, building = (e for e in slot if e.get("transform"))
+        left, top = place_of(building)
+        for icon in effect:
+            x, y = (a + float(icon.get(b, 0)) for a, b in zip(place_of(effect), "xy"))
+            if icon.tag.endswith("use") and icon.get("width"):
+                clear = x + float(icon.get("width", 0)) <= left + 1 or y >= top + 14
+                assert clear, slot.get("data-note")
+
+
+def place_of(element: Element) -> tuple[float, float]:
+    x, y = re.findall(r"-?[\d.]+", element.get("transform", ""))[:2]
+    return float(x), float(y)
+
+
+@each_shape
+def test_hexes_and_plots_are_called_on_the_board_what_the_options_call_them(shape: str) -> None:
+    table = middle(3)
+    table.gain(A, "explore-anywhere")
+    table.play(A, "carry tile-12")
+    root = parse(f"<svg>{drawing.picture(table.match.view(A), shape).live}</svg>")
+    for option in table.match.options:
+        assert str(option.args[0]).removeprefix("hex-") in "".join(find(root, str(option.args[0])).itertext()).split()
+    grid = next(
+        e for e in parse(f"<svg>{mat(table.match.view(A), A, shape)}</svg>").iter() if e.get("class") == "y-grid"
+    )
+    assert [one.text for one in grid] == ["defghijkl", *map(str, range(4, 13))]

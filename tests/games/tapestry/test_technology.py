@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.games.tapestry.components import DECK, DISCARDED, DISPLAY
+from ludotheque.games.tapestry.scene.shelf import display
 from tests.games.tapestry.position import A, B, C, Table, edition
 from tests.rule import rule
 
@@ -157,3 +158,21 @@ def test_three_technologies_of_any_row_pay_for_nanotechnologys_bonus() -> None:
     assert table.question == "Exchange"
     table.play(A, "accept", "discard calendar", "discard radio", "discard paper")
     assert (table[A].techs, table[A].points) == ("clocks:middle", 7 + 10 + 10)
+
+
+@rule("T-9.1")
+def test_cards_on_display_keep_their_places_when_one_is_taken() -> None:
+    table = Table()
+    for place in range(3):
+        table.state.tech_tokens[place] = -1 - place
+    shown = display(table.match.view(A))
+    first, second, third = ((tech.number, place) for tech, place in sorted(shown, key=lambda one: one[1]))
+    table.gain(A, "invent")
+    table.play(A, f"invent {edition().techs[second[0]]}")
+    left = [(tech.number, place) for tech, place in display(table.match.view(A))]
+    assert sorted(left) == sorted([first, third]), "a gap is left"
+    fresh = edition().techs.index("radio")
+    table.chance("reveal radio")
+    assert sorted((tech.number, place) for tech, place in display(table.match.view(A))) == sorted(
+        [first, (fresh, second[1]), third]
+    )

@@ -43,9 +43,7 @@ class Drawn:
     height: float
 
 
-def draw(
-    phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3, height: float = 99
-) -> Drawn:
+def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3, height: float = 99) -> Drawn:
     """As many rows as needed, each centred; where that is not enough, everything is smaller."""
     parts = list(glyphs(phrase))
     while True:

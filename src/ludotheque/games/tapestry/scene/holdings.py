@@ -122,9 +122,7 @@ class Shop(NamedTuple):
         for at, row in enumerate(self.rows):
             wide = min(CARD[0], ROOM / max(1, len(row)) - GAP)
             boxes = [((wide + GAP) * place, 0.0, wide, CARD[1]) for place in range(len(row))]
-            found.append(
-                [(tech.face(words, box, LETTERS), tech.next(wide - 6, at)) for tech, box in zip(row, boxes)]
-            )
+            found.append([(tech.face(words, box, LETTERS), tech.next(wide - 6, at)) for tech, box in zip(row, boxes)])
         return found
 
 
