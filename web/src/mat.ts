@@ -9,7 +9,11 @@ export class Mat {
   private widths = 0;
   private high = 1;
 
-  constructor(readonly element: HTMLElement = find("#mat")) {
+  /** At a scale under the least it is not read any more, and scrolls. */
+  constructor(
+    readonly element: HTMLElement = find("#mat"),
+    private readonly least = 0,
+  ) {
     new ResizeObserver(() => this.fit()).observe(this.element);
   }
 
@@ -43,7 +47,7 @@ export class Mat {
     const broadest = Math.max(...boxes.map((box) => box.width + 2 * MARGIN), 1);
     const scale = narrow()
       ? Math.min(1.4, wide / broadest)
-      : Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high);
+      : Math.max(this.least, Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high));
     const top = Math.min(...boxes.map((box) => box.y));
     frames.forEach((frame, index) => {
       const box = boxes[index];

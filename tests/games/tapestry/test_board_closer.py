@@ -111,8 +111,8 @@ def test_the_text_of_a_civilization_is_as_large_as_its_room_allows() -> None:
     table = middle(4, {A: "inventors", B: "militants"})
     view: Any = table.match.view(A)
     one = civilizations(view, A)[0]
-    roomy, tight, cut = (one.text(GAME.words("fr"), 364, room, room) for room in (300, 110, 20))
-    assert roomy.size > tight.size >= 11 and "".join(roomy.lines)[-1] == "."
+    roomy, tight, cut = (one.text(GAME.words("fr"), 364, room) for room in (300, 110, 20))
+    assert roomy.size > tight.size >= 13 and "".join(roomy.lines)[-1] == "."
     assert roomy.leading * len(roomy.lines) <= 300 and tight.leading * len(tight.lines) <= 110
     assert len(cut.lines) == 1 and cut.lines[0].endswith("…")
 
@@ -133,7 +133,7 @@ def test_no_line_on_a_mat_breaks_where_french_must_not() -> None:
     words = GAME.words("fr")
     assert "«\xa0Pose\xa0»" in heralds.note(words)
     for width in range(150, 420, 10):
-        for line in heralds.text(words, float(width), 400.0, 60.0).lines:
+        for line in heralds.text(words, float(width), 400.0).lines:
             assert not line.endswith(("«", "«\xa0Pose")) and not line.startswith(("»", ":", ";")), (width, line)
 
 
