@@ -131,7 +131,7 @@ class Ahead(NamedTuple):
             bonus=draw(bonus, aside, AHEAD_ICON, 1) if bonus else None,
             label=f"{space} · {words(f'thing-{id}')}",
             note=words(f"text-{id}"),
-            caption=shorten(f"{space} {words(f'thing-{id}')}", box[2] - 8, 10),
+            caption=shorten(f"{space} {words(f'thing-{id}')}", box[2] - 8, 13),
         )
 
 
