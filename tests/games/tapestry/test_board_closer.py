@@ -22,7 +22,7 @@ from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.table.shown.preview import effects
 from tests.games.picture import each_shape, find, ids, parse
 from tests.games.tapestry.board_cases import middle, view_of
-from tests.games.tapestry.position import GAME, A, B, Table
+from tests.games.tapestry.position import GAME, A, B, Table, edition
 from tests.rule import rule
 
 
@@ -142,9 +142,9 @@ def test_icons_of_the_tracks_are_large_enough_on_the_smallest_desktop_and_on_a_p
     drawn, words = SHAPES[shape], GAME.words("fr")
     for number in range(4):
         if shape == "wide":
-            cells = Track(GAME.edition, number).cells(drawn, words)
+            cells = Track(edition(), number).cells(drawn, words)
         else:
-            cells = [cell for first in (1, 4, 7, 10) for cell in Ahead(GAME.edition, number, first).cells(drawn, words)]
+            cells = [cell for first in (1, 4, 7, 10) for cell in Ahead(edition(), number, first).cells(drawn, words)]
         assert len(cells) == 12
         for cell in cells:
             effects = [effect for effect in (cell.benefit, cell.bonus) if effect]

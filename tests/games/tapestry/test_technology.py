@@ -1,5 +1,7 @@
 """T-9: technology cards."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.tapestry.components import DECK, DISCARDED, DISPLAY
@@ -160,19 +162,20 @@ def test_three_technologies_of_any_row_pay_for_nanotechnologys_bonus() -> None:
     assert (table[A].techs, table[A].points) == ("clocks:middle", 7 + 10 + 10)
 
 
+def shown(table: Table) -> dict[int, int]:
+    """The cards on display by their places."""
+    view: Any = table.match.view(A)
+    return {place: tech.number for tech, place in display(view)}
+
+
 @rule("T-9.1")
 def test_cards_on_display_keep_their_places_when_one_is_taken() -> None:
     table = Table()
     for place in range(3):
         table.state.tech_tokens[place] = -1 - place
-    shown = display(table.match.view(A))
-    first, second, third = ((tech.number, place) for tech, place in sorted(shown, key=lambda one: one[1]))
+    before = shown(table)
     table.gain(A, "invent")
-    table.play(A, f"invent {edition().techs[second[0]]}")
-    left = [(tech.number, place) for tech, place in display(table.match.view(A))]
-    assert sorted(left) == sorted([first, third]), "a gap is left"
-    fresh = edition().techs.index("radio")
+    table.play(A, f"invent {edition().techs[before[1]]}")
+    assert shown(table) == {0: before[0], 2: before[2]}, "a gap is left"
     table.chance("reveal radio")
-    assert sorted((tech.number, place) for tech, place in display(table.match.view(A))) == sorted(
-        [first, (fresh, second[1]), third]
-    )
+    assert shown(table) == {**before, 1: edition().techs.index("radio")}
