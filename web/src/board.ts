@@ -160,6 +160,7 @@ export class Board {
       this.zoom.approach(around(here));
     } else if (this.near) this.settle();
     else this.zoom.follow();
+    if (here.length && !this.near) this.zoom.reveal(around(here));
   }
 
   /** Somebody else is asked: the board goes back only if it came nearer by itself. */

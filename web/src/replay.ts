@@ -7,6 +7,7 @@ import { Drawer } from "./drawer";
 import { heading } from "./heading";
 import { Mat } from "./mat";
 import { habits } from "./menu";
+import { Notes } from "./notes";
 import { EMPTY, type Picture, patched } from "./picture";
 import type { Replay as Kept, News, Position, ReplayPosition } from "./protocol";
 import { Reel } from "./reel";
@@ -64,6 +65,7 @@ class Replay {
       const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
       if (seat !== undefined) this.drawer.open(Number(seat));
     });
+    new Notes([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface]);
     find("#table-menu").replaceChildren(...habits("pace", "sound"));
     void this.begin();
   }

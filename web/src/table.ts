@@ -8,7 +8,7 @@ import { claim } from "./claim";
 import { Connection } from "./connection";
 import { controls } from "./controls";
 import { curtain } from "./curtain";
-import { find, narrow } from "./dom";
+import { find, narrow, PHONE } from "./dom";
 import { Drawer } from "./drawer";
 import { Ending } from "./ending";
 import { thrownOut } from "./freeing";
@@ -16,7 +16,7 @@ import { habit } from "./habits";
 import { heading, pane, sinceMine, star } from "./heading";
 import { Mat } from "./mat";
 import { TableMenu } from "./menu";
-import { Notes } from "./notes";
+import { Notes, told } from "./notes";
 import { Options } from "./options";
 import { Overlay } from "./overlay";
 import { EMPTY, type Picture, patched } from "./picture";
@@ -107,9 +107,7 @@ class Table {
       back: () => this.back(),
       shut: () => this.shut(),
     });
-    matchMedia("(max-width: 720px)").addEventListener("change", () =>
-      this.connection.reshape(narrow() ? "tall" : "wide"),
-    );
+    matchMedia(PHONE).addEventListener("change", () => this.connection.reshape(narrow() ? "tall" : "wide"));
     controls({
       hurry: () => this.reel.hurry(),
       escape: () => this.escape(),
@@ -422,12 +420,14 @@ class Table {
     else if (news === null && this.reel.at !== null && !this.reel.busy) this.reel.look(null);
   }
 
-  /** A seat opens what its player has; anything else that is not lit says why not. */
+  /** A seat opens what its player has; a thing that can never be chosen says what it is, any other why not. */
   private missed(target: Element, thing: Element | null, touched: boolean): void {
     const seat = target.closest<HTMLElement>("#seats [data-seat]")?.dataset.seat;
-    const noted = touched && target.closest("[data-note]");
+    const said = told(target);
+    const idle = said && !said.contains(thing);
     if (seat !== undefined) this.drawer.open(Number(seat));
-    else if (noted) card.tell(noted, label(noted), noted.getAttribute("data-note") ?? "");
+    else if (said && (idle || (touched && said.hasAttribute("data-note"))))
+      card.tell(said, label(said), said.getAttribute("data-note") ?? "");
     else if (thing && this.now && !this.covered) void this.wishes.whyNot(this.now, thing);
   }
 

@@ -112,10 +112,10 @@ WIDE: Final = Shape(
     pile=(46, 60),
     draft=tuple((394 + 47 * kind, 120) for kind in range(6)),
     slot=(42, 54),
-    hand=(78, 108, 88),
-    laid=(54, 74, 62),
-    sections=((2, 28), (560, 28), (884, 28)),
-    hold_columns=3,
+    hand=(70, 98, 77),
+    laid=(54, 74, 60),
+    sections=((2, 28), (480, 28), (884, 28)),
+    hold_columns=2,
 )
 
 # Tall: a strip map, Orléans on top; names to the left, cargo to the right, the cards in a column at the edge.
