@@ -9,7 +9,6 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ludotheque.games import games
 from tests.browser.visit import House
 from tests.table.house import Server, table_in
 
@@ -73,20 +72,6 @@ def test_on_an_upright_tablet_the_board_is_as_broad_as_the_screen_and_the_log_li
     assert board and log and mat
     assert board["width"] > 700 and board["y"] + board["height"] <= log["y"]
     assert log["height"] >= 80 and mat["width"] > 700 and mat["y"] > log["y"]
-
-
-@pytest.mark.parametrize("game", sorted(games))
-def test_no_letter_at_the_table_is_smaller_than_a_reader_likes(house: House, game: str) -> None:
-    page = house.visitor("fr").go(house.table(game=game))
-    ready(page, "table")
-    page.evaluate("document.fonts.ready.then(() => true)")
-    small = """() => [...document.querySelectorAll(":is(#board, #mat, #seats) :is(text, tspan)")].filter((text) => {
-      if (![...text.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
-      const matrix = text.getScreenCTM();
-      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
-      return text.checkVisibility() && size < 10.45;
-    }).map((text) => `${text.getAttribute("class")}: ${text.textContent}`)"""
-    assert page.evaluate(small) == []
 
 
 def test_on_a_broad_screen_log_and_chat_stand_side_by_side(house: House, address: Address) -> None:
