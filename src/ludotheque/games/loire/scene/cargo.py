@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludotheque.drawing import Words
 from ludotheque.games.loire.components import Face
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.scene.shapes import Point, Shape
 from ludotheque.games.loire.scene.view import LoireView
 
@@ -35,9 +37,17 @@ class Cargo:
 
 
 def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
-    """Three rows, wine the last of them; on a tall board two, and the wine beside them."""
-    towns, place = view.edition.towns, shape.places[town]
+    """What waits at a town, where it lies and in words."""
     people, wine = _waiting(view, town)
+    return _laid_out(shape, words, view.edition, town, tuple(people), wine)
+
+
+@lru_cache(4096)
+def _laid_out(
+    shape: Shape, words: Words, edition: LoireEdition, town: int, people: tuple[Face, ...], wine: int
+) -> Cargo:
+    """Three rows, wine the last of them; on a tall board two, and the wine beside them."""
+    towns, place = edition.towns, shape.places[town]
     wide = shape.name == "wide"
     wine_label = words("board-wine-waiting", count=wine, town=towns[town].name)
     rows = list(place.cargo)

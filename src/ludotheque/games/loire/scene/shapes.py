@@ -20,7 +20,7 @@ class Quay:
     coin: Point
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Place:
     """One town: its art and name, the stream before it, its quays by dock, its cargo away from the river."""
 
@@ -35,7 +35,7 @@ class Place:
     pennant: Point
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """One drawing of the board."""
 
