@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ludotheque.drawing import Words
 from ludotheque.games.loire.components import Face
-from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.scene.shapes import Point, Shape
 from ludotheque.games.loire.scene.view import LoireView
 
@@ -37,19 +35,11 @@ class Cargo:
 
 
 def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
-    """What waits at a town, where it lies and in words."""
-    people, wine = _waiting(view, town)
-    return _laid_out(shape, words, view.edition, town, tuple(people), wine)
-
-
-@lru_cache(4096)
-def _laid_out(
-    shape: Shape, words: Words, edition: LoireEdition, town: int, people: tuple[Face, ...], wine: int
-) -> Cargo:
     """Three rows, wine the last of them; on a tall board two, and the wine beside them."""
-    towns, place = edition.towns, shape.places[town]
+    towns, place = view.edition.towns, shape.places[town]
+    people, wine = _waiting(view, town)
     wide = shape.name == "wide"
-    wine_label = words("board-wine-waiting", count=wine, town=towns[town].name)
+    wine_label = words("board-wine-waiting", count=wine, town=towns[town].name) if wine else ""
     rows = list(place.cargo)
     fits = len(people) + (1 if wine and wide else 0) <= len(rows)
     shown = people if fits else people[: len(rows) - 1 if wide else len(rows)]
