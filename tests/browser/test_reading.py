@@ -119,7 +119,7 @@ def test_board_question_and_options_stand_on_one_screen_of_a_phone(house: House,
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 844 - 50, part
     small = page.evaluate(
         """[...document.querySelectorAll('.option, .tabbar button, #ask button')]
-        .filter((one) => one.getBoundingClientRect().height < 40).length"""
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 40).length"""
     )
     assert small == 0, "everything is large enough for a finger"
 
