@@ -43,7 +43,7 @@ NAMELESS: Final = """(drawn) => [...document.querySelectorAll(drawn)].filter((on
   const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   if (!one.checkVisibility() || !surface.contains(met)) return false;
   const told = met.closest(":is([data-note], [data-title], :has(> title)):not(svg)");
-  return !told || (surface.id === "seats" && one.tagName !== "use" && told.id.startsWith("panel-"));
+  return !told || (surface.id === "seats" && one.tagName !== "use" && /^panel-\\d+$/.test(told.id));
 }).map((one) => `${one.closest("[id]").id}: ${one.getAttribute("href") ?? one.textContent}`)"""
 
 # The board stands where it begins, for somebody who is asked, at the size that the window has now.

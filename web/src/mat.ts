@@ -35,6 +35,7 @@ export class Mat {
 
   fit(): void {
     const frames = [...this.element.querySelectorAll<SVGSVGElement>(":scope > svg")];
+    this.element.style.removeProperty("--scale"); // letters are measured as they are drawn
     const boxes = frames.map((frame) => frame.getBBox());
     const style = getComputedStyle(this.element);
     const room = {
@@ -47,7 +48,7 @@ export class Mat {
       ? { scale: Math.min(1.4, room.width / broadest), stacked: true }
       : fitted(sizes, room, this.least);
     const top = Math.min(...boxes.map((box) => box.y));
-    this.element.style.setProperty("--scale", scale.toFixed(4));
+    if (scale > 0) this.element.style.setProperty("--scale", scale.toFixed(4));
     this.element.classList.toggle("stacked", stacked && !narrow());
     frames.forEach((frame, index) => {
       const box = boxes[index];

@@ -112,8 +112,8 @@ WIDE: Final = Shape(
     pile=(46, 60),
     draft=tuple((394 + 47 * kind, 120) for kind in range(6)),
     slot=(42, 54),
-    hand=(70, 98, 77),
-    laid=(54, 74, 60),
+    hand=(60, 88, 65),
+    laid=(46, 64, 51),
     sections=((2, 28), (480, 28), (884, 28)),
     hold_columns=2,
 )
