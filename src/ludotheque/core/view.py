@@ -36,6 +36,8 @@ class View:
         self.fields = {
             name: seen(plain(getattr(state, name)), who, self.seats, seat) for name, who in type(state).SEEN_BY.items()
         }
+        own = [self.fields[name] for name, who in type(state).SEEN_BY.items() if who == sight.OWNER]
+        self.hides = seat >= 0 and any(sum(parts[seat]) > 0 for parts in own)  # something that no other seat may see
 
     def __getattr__(self, name: str) -> Any:
         try:

@@ -50,6 +50,7 @@ class Moment:
     free: tuple[bool, ...] = ()
     comings: tuple[Coming, ...] = ()
     private: bool = False
+    left: tuple[float | None, ...] = ()  # when those who are not connected were last seen
 
     @property
     def number(self) -> int:
@@ -95,6 +96,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "mine": list(viewer.mine),
         "host": viewer.host,
         "private": moment.private,
+        "hides": any(match.view(seat).hides for seat in viewer.mine),
         "shape": shape,
         "names": list(match.names),
         "seats": seats(moment, view),
@@ -135,6 +137,7 @@ def seats(moment: Moment, view: View) -> list[protocol.Seat]:
             "level": seat.level,
             "here": seat.thinks or moment.here[number],
             "free": bool(moment.free) and moment.free[number],
+            "left": moment.left[number] if moment.left else None,
             "points": view.points[number],
             "asked": view.asked == number,
         }
@@ -234,7 +237,8 @@ def line(match: Match, item: Report, beat: Beat | None, language: str) -> protoc
     return {
         "at": item.at,
         "event": item.event,
-        "seat": told_of(item.facts),
+        "seat": told_of(item.facts, "seat"),
+        "victim": told_of(item.facts, "victim"),
         "by": beat.answered if beat else None,
         "staged": drawing.staged(match.game, item.event),
         "sound": drawing.sound(match.game, item.event),
@@ -255,8 +259,8 @@ def log(moment: Moment, eyes: int, language: str, known: int, whole: bool) -> li
 def retold(coming: Coming, match: Match, language: str) -> protocol.News:
     """Who sat down or got up, in a sentence."""
     said = sentences(language)(f"seat-{coming['what']}", name=match.names[coming["seat"]])
-    return {"at": coming["at"], "event": "", "seat": coming["seat"], "by": None, "staged": False, "sound": None,
-            "sentence": said, "clause": "", "picture": None}  # fmt: skip
+    return {"at": coming["at"], "event": "", "seat": coming["seat"], "victim": None, "by": None,
+            "staged": False, "sound": None, "sentence": said, "clause": "", "picture": None}  # fmt: skip
 
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
@@ -271,9 +275,9 @@ def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
     return {"number": number, "moves": len(answers) - 2 * answers.count(UNDO)}
 
 
-def told_of(facts: dict[str, str | int]) -> int | None:
-    """The seat that a piece of news is about."""
-    _, _, number = str(facts.get("seat", "")).partition("seat-")
+def told_of(facts: dict[str, str | int], what: str) -> int | None:
+    """The seat that a piece of news is about, or the one to which it was done."""
+    _, _, number = str(facts.get(what, "")).partition("seat-")
     return int(number) if number else None
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
-from ludotheque.games.lin1680.components import BALES, OFFICE
+from ludotheque.games.lin1680.components import BALES, CARD_IDS, OFFICE
 from ludotheque.games.lin1680.scene.board import houses, land, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
@@ -82,6 +82,7 @@ def scene(
         "pips": view.pips,
         "dice": dice(view),
         "pile": view.pile,
+        "used": tuple((face, count) for face, count in zip(CARD_IDS, view.used, strict=True) if count),
         "phase": view.phase,
         "goal": (view.agreed[BALES], int(view.edition.houses_to_win), bool(view.agreed[OFFICE])),
         "offer": offer(view, words, names),

@@ -30,6 +30,7 @@ class Shape(Sheet):
     reserve: Point
     dice: Point
     pile: Point  # privilege cards
+    used: Point  # those that were played
     bell: Box
     offer: Box
 
@@ -57,6 +58,7 @@ WIDE: Final = Shape(
     reserve=(34, 536),
     dice=(372, 446),
     pile=(372, 536),
+    used=(440, 502),
     bell=(444, 549, 106, 36),
     offer=(24, 416, 529, 188),
 )
@@ -68,7 +70,7 @@ TALL: Final = Shape(
     shift=(0, 200),
     tail=((759, 691), (768, 740), (802, 800), (862, 868), (930, 930), (1010, 984), (1100, 1030)),
     cartouche=(120, 76, 232, 88),
-    goal=(215, 1288),
+    goal=(118, 1280),
     rose=(640, 1180),
     seas=(("board-channel", (600, 150), 23), ("board-iroise", (130, 660), 21), ("board-ocean", (600, 960), 25)),
     lands=(("board-normandy", (926, 200), 0), ("board-maine", (966, 420), 90), ("board-poitou", (900, 1000), 0)),
@@ -78,6 +80,7 @@ TALL: Final = Shape(
     reserve=(36, 1084),
     dice=(36, 1196),
     pile=(332, 1194),
+    used=(218, 1242),
     bell=(196, 1196, 122, 40),
     offer=(24, 948, 382, 218),
 )

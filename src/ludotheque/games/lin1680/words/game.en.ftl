@@ -566,6 +566,7 @@ board-map = Map
 board-market = Market
 board-reserve = Reserve
 board-privilege-pile = Privileges
+board-used = Privilege cards out of the game
 board-pile = privilege pile: { $count } left
 board-market-card = { $card }, on the market
 board-reserve-pile = { $card }: { $count } in the reserve

@@ -566,6 +566,7 @@ board-map = Carte
 board-market = Marché
 board-reserve = Réserve
 board-privilege-pile = Privilèges
+board-used = Cartes privilège hors du jeu
 board-pile = pioche des privilèges : { $count }
 board-market-card = { $card }, au marché
 board-reserve-pile = { $card } : { $count } en réserve

@@ -39,7 +39,7 @@ def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
     towns, place = view.edition.towns, shape.places[town]
     people, wine = _waiting(view, town)
     wide = shape.name == "wide"
-    wine_label = words("board-wine-waiting", count=wine, town=towns[town].name)
+    wine_label = words("board-wine-waiting", count=wine, town=towns[town].name) if wine else ""
     rows = list(place.cargo)
     fits = len(people) + (1 if wine and wide else 0) <= len(rows)
     shown = people if fits else people[: len(rows) - 1 if wide else len(rows)]

@@ -172,7 +172,7 @@ def _fares(view: LoireView, shape: Shape, words: Words, seat: int) -> list[Fare]
 
 
 def _hold_slot(shape: Shape, start: Point, place: int) -> Point:
-    return (start[0] + 125 * (place % shape.hold_columns), start[1] + 26 * (place // shape.hold_columns))
+    return (start[0] + 112 * (place % shape.hold_columns), start[1] + 26 * (place // shape.hold_columns))
 
 
 def _status(view: LoireView, words: Words, seat: int, room: float) -> str:
