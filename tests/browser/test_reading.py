@@ -10,7 +10,6 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
-from ludotheque.games import games
 from tests.browser.visit import House
 from tests.table.house import Server, table_in
 
@@ -97,24 +96,6 @@ def test_on_an_upright_tablet_the_tall_board_stands_beside_the_others_and_nothin
     cut = "(part) => part.scrollWidth > part.clientWidth"
     for part in (".top", ".title", "#phases", ".talk-head"):
         assert not page.locator(part).evaluate(cut), part
-
-
-@pytest.mark.parametrize("game", sorted(games))
-def test_no_letter_at_the_table_is_smaller_than_a_reader_likes(house: House, game: str) -> None:
-    page = house.visitor("fr").go(house.table(game=game))
-    ready(page, "table")
-    page.evaluate("document.fonts.ready.then(() => true)")
-    small = """() => [...document.querySelectorAll(":is(#board, #mat, #seats) :is(text, tspan)")].filter((text) => {
-      if (![...text.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
-      const matrix = text.getScreenCTM();
-      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
-      return text.checkVisibility() && size < 10.45;
-    }).map((text) => `${text.getAttribute("class")}: ${text.textContent}`)"""
-    assert page.evaluate(small) == []
-    page.set_viewport_size({"width": 768, "height": 1024})
-    page.wait_for_selector("#table[data-shape=tall] #live > *", state="attached")
-    if game != "lin1680":  # it opens with its whole country, and comes nearer with the first pawn
-        assert page.evaluate(small) == [], "on an upright tablet"
 
 
 def test_a_broad_screen_has_larger_seats_and_a_broad_log_and_in_company_the_chat_beside_it(house: House) -> None:

@@ -2,8 +2,8 @@
 
 import { ask } from "./ask";
 import { beside } from "./beside";
-import { h, icon, narrow } from "./dom";
-import type { Clause, Hint, WhyNot } from "./protocol";
+import { gameIcon, h, icon, narrow } from "./dom";
+import type { Clause, Hint, Sign, WhyNot } from "./protocol";
 import { say } from "./words";
 
 export type Spot = Element | { x: number; y: number };
@@ -145,6 +145,13 @@ export function advise(spot: Spot, hint: Hint): void {
     h("p", {}, say("card-hint-more")),
     h("ul", { class: "thoughts" }, ...thoughts),
   ]);
+}
+
+/** What the icons of a game mean. */
+export async function legend(game: string, spot: Spot): Promise<void> {
+  const signs = await ask<Sign[]>(`/api/games/${game}/legend`);
+  const lines = signs.map((sign) => h("li", {}, gameIcon(sign.icon), h("span", {}, sign.text)));
+  open(spot, say("page-legend"), [h("ul", { class: "signs" }, ...lines)], "legend-of");
 }
 
 /** Several things under one finger: a list to choose from. */

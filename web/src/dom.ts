@@ -65,9 +65,9 @@ export function drawn(markup: string): DocumentFragment {
 }
 
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** A phone, upright or held sideways. */
+export const PHONE = "(max-width: 720px), (max-height: 520px)";
+export const narrow = (): boolean => matchMedia(PHONE).matches;
 /** Where a board is drawn tall: on a phone, and on a tablet that is held upright. */
-export const TALL = "(max-width: 720px), (max-width: 1000px) and (orientation: portrait)";
+export const TALL = `${PHONE}, (max-width: 1000px) and (orientation: portrait)`;
 export const shape = (): Shape => (matchMedia(TALL).matches ? "tall" : "wide");
-export const narrow = (): boolean => matchMedia("(max-width: 720px)").matches;
-/** A phone held sideways. */
-export const low = (): boolean => matchMedia("(min-width: 721px) and (max-height: 520px)").matches;

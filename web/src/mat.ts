@@ -1,6 +1,6 @@
 /** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
-import { drawn, find, h, low, narrow, s, shape } from "./dom";
+import { drawn, find, h, narrow, s, shape } from "./dom";
 import { fitted, LEAST } from "./fitting";
 
 const MARGIN = 6;
@@ -35,6 +35,7 @@ export class Mat {
 
   fit(): void {
     const frames = [...this.element.querySelectorAll<SVGSVGElement>(":scope > svg")];
+    this.element.style.removeProperty("--scale"); // letters are measured as they are drawn
     const boxes = frames.map((frame) => frame.getBBox());
     const style = getComputedStyle(this.element);
     const room = {
@@ -43,11 +44,12 @@ export class Mat {
     };
     const sizes = boxes.map((box) => ({ width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN }));
     const broadest = Math.max(...sizes.map((size) => size.width), 1);
-    const scrolled = shape() === "tall" || low();
+    const scrolled = shape() === "tall";
     const { scale, stacked } = scrolled
       ? { scale: Math.min(narrow() ? 1.4 : 1, room.width / broadest), stacked: true }
       : fitted(sizes, room, this.least);
     const top = Math.min(...boxes.map((box) => box.y));
+    if (scale > 0) this.element.style.setProperty("--scale", scale.toFixed(4));
     this.element.classList.toggle("stacked", stacked && !scrolled);
     frames.forEach((frame, index) => {
       const box = boxes[index];

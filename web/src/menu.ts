@@ -1,6 +1,7 @@
 /** What only the table's menu holds: names, links to copy, seats to free, the way out. */
 
 import { ask, Refusal } from "./ask";
+import * as card from "./card";
 import { find, h, icon } from "./dom";
 import { freeButton } from "./freeing";
 import { adopt, HABITS, type Habit, habit } from "./habits";
@@ -84,8 +85,18 @@ export class TableMenu {
         icon("rule-book"),
         say("page-rules"),
       ),
+      this.legend(position.game),
       h("a", { class: "button small", href: "/" }, say("menu-leave")),
     );
+  }
+
+  private legend(game: string): HTMLElement {
+    const button = h("button", { class: "button small", type: "button" }, icon("magnifying-glass"), say("page-legend"));
+    button.addEventListener("click", () => {
+      find<HTMLDetailsElement>("#menu").open = false;
+      void card.legend(game, find("#menu"));
+    });
+    return button;
   }
 
   private trust(): HTMLElement[] {

@@ -280,6 +280,12 @@ export interface Thought {
   worth: number;
 }
 
+export interface Sign {
+  /** its name in the file of the game's icons */
+  icon: string;
+  text: string;
+}
+
 export interface Hint {
   action: string;
   label: string;

@@ -9,6 +9,7 @@ import { heading } from "./heading";
 import { copied } from "./invitation";
 import { Mat } from "./mat";
 import { habits } from "./menu";
+import { Notes } from "./notes";
 import { EMPTY, type Picture, patched } from "./picture";
 import type { Replay as Kept, News, OpenTable, Position, ReplayPosition } from "./protocol";
 import { type Recent, recent } from "./recent";
@@ -79,6 +80,7 @@ class Replay {
       const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
       if (seat !== undefined) this.drawer.open(Number(seat));
     });
+    new Notes([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface]);
     find("#table-menu").replaceChildren(...habits("sound"));
     void this.begin();
   }
@@ -177,6 +179,7 @@ class Replay {
     this.slider.value = String(stop);
     this.slider.setAttribute("aria-valuetext", find("#told").textContent ?? "");
     find("#where").textContent = `${stop} / ${this.stops.length - 1}`;
+    find("#table").dataset.docked = String(position.docked);
     find("#table").dataset.stop = String(stop);
     const eyes = this.eyes.value && `@${this.eyes.value}`;
     history.replaceState(null, "", `#${this.stops[stop] ?? 0}${eyes}`);

@@ -12,7 +12,7 @@ import { Ending } from "./ending";
 import { thrownOut } from "./freeing";
 import { heading, pane, sinceMine, star } from "./heading";
 import { TableMenu } from "./menu";
-import { Notes } from "./notes";
+import { Notes, told } from "./notes";
 import { label } from "./pointing";
 import { attendance } from "./presence";
 import type { ChatMessage, FromServer, News, PongMessage, Position } from "./protocol";
@@ -222,12 +222,14 @@ class Table {
 
   // what is looked at
 
-  /** A seat opens what its player has; anything else that is not lit says why not. */
+  /** A seat opens what its player has; a thing that can never be chosen says what it is, any other why not. */
   private missed(target: Element, thing: Element | null, touched: boolean): void {
     const seat = target.closest<HTMLElement>("#seats [data-seat]")?.dataset.seat;
-    const noted = touched && target.closest("[data-note]");
+    const said = told(target);
+    const idle = said && !said.contains(thing);
     if (seat !== undefined) this.drawer.open(Number(seat));
-    else if (noted) card.tell(noted, label(noted), noted.getAttribute("data-note") ?? "");
+    else if (said && (idle || (touched && said.hasAttribute("data-note"))))
+      card.tell(said, label(said), said.getAttribute("data-note") ?? "");
     else if (thing && this.now && !this.sharing.covers(this.now)) void this.wishes.whyNot(this.now, thing);
   }
 

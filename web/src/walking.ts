@@ -42,7 +42,7 @@ function within(key: string, from: Rect, boxes: Rect[], steep: number): number {
 }
 
 const LIT = ".option, :is(#board, #mat, #seats, #drawer) [data-lit][tabindex]";
-const ALL = ":is(#board, #mat, #seats, #drawer) :is([data-id], [data-verb], [data-note])";
+const ALL = ":is(#board, #mat, #seats, #drawer) :is([data-id], [data-verb], [data-note], g:has(> title))";
 
 /** Give the focus to the next thing that may be chosen, or with `all` to the next thing whatever it is. */
 export function walk(key: string, all: boolean): boolean {

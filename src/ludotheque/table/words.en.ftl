@@ -9,6 +9,7 @@ page-games = Games
 page-my-tables = My tables
 page-rules-sources = Rules & sources
 page-replays = Replays
+page-legend = Legend
 page-rules = Rules
 page-language = Language
 page-settings = Settings

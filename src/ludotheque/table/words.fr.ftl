@@ -9,6 +9,7 @@ page-games = Jeux
 page-my-tables = Mes tables
 page-rules-sources = Règles et sources
 page-replays = Revoir
+page-legend = Légende
 page-rules = Règles
 page-language = Langue
 page-settings = Réglages
