@@ -92,6 +92,7 @@ export class Answering {
 
   /** An answer was taken back. */
   tookBack(): void {
+    clearTimeout(this.timer);
     this.wary = true;
   }
 

@@ -163,6 +163,7 @@ class Replay {
     this.slider.value = String(stop);
     this.slider.setAttribute("aria-valuetext", find("#told").textContent ?? "");
     find("#where").textContent = `${stop} / ${this.stops.length - 1}`;
+    find("#table").dataset.docked = String(position.docked);
     find("#table").dataset.stop = String(stop);
     history.replaceState(null, "", `#${this.stops[stop] ?? 0}`);
   }

@@ -137,6 +137,7 @@ export class Seats {
       { class: seat.asked ? "asked" : "", "data-seat": seat.seat },
       badge(seat.seat),
       h("b", {}, seat.name),
+      " ",
       h("span", {}, String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
     );
     chip.addEventListener("click", () => this.open(seat.seat));

@@ -28,6 +28,7 @@ class View:
         self.question = type(step).__name__ if step else ""
         self.clause = type(step).CLAUSE if isinstance(step, Question) else ""
         self.matter = {name: int(getattr(step, name)) for name in step.SHOWN} if isinstance(step, Question) else {}
+        self.told = ""  # the event, where this is what was seen when something was told
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
         self.sources = [state.sources(other) for other in range(self.seats)]
