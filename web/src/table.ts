@@ -92,6 +92,8 @@ class Table {
   private ended = "";
   /** The number of the question the bell has rung for. */
   private belled = -1;
+  /** The account that was told last. */
+  private accounted = -1;
   /** Who is connected now; frames that wait to be shown may be older. */
   private here: boolean[] = [];
   private free: boolean[] = [];
@@ -260,11 +262,22 @@ class Table {
       this.belled = position.number;
       if (position.since?.moves) play("bell");
     }
+    this.account(position);
     if (position.result && this.ended !== position.table) {
       this.ended = position.table;
       play("end");
       this.ending.show(position);
     }
+  }
+
+  /** An evaluation, an income or a sale that was just played tells once who got what for what. */
+  private account(position: Position): void {
+    const last = this.reel.beats.findLast(({ news }) => news.account && news.staged)?.news;
+    if (!last?.account || position.result || last.account.number <= this.accounted) return;
+    this.accounted = last.account.number;
+    const lines = this.log.told(last);
+    const board = this.board.svg.getBoundingClientRect();
+    if (lines.length > 1) card.account(this.game, lines, { x: board.left + 12, y: board.top + 4 }, false);
   }
 
   /** Lay down a picture; what travels in it. */

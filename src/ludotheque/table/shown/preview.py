@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque import drawing
 from ludotheque.core.action import Action
 from ludotheque.core.match import Match
-from ludotheque.core.news import Report, in_words, reports
+from ludotheque.core.news import Report, counted, reports, told
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import CHANCE, State
@@ -28,21 +28,20 @@ def effects(match: Match, viewer: int, language: str) -> list[Foreseen]:
     """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
     view = match.view(viewer)
     guesses = guessed(match, viewer)
-    found: list[Foreseen] = []
-    for option in view.options:
-        effect, reveals, _ = foreseen(match, viewer, guesses, option, language)
-        told = drawing.effect(view, option, language)
-        found.append({"effect": effect if told is None else told, "reveals": reveals})
-    return found
+    return [told_of(Outcomes(match, view, guesses, option), language) for option in view.options]
+
+
+def told_of(outcomes: Outcomes, language: str) -> Foreseen:
+    return {"effect": outcomes.effect(language), "reveals": outcomes.reveals}
 
 
 def preview(match: Match, viewer: int, option: Action, shape: Shape, language: str) -> Preview:
     """What one option would move on the board, and its effect in words."""
-    effect, _, after = foreseen(match, viewer, guessed(match, viewer), option, language)
     view = match.view(viewer)
-    told = drawing.effect(view, option, language)
-    pieces = moved(view, after, shape, language) if after and (effect or told) else []
-    return {"pieces": pieces, "tag": effect if told is None or len(told) > TAG_LETTERS else told}
+    outcomes = Outcomes(match, view, guessed(match, viewer), option)
+    effect, tag = outcomes.effect(language), outcomes.tag(language)
+    pieces = moved(view, outcomes.first.view, shape, language) if outcomes.agree and effect else []
+    return {"pieces": pieces, "tag": tag}
 
 
 def guessed(match: Match, viewer: int) -> list[State]:
@@ -50,22 +49,12 @@ def guessed(match: Match, viewer: int) -> list[State]:
     return [guess(match.state, viewer, rng) for _ in range(2)]
 
 
-def foreseen(
-    match: Match, viewer: int, guesses: list[State], option: Action, language: str
-) -> tuple[str, bool, View | None]:
-    """What follows from an option on both guesses; where they disagree nothing is said."""
-    first, second = (Outcome(match, viewer, guess, option) for guess in guesses)
-    reveals = first.reveals or second.reveals
-    if not first.agrees_with(second):
-        return "", reveals, None
-    return first.effect(option, language), reveals, first.view
-
-
 def carry_out(state: State, option: Action) -> None:
-    """An option by itself: what its own seat has to do because of it, and nothing that comes afterwards."""
+    """An option by itself: what its own seat has to do because of it, and nothing that waited before or comes after."""
     step = state.stack.pop()
+    waiting = len(state.stack)
     step.answer(state, option)
-    while state.stack and state.stack[-1].seat == step.seat and state.stack[-1].proceed(state):
+    while len(state.stack) > waiting and state.stack[-1].seat == step.seat and state.stack[-1].proceed(state):
         pass
 
 
@@ -96,13 +85,49 @@ class Outcome:
         for item in self.told:
             if restates(item, option, self.view.seat) or (event and item.event != event):
                 continue
-            facts = {what: in_words(fact, words, self.view.names) for what, fact in item.facts.items()}
             key = f"effect-{item.event}"
-            told = words(key, **facts) if key in words else item.sentence(language)
-            if told and (key in words or not found):
-                found.append(told)
+            if item.facts.get("seat") == f"seat-{self.view.seat}" and f"{key}.own" in words:
+                key += ".own"
+            said = words(key, **told(item.facts, words, self.view.names)) if key in words else item.sentence(language)
+            if said and (key in words or not found):
+                found.append(said)
                 event = item.event
         return ", ".join(found)
+
+
+class Outcomes:
+    """An option on two guesses: what is the same on both follows from it, of all else nothing is said."""
+
+    def __init__(self, match: Match, view: View, guesses: list[State], option: Action) -> None:
+        self.before, self.option = view, option
+        self.first, self.second = (Outcome(match, view.seat, guess, option) for guess in guesses)
+        self.reveals = self.first.reveals or self.second.reveals
+        self.agree = self.first.agrees_with(self.second)
+
+    def effect(self, language: str) -> str:
+        """What it costs and brings, then what it does, in the words of the game or of the news."""
+        own = drawing.effect(self.before, self.option, language)
+        does = self.news(language) if own is None else own
+        return " · ".join(filter(None, (self.balance(language, does), does)))
+
+    def tag(self, language: str) -> str:
+        """The same with room on the board."""
+        effect = self.effect(language)
+        return effect if len(effect) <= TAG_LETTERS else self.news(language) or self.balance(language, "")
+
+    def news(self, language: str) -> str:
+        return self.first.effect(self.option, language) if self.agree else ""
+
+    def balance(self, language: str, does: str) -> str:
+        """What the viewer would have less, then what more, unless it is told already; a smaller debt is no gain."""
+        view = self.before
+        words, name = view.game.words(language, view.edition), drawing.name(view, self.option, language)
+        had, has, also = (drawing.holdings(each) for each in (view, self.first.view, self.second.view))
+        change = {thing: has[thing] - had[thing] for thing in had if has[thing] == also[thing]}
+        paid = [counted(thing, -by, words) for thing, by in change.items() if by < 0]
+        gained = [counted(thing, by, words) for thing, by in change.items() if by > 0 and has[thing] > 0]
+        told = [f"−{goods}" for goods in paid if goods not in name]
+        return ", ".join(told + [f"+{goods}" for goods in gained if goods not in name and goods not in does])
 
 
 def restates(item: Report, option: Action, viewer: int) -> bool:

@@ -20,6 +20,7 @@ class BretagneView(Seen, Protocol):
     hurt_at_home: int
     weather: int
     forecast: int
+    skies: list[int]
     order: list[int]
     passed: list[int]
     slot: list[int]

@@ -1,0 +1,45 @@
+"""The log in chapters: where a turn begins, and which lines are one account of who got what for what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ludotheque import drawing
+from ludotheque.core.match import Match
+from ludotheque.core.news import Report
+from ludotheque.core.state import CHANCE, EVERYBODY
+from ludotheque.table.protocol.position import Account
+
+
+class Entry(NamedTuple):
+    """A piece of news and its place in the chronicle."""
+
+    report: Report
+    opens: bool
+    account: str | None
+    first: int  # the number of the piece of news with which the account began
+
+
+def entries(match: Match) -> Iterator[Entry]:
+    """All news of a match, in order. An account goes on as long as everything told belongs to it; the event it is
+    called by begins another one."""
+    answered: int | None = None
+    account: str | None = None
+    first = read = 0
+    for number, report in enumerate(match.news):
+        before = answered
+        for line in match.lines[read : report.at]:
+            answered = answered if line.seat == CHANCE else line.seat
+        read = max(read, report.at)
+        belongs = drawing.account(match.game, report.event, account)
+        if report.to == EVERYBODY and (belongs != account or report.event == belongs):
+            account, first = belongs, number
+        yield Entry(report, drawing.opens(match.game, report.event, answered != before), account, first)
+
+
+def titled(match: Match, entry: Entry, language: str) -> Account | None:
+    if entry.account is None:
+        return None
+    words = match.game.words(language, match.edition)
+    return {"number": entry.first, "title": words(f"account-{entry.account}")}
