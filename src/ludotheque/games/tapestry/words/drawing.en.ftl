@@ -100,7 +100,7 @@ compare-cards = Cards in hand
 
 ## What an option does, in short; nothing where its name says it already
 
-effect-explored = { "" }
+effect-explored = { $count } VP
 effect-built = { "" }
 effect-erected = { "" }
 does-advance = { $space }: { $benefit }

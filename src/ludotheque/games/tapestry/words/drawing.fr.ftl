@@ -100,7 +100,7 @@ compare-cards = Cartes en main
 
 ## Ce que fait un choix, en bref ; rien si son nom le dit déjà
 
-effect-explored = { "" }
+effect-explored = { $count } PV
 effect-built = { "" }
 effect-erected = { "" }
 does-advance = { $space } : { $benefit }
