@@ -14,7 +14,7 @@ from ludotheque.table.shown.preview import effects
 from tests import chosen
 
 RECORDED = [id for id in chosen.ids() if list(chosen.folders()[id].glob("matches/*.match"))]
-EVERY = 13  # so many answers lie between two that are looked at
+MOST = 90  # so many moments are looked at
 
 
 def positions(id: str) -> list[Match]:
@@ -26,7 +26,7 @@ def positions(id: str) -> list[Match]:
     for number, line in enumerate(told.lines):
         if line.notation in (record.UNDO, record.BACK):
             break
-        if number % EVERY == 0 and match.seat >= 0:
+        if number % (1 + len(told.lines) // MOST) == 0 and match.seat >= 0:
             found.append(match.clone())
         match.play(line.notation)
     return found
