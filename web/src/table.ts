@@ -273,11 +273,12 @@ class Table {
   /** An evaluation, an income or a sale that was just played tells once who got what for what. */
   private account(position: Position): void {
     const last = this.reel.beats.findLast(({ news }) => news.account && news.staged)?.news;
-    if (!last?.account || position.result || last.account.number <= this.accounted) return;
+    const going = this.log.lines.at(-1)?.account?.number;
+    if (!last?.account || position.result || last.account.number === going) return;
+    if (last.account.number <= this.accounted) return;
     this.accounted = last.account.number;
     const lines = this.log.told(last);
-    const board = this.board.svg.getBoundingClientRect();
-    if (lines.length > 1) card.account(this.game, lines, { x: board.left + 12, y: board.top + 4 }, false);
+    if (lines.length > 1) card.account(this.game, lines, find("#ask .tools"), false);
   }
 
   /** Lay down a picture; what travels in it. */

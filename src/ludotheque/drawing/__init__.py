@@ -36,13 +36,14 @@ from ludotheque.drawing.seats import CROWD, HALF
 from ludotheque.drawing.templates import HERE, board, environment, icons, module, style
 
 __all__ = [
-    "ANSWER", "CROWD", "HALF", "Action", "Pane", "Picture", "Words", "compare", "docked", "draw", "frontispiece",
-    "icon",
+    "ANSWER", "CROWD", "HALF", "WHOLE_TURN", "Action", "Pane", "Picture", "Words", "compare", "docked", "draw",
+    "frontispiece", "icon",
     "mat", "panel", "panes", "picture", "plate", "size", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
 ANSWER: Final = "another seat has answered"
+WHOLE_TURN: Final = "whatever happens in this turn"
 Sound = Literal["coin", "card", "dice", "boat", "build"]
 
 
@@ -149,13 +150,15 @@ def opens(game: Game, event: str, another: bool) -> bool:
     return event in turns or (another and ANSWER in turns)
 
 
-def account(game: Game, event: str, current: str | None) -> str | None:
+def account(game: Game, event: str, current: str | None, opens: bool) -> str | None:
     """The account that an event belongs to while another goes on, or none. The game's scene has them as `ACCOUNTS`: by
-    what it is called, which events begin it and which go on with it."""
+    what it is called, which events begin it and which go on with it; of a turn, all until the next one opens."""
     accounts: dict[str, tuple[str, str]] = getattr(module(game), "ACCOUNTS", {})
-    if current is not None and event in " ".join(accounts[current]).split():
-        return current
-    return next((name for name, (begin, _) in accounts.items() if event in begin.split()), None)
+    begun = next((name for name, (begin, _) in accounts.items() if event in begin.split()), None)
+    if current is None or begun is not None:
+        return begun
+    more = accounts[current][1]
+    return current if (not opens if more == WHOLE_TURN else event in more.split()) else None
 
 
 def effect(view: View, action: Action, language: str = "en") -> str | None:

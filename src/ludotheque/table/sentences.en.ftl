@@ -88,11 +88,12 @@ why-over = The match is over.
 why-turn = It is { $name }’s turn.
 why-nothing = This is never chosen; it is only there to be seen.
 why-offered = This goes with one of your options: step back with Esc, then choose it. You are asked: { $question }
+why-case = “{ $wish }” is not possible now. { $case }
 why-lacks = You lack { $goods }.
 list-and = { $most } and { $last }
 why-forbidden = “{ $wish }” is not possible now. You are asked: { $question }
 
-hint-does = By itself: { $effect }.
+hint-does = What it does: { $effect }.
 hint-only = The computer did not have to think: nothing else is worth it.
 hint-better = It gives you a { $chance } % chance to win; the second best, “{ $other }”, leaves { $less } % less.
 hint-alike = It gives you a { $chance } % chance to win; the second best, “{ $other }”, nearly as much.

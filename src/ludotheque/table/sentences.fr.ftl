@@ -88,11 +88,12 @@ why-over = La partie est finie.
 why-turn = C’est le tour de { $name }.
 why-nothing = Ceci ne se choisit jamais ; c’est là pour être vu.
 why-offered = Ceci va avec l’un de vos choix : revenez en arrière avec Échap, puis choisissez-le. On vous demande : { $question }
+why-case = « { $wish } » n’est pas possible maintenant. { $case }
 why-lacks = Il vous manque { $goods }.
 list-and = { $most } et { $last }
 why-forbidden = « { $wish } » n’est pas possible maintenant. On vous demande : { $question }
 
-hint-does = Par lui-même : { $effect }.
+hint-does = Ce que cela fait : { $effect }.
 hint-only = L’ordinateur n’a pas eu à hésiter : rien d’autre ne vaut la peine.
 hint-better = Il vous donne { $chance } % de chances de gagner ; le second choix, « { $other } », en laisse { $less } % de moins.
 hint-alike = Il vous donne { $chance } % de chances de gagner ; le second choix, « { $other } », en donne presque autant.

@@ -32,10 +32,11 @@ def entries(match: Match) -> Iterator[Entry]:
         for line in match.lines[read : report.at]:
             answered = answered if line.seat == CHANCE else line.seat
         read = max(read, report.at)
-        belongs = drawing.account(match.game, report.event, account)
+        opens = drawing.opens(match.game, report.event, answered != before)
+        belongs = drawing.account(match.game, report.event, account, opens)
         if report.to == EVERYBODY and (belongs != account or report.event == belongs):
             account, first = belongs, number
-        yield Entry(report, drawing.opens(match.game, report.event, answered != before), account, first)
+        yield Entry(report, opens, account, first)
 
 
 def titled(match: Match, entry: Entry, language: str) -> Account | None:

@@ -35,7 +35,7 @@ def why_not(match: Match, viewer: Viewer, things: list[str], verbs: list[str]) -
     reasons = forbidding(match, meant, viewer.language)
     first = reasons[0]
     if first["case"]:
-        return told(first["text"], [{**first, "text": ""}])
+        return told(said("why-case", wish=first["label"], case=first["text"]), [{**first, "text": ""}])
     return told(said("why-forbidden", wish=first["label"], question=question), reasons)
 
 

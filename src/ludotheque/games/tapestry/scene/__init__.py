@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import ANSWER, Action, Pane, Sound, Words
+from ludotheque.drawing import ANSWER, WHOLE_TURN, Action, Pane, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
@@ -43,14 +43,7 @@ SOUNDS: Final[dict[str, Sound]] = {
 }  # fmt: skip
 STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
 TURNS: Final = ("income", ANSWER)
-ACCOUNTS: Final = {
-    "income": (
-        "income",
-        "scored gained paid activated played face-down upgraded drew found spotted objective built landmark district "
-        "discarded-card discarded-tile discarded-tech used picked invented revealed",
-    ),
-    "end": ("finished", "won"),
-}
+ACCOUNTS: Final = {"income": ("income", WHOLE_TURN), "end": ("finished", "won")}
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
 
