@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -99,7 +100,7 @@ def test_what_is_lacking_is_said_instead_of_the_paragraph_on_paying() -> None:
     match = games["lin1680"].new(2, "lacking")
     while match.view().question != "Build":
         match.play(match.options[-1] if match.view().question == "Trade" else match.options[0])
-    state = match.state
+    state: Any = match.state
     for kind, held in enumerate((1, 1, 0, 0, 1)):  # land, seed, labour, skein, loom
         state.hand[5 * match.seat + kind] = held
     state.legal = []

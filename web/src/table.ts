@@ -278,7 +278,7 @@ class Table {
     if (last.account.number <= this.accounted) return;
     this.accounted = last.account.number;
     const lines = this.log.told(last);
-    if (lines.length > 1) card.account(this.game, lines, find("#ask .tools"), false);
+    if (lines.length > 2) card.account(this.game, lines, find("#ask .tools"), false);
   }
 
   /** Lay down a picture; what travels in it. */

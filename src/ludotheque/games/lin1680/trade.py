@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,11 @@ class OpenTrade(Effect[Lin1680]):
         state.phase = 2
         if may_trade(state, self.seat):
             state.then(Trade(self.seat))
+
+
+TRADING: Final = {
+    "exchange": "reserve-empty", "offer": "no-offer", "take": "market-first", "fetch": "reserve-first",
+}  # fmt: skip
 
 
 class Trade(Question[Lin1680]):
@@ -87,7 +92,7 @@ class Trade(Question[Lin1680]):
             if state.round < state.edition.market_round:
                 return "market-later"
             return "market-once" if state.swaps >= state.edition.market_swaps else "market-alike"
-        return "reserve-empty" if action.verb == "exchange" else "no-offer" if action.verb == "offer" else ""
+        return TRADING.get(action.verb, "")
 
 
 def add_swaps(state: Lin1680, seat: i64, options: list[Action]) -> None:
