@@ -1,7 +1,11 @@
-"""How the table bears up: many stored matches, many spectators, many tables. Run: python bench/table.py"""
+"""How the table bears up: an answer in each game, many stored matches, many spectators, many tables.
+
+Run: python bench/table.py [--answers] [--json FILE]
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -27,6 +31,10 @@ from ludotheque.table.seating import Seat
 STORED, LINES = 1000, 400
 SPECTATORS, MOVES = 200, 20
 TABLES, SECONDS, PAUSE = 100, 30.0, 2.0
+PLAYERS, WARM, ANSWERS = 3, 60, 60  # an answer is measured in the middle of a match, with one viewer
+GAMES = ("loire", "siecle_dor", "lin1680", "bretagne", "tapestry")
+
+measured: dict[str, dict[str, float]] = {}
 
 
 def long_match() -> Match:
@@ -51,6 +59,7 @@ def say(what: str, times: list[float]) -> None:
     ordered = sorted(times)
     middle, late = statistics.median(ordered), ordered[int(len(ordered) * 0.95)]
     worst = ordered[-1]
+    measured[what] = {"median_ms": 1000 * middle, "p95_ms": 1000 * late, "worst_ms": 1000 * worst}
     print(f"{what}: median {1000 * middle:.0f} ms, p95 {1000 * late:.0f} ms, worst {1000 * worst:.0f} ms", flush=True)
 
 
@@ -74,19 +83,20 @@ def timed(http: httpx.Client, address: str) -> float:
 
 
 class Player:
-    """A person with a link who plays both seats of a table."""
+    """A person with a link who plays all seats of a table."""
 
-    def __init__(self, http: httpx.Client) -> None:
-        wish = {"game": "loire", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    def __init__(self, http: httpx.Client, game: str = "loire", seats: int = 2) -> None:
+        wish = {"game": game, "seats": [{"kind": "here"}] * seats}
         new = http.post("/api/tables", json=wish).json()
         self.table = new["table"]
         self.path = f"/api/tables/{new['table']}/live"
         self.shown = {"Authorization": f"Bearer {new['host'].partition('#')[2]}"}
         self.times: list[float] = []
+        self.random = random.Random(game)
 
     async def move(self, socket: ClientConnection, frame: dict[str, Any]) -> dict[str, Any]:
         """One answer, and how long until its position is back."""
-        action = random.choice(frame["options"])["action"]
+        action = self.random.choice(frame["options"])["action"]
         began = time.perf_counter()
         answer = {"type": "answer", "number": frame["number"], "seat": frame["asked"], "action": action}
         await socket.send(json.dumps(answer))
@@ -112,6 +122,27 @@ async def position(socket: ClientConnection) -> dict[str, Any]:
             return message
 
 
+async def answers(base: str, player: Player, game: str, pid: int) -> None:
+    """What an answer costs the server, and how much of it is sent to the one who looks, in the middle of a match."""
+    sent = 0
+    async with connect(f"{base}{player.path}", additional_headers=player.shown, max_size=None) as socket:
+        frame = await position(socket)
+        for _ in range(WARM):
+            frame = await player.move(socket, frame)
+        heard, before = [], worked(pid)
+        for _ in range(ANSWERS):
+            action = player.random.choice(frame["options"])["action"]
+            answer = {"type": "answer", "number": frame["number"], "seat": frame["asked"], "action": action}
+            await socket.send(json.dumps(answer))
+            heard.append(await socket.recv())
+            frame = json.loads(heard[-1])
+            assert frame["type"] == "position" and frame["status"] != "over", frame["type"]
+        sent = sum(len(each.encode() if isinstance(each, str) else each) for each in heard)
+        each = {"cpu_ms": 1000 * (worked(pid) - before) / ANSWERS, "kilobytes": sent / ANSWERS / 1000}
+    measured[f"an answer in {game}"] = each
+    print(f"an answer in {game}: {each['cpu_ms']:.1f} ms of processor time, {each['kilobytes']:.1f} kB", flush=True)
+
+
 async def spectators(base: str, player: Player) -> None:
     """Until the last of many spectators has seen a move."""
     watching = [await connect(f"{base}{player.path}", max_size=None) for _ in range(SPECTATORS)]
@@ -132,6 +163,12 @@ async def many_tables(base: str, players: list[Player]) -> None:
     say(f"a move's round trip, {len(players)} tables", [time for player in players for time in player.times])
 
 
+def answers_of_all(url: str, pid: int) -> None:
+    with httpx.Client(base_url=url, timeout=60) as http:
+        for game in GAMES:
+            asyncio.run(answers(url.replace("http", "ws"), Player(http, game, PLAYERS), game, pid))
+
+
 def measure(url: str, pid: int, stored: list[str]) -> None:
     with httpx.Client(base_url=url, timeout=60) as http:
         listed_and_opened(http, stored)
@@ -147,17 +184,26 @@ def measure(url: str, pid: int, stored: list[str]) -> None:
 
 
 def main() -> None:
+    wish = argparse.ArgumentParser(description=__doc__)
+    wish.add_argument("--answers", action="store_true", help="only what an answer costs in each game")
+    wish.add_argument("--json", type=Path, help="write the figures there too")
+    asked = wish.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
-        stored = store_matches(database)
+        stored = [] if asked.answers else store_matches(database)
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--database", str(database)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        environment = os.environ | {"LUDOTHEQUE_LIMITS": "off"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
             assert server.stdout is not None
             url = server.stdout.readline().removeprefix("Ludothèque: ").strip().rstrip("/")
             try:
-                measure(url, server.pid, stored)
+                answers_of_all(url, server.pid)
+                if not asked.answers:
+                    measure(url, server.pid, stored)
             finally:
                 server.terminate()
+    if asked.json:
+        asked.json.write_text(json.dumps(measured, indent=2) + "\n")
 
 
 if __name__ == "__main__":

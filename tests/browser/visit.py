@@ -24,7 +24,9 @@ from pydantic import ValidationError
 
 from tests.table.house import Guest, Server, described, key_in, table_in
 
-CHROMIUM: Final = next(filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CHROMIUM: Final = next(
+    filter(None, map(which, ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))), None
+)
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",

@@ -26,6 +26,7 @@ from ludotheque.table.settings import Settings
 FRAME_BYTES = 64 * 1024
 FILES = 8192  # open at once, where the system allows it
 OUR_FILES = 128
+PING = 20.0  # seconds after which a silent live connection is asked whether it is there, and for its answer
 HANDED = "LUDOTHEQUE_LISTENING"  # the number of a socket that listens already: one server takes over from another
 LEAVE_AT_LAST = 60.0  # seconds after which a server that was asked to leave no longer waits for a pause in thinking
 
@@ -75,8 +76,8 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
         log_level="warning",
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # it would cost more than all the rest where many watch
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=min(PING, 5 * settings.patience),
+        ws_ping_timeout=min(PING, 5 * settings.patience),
         http=http_with(settings),
         ws=live_with(settings),
         limit_concurrency=connections(),

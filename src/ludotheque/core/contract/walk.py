@@ -15,8 +15,10 @@ from ludotheque.core.state import CHANCE, State
 from ludotheque.core.view import View
 
 MOST_ANSWERS: Final = 200_000
-SELDOM: Final = 40  # in a quick walk one answer in so many is looked at closely
-DRAWN: Final = 40  # in a thorough walk one answer in so many is drawn
+FIRST: Final = 200  # so many answers of a thorough walk are all looked at closely
+OFTEN: Final = 5  # after them, one answer in so many
+SELDOM: Final = 40  # in a quick walk, one in so many
+DRAWN: Final = 40  # of those, one in so many is drawn
 
 
 @dataclass
@@ -54,7 +56,7 @@ def check(findings: Findings, game: Game, seats: int, settings: dict[str, Value]
             if not walk.see(1, bool(options), f"nothing may be answered after {answers} answers"):
                 return
             action = options[rng.below(len(options))]
-        if thorough or rng.below(SELDOM) == 0:
+        if thorough and answers < FIRST or rng.below(OFTEN if thorough else SELDOM) == 0:
             look_closely(walk, rng)
             if asked != CHANCE:
                 sights.check(walk.findings, game, state, action, rng, walk.where)
