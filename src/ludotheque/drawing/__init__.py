@@ -29,6 +29,7 @@ from ludotheque.core.match import label
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
+from ludotheque.drawing.chapters import ANSWER, WHOLE_TURN, chapters
 from ludotheque.drawing.frontispiece import frontispiece
 from ludotheque.drawing.lit import ringed
 from ludotheque.drawing.parts import Laying, Picture, Sheet
@@ -36,14 +37,12 @@ from ludotheque.drawing.seats import CROWD, HALF
 from ludotheque.drawing.templates import HERE, board, environment, icons, module, style
 
 __all__ = [
-    "ANSWER", "CROWD", "HALF", "WHOLE_TURN", "Action", "Pane", "Picture", "Words", "compare", "docked", "draw",
-    "frontispiece", "icon",
+    "ANSWER", "CROWD", "HALF", "WHOLE_TURN", "Action", "Pane", "Picture", "Words", "chapters", "compare", "docked",
+    "draw", "frontispiece", "icon",
     "mat", "panel", "panes", "picture", "plate", "size", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
-ANSWER: Final = "another seat has answered"
-WHOLE_TURN: Final = "whatever happens in this turn"
 Sound = Literal["coin", "card", "dice", "boat", "build"]
 
 
@@ -141,24 +140,6 @@ def sound(game: Game, event: str) -> Sound | None:
 def staged(game: Game, event: str) -> bool:
     """Whether something that happens is a moment to be looked at, as the game's scene says: a fight, a sale."""
     return event in getattr(module(game), "STAGED", ())
-
-
-def opens(game: Game, event: str, another: bool) -> bool:
-    """Whether a turn begins with this event: one of those that the game's scene calls `TURNS`, among which `ANSWER`
-    stands for whatever is told when somebody else has answered; without them, only that."""
-    turns: tuple[str, ...] = getattr(module(game), "TURNS", (ANSWER,))
-    return event in turns or (another and ANSWER in turns)
-
-
-def account(game: Game, event: str, current: str | None, opens: bool) -> str | None:
-    """The account that an event belongs to while another goes on, or none. The game's scene has them as `ACCOUNTS`: by
-    what it is called, which events begin it and which go on with it; of a turn, all until the next one opens."""
-    accounts: dict[str, tuple[str, str]] = getattr(module(game), "ACCOUNTS", {})
-    begun = next((name for name, (begin, _) in accounts.items() if event in begin.split()), None)
-    if current is None or begun is not None:
-        return begun
-    more = accounts[current][1]
-    return current if (not opens if more == WHOLE_TURN else event in more.split()) else None
 
 
 def effect(view: View, action: Action, language: str = "en") -> str | None:

@@ -21,22 +21,26 @@ class Entry(NamedTuple):
     first: int  # the number of the piece of news with which the account began
 
 
-def entries(match: Match) -> Iterator[Entry]:
-    """All news of a match, in order. An account goes on as long as everything told belongs to it; the event it is
-    called by begins another one."""
+def entries(match: Match, known: int = -1) -> Iterator[Entry]:
+    """The news of a match, in order, since the record was so long. An account goes on as long as everything told
+    belongs to it; the event it is called by begins another one."""
+    chapters = drawing.chapters(match.game)
+    answers = drawing.ANSWER in chapters.turns
     answered: int | None = None
     account: str | None = None
     first = read = 0
     for number, report in enumerate(match.news):
         before = answered
-        for line in match.lines[read : report.at]:
-            answered = answered if line.seat == CHANCE else line.seat
-        read = max(read, report.at)
-        opens = drawing.opens(match.game, report.event, answered != before)
-        belongs = drawing.account(match.game, report.event, account, opens)
+        if read < report.at:
+            for line in match.lines[read : report.at]:
+                answered = answered if line.seat == CHANCE else line.seat
+            read = report.at
+        opens = report.event in chapters.turns or (answers and answered != before)
+        belongs = chapters.account(report.event, account, opens)
         if report.to == EVERYBODY and (belongs != account or report.event == belongs):
             account, first = belongs, number
-        yield Entry(report, opens, account, first)
+        if report.at > known:
+            yield Entry(report, opens, account, first)
 
 
 def titled(match: Match, entry: Entry, language: str) -> Account | None:

@@ -225,8 +225,8 @@ def news(match: Match, eyes: int, language: str, known: int, whole: bool) -> lis
     beats = {id(beat.report): beat for beat in match.beats if beat.report.at > known}
     return [
         Told(line(match, entry, beats.get(id(entry.report)), language), beats.get(id(entry.report)))
-        for entry in chronicle.entries(match)
-        if (whole or entry.report.at > known) and entry.report.seen_by(eyes)
+        for entry in chronicle.entries(match, -1 if whole else known)
+        if entry.report.seen_by(eyes)
     ]
 
 

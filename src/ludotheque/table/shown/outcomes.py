@@ -55,7 +55,8 @@ class Outcome:
         self.told = [item for item in told if item.seen_by(viewer)]
         self.view = View(match.game, match.edition, state.clone(), viewer, match.names)
         self.rest: tuple[tuple[str, int], ...] = ()  # what the seat gains or pays by what waited before the option
-        if not further and state.stack and state.stack[-1].seat == viewer:
+        done = 0 < len(state.stack) < len(guess.stack)  # with all that the option itself has brought about
+        if not further and done and state.stack[-1].seat == viewer:
             go_on(state, viewer)
             had = drawing.holdings(self.view)
             has = drawing.holdings(View(match.game, match.edition, state, viewer, match.names))
