@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     report: Report
     opens: bool
     account: str | None
-    first: int  # the number of the piece of news with which the account began
+    first: int  # with which piece of news the account began, of those that everybody heard
 
 
 def entries(match: Match, known: int = -1) -> Iterator[Entry]:
@@ -28,9 +28,10 @@ def entries(match: Match, known: int = -1) -> Iterator[Entry]:
     answers = drawing.ANSWER in chapters.turns
     answered: int | None = None
     account: str | None = None
-    first = read = 0
-    for number, report in enumerate(match.news):
+    first = read = public = 0
+    for report in match.news:
         before = answered
+        public += report.to == EVERYBODY
         if read < report.at:
             for line in match.lines[read : report.at]:
                 answered = answered if line.seat == CHANCE else line.seat
@@ -38,7 +39,7 @@ def entries(match: Match, known: int = -1) -> Iterator[Entry]:
         opens = report.event in chapters.turns or (answers and answered != before)
         belongs = chapters.account(report.event, account, opens)
         if report.to == EVERYBODY and (belongs != account or report.event == belongs):
-            account, first = belongs, number
+            account, first = belongs, public
         if report.at > known:
             yield Entry(report, opens, account, first)
 
