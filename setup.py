@@ -22,6 +22,7 @@ from tools.toolchain import build_client, c_compiler, why_interpreted
 
 PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
+DESCRIBING = {"dist_info", "egg_info", "sdist"}  # what compiles nothing
 SOURCE = "src/ludotheque"
 ENGINE = ["action", "beginning", "edition", "notation", "outlook", "playout", "rng", "sight", "state", "step"]
 CORE = "ludotheque.engine"
@@ -184,4 +185,5 @@ def say_interpreted(group: str, why: str) -> None:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Pages})
+    only_described = DESCRIBING.intersection(sys.argv)
+    setup(ext_modules=[] if only_described else extensions(), cmdclass={"build_ext": Compile, "build_py": Pages})

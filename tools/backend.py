@@ -15,14 +15,16 @@ build_wheel = build_meta.build_wheel
 build_editable = build_meta.build_editable
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
-get_requires_for_build_sdist = build_meta.get_requires_for_build_sdist
+
+
+# setuptools would find out what it needs by running setup.py, which needs the very things that are asked for here.
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return []
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    own: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return [*own, *toolchain.needed_for_pages(), *toolchain.needed_for_engine()]
+    return [*toolchain.needed_for_pages(), *toolchain.needed_for_engine()]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    own: list[str] = build_meta.get_requires_for_build_editable(config_settings)
-    return [*own, *toolchain.needed_for_engine()]
+    return toolchain.needed_for_engine()
