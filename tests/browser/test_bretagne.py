@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.late import put_down
 from tests.browser.visit import MOST_ANSWERS, House
+from tests.games.bretagne.board_cases import match_of
 
 COMPUTER = {"kind": "computer", "level": "easy"}
 
@@ -28,6 +30,27 @@ def test_on_a_phone_the_pane_opens_in_which_something_may_be_chosen(house: House
     camille.wait_for("asked")
     expect(page.locator(".panes button")).to_have_count(4)
     expect(page.locator(".panes [aria-selected=true], .panes [aria-pressed=true]")).to_have_text("Chantier")
+
+
+def test_workers_who_go_home_travel_there_instead_of_vanishing(house: House) -> None:
+    camille = house.visitor("fr", pace="fast")
+    page = camille.go(put_down(house, match_of("crew")))
+    camille.wait_for("asked")
+    camille.settled(-1, 0)
+    page.evaluate(
+        """() => {
+            window.left = [];
+            new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((piece) => {
+                if (piece.dataset?.exit) window.left.push(piece.getAnimations().length);
+            }))).observe(document.querySelector("#over"), { childList: true });
+        }"""
+    )
+    number, there = camille.number, page.locator("#live [data-exit]").count()
+    page.locator(".option").first.click()
+    camille.settled(number, 0)
+    left = page.evaluate("window.left")
+    assert left and len(left) == there - page.locator("#live [data-exit]").count() and min(left) > 0
+    expect(page.locator("#over > [data-exit]")).to_have_count(0)
 
 
 def test_on_a_phone_the_log_opens_at_its_end(house: House) -> None:

@@ -97,8 +97,16 @@ def test_in_a_replay_too_a_seat_opens_its_mat(house: House) -> None:
 
 
 def test_the_drawer_is_closed_before_the_device_is_passed_on(house: House) -> None:
+    """There is a curtain only where somebody has something to hide, and none between those who trust each other."""
     visitor = house.visitor()
     page = visitor.go(house.table({"kind": "here", "name": "Yann"}, settings={"leader": 0}))
+    for _ in range(2):  # both place their boats: nobody holds a card yet
+        number = visitor.number
+        page.locator(".option").first.click()
+        page.wait_for_function("number => Number(document.querySelector('#table').dataset.number) > number"
+                               " || document.querySelector('dialog.curtain')", arg=number)  # fmt: skip
+    curtain = page.locator("dialog.curtain")
+    expect(curtain.get_by_role("heading")).to_be_focused()  # so that Enter opens nobody's hand
     page.get_by_role("button", name="I am Camille").click()
     visitor.wait_for("asked")
     page.locator('#seats [data-seat="0"] text').first.click()
@@ -107,3 +115,10 @@ def test_the_drawer_is_closed_before_the_device_is_passed_on(house: House) -> No
     expect(page.get_by_role("button", name="I am Yann")).to_be_visible()
     expect(page.locator("#drawer")).to_be_hidden()
     expect(page.locator("#drawer-mat svg")).to_have_count(0)
+    page.get_by_role("button", name="We trust each other").click()
+    visitor.settled(0, 0)
+    number = visitor.number
+    page.locator(".option").first.click()
+    visitor.settled(number, 0)
+    expect(page.locator("#ask h1")).to_contain_text("Camille:")
+    expect(curtain).to_have_count(0)

@@ -30,16 +30,16 @@ def test_one_sees_at_once_that_another_comes_and_goes(house: House, width: int) 
     ada.wait_for("asked")
     place = ada.page.locator(seat_of_yann(width))
     expect(place).to_have_class(re.compile(r"\baway\b"))
-    expect(place).to_have_attribute("aria-label", re.compile("has not sat down yet"))
+    expect(place).to_have_attribute("aria-label", re.compile("has not opened the link yet"))
     panel = place.element_handle()
 
     yann.go(second)
     expect(place).not_to_have_class(re.compile(r"\baway\b"))
-    expect(place).not_to_have_attribute("aria-label", re.compile("not connected|not sat down"))
+    expect(place).not_to_have_attribute("aria-label", re.compile("left|not opened"))
 
     yann.page.close()
     expect(place).to_have_class(re.compile(r"\baway\b"))
-    expect(place).to_have_attribute("aria-label", re.compile("not connected"))
+    expect(place).to_have_attribute("aria-label", re.compile("left just now"))
     assert ada.number == 0 and len([frame for frame in ada.frames if frame["type"] == "position"]) == 1
     assert panel is not None and panel.evaluate("(place) => place.isConnected"), "nothing was drawn anew"
 
@@ -50,6 +50,7 @@ def test_who_looks_at_the_scores_is_led_to_the_rematch_that_another_asks_for(hou
     ada, yann = house.visitor(), house.visitor(language)
     ada.go(first), yann.go(second)
     scores = yann.page.locator("dialog[open]")
+    expect(scores.get_by_role("heading")).to_be_focused()  # so that Enter asks for no rematch
     expect(scores.locator(".rematch")).to_be_hidden()
 
     ada.page.locator("dialog[open] .button.accent").click()

@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_reading import AXE
 from tests.browser.visit import COMPUTERS, House
+from tests.table.house import LINKS
 
 LABEL, EFFECT = "pierre, sable, argile", "bâtir, +1\u00a0carte, +2\u00a0fr."
 CUT = """() => [...document.querySelectorAll(".option :is(.label, .effect)")]
@@ -47,7 +49,8 @@ def test_no_price_is_cut_however_many_options_there_are(house: House, width: int
     assert page.evaluate(CUT) == []
     assert page.evaluate(OVER) == 0, "one line over the other, or over the edge"
     if width > 720:
-        assert page.locator("#options").evaluate("(list) => list.scrollHeight <= list.clientHeight"), "all in sight"
+        inside = "(list) => list.scrollHeight <= list.clientHeight"
+        assert page.locator("#options .list").evaluate(inside), "all in sight"
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 700), (1280, 800)])
@@ -60,9 +63,9 @@ def test_a_few_options_with_long_effects_are_read_whole(house: House, width: int
     assert page.evaluate(CUT) == [] and page.evaluate(OVER) == 0
 
 
-@pytest.mark.parametrize("count", [5, 7, 9])
+@pytest.mark.parametrize("count", [5, 11])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (1280, 800)])
-def test_what_ends_the_turn_is_in_sight_also_where_the_others_need_two_lines(
+def test_what_ends_the_turn_is_in_sight_and_hides_nothing_also_where_the_others_need_two_lines(
     house: House, width: int, height: int, count: int
 ) -> None:
     camille = house.visitor("fr", width, height)
@@ -73,3 +76,98 @@ def test_what_ends_the_turn_is_in_sight_also_where_the_others_need_two_lines(
     assert page.evaluate(CUT) == [] and page.evaluate(OVER) == 0
     main, room = page.locator(".option.main").bounding_box(), page.locator("#options").bounding_box()
     assert main and room and main["y"] >= room["y"] and main["y"] + main["height"] <= room["y"] + room["height"]
+    last = page.locator(".option:not(.main)").last
+    last.scroll_into_view_if_needed()
+    box = last.bounding_box()
+    assert box and box["y"] + box["height"] <= main["y"] + 1, "nothing lies under it"
+
+
+def test_many_of_a_kind_are_chosen_on_the_board_by_mouse_or_arrows_and_listed_on_demand(house: House) -> None:
+    camille = house.visitor(confirm="final")
+    page = camille.go(house.table(*COMPUTERS, game="lin1680"))
+    camille.settled(-1, 0)
+    ports = page.locator(".option.group")
+    expect(ports).to_contain_text("12 choices, lit on the board")
+    page.keyboard.press("1")
+    expect(page.locator(".option")).to_have_count(12)
+    page.keyboard.press("Escape")
+    expect(page.locator(".option")).to_have_count(1)
+    number = camille.number
+    page.keyboard.press("Enter")  # nothing was chosen
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("#board [data-lit]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator('#ask[data-state="confirm"]')).to_be_visible()
+    assert camille.number == number, "it is only shown yet"
+    page.keyboard.press("Escape")
+    page.locator("#board [data-lit][tabindex]").first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("#board .unlit:focus")).to_have_count(1)  # what may not be chosen is reached too
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("not possible now")
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    card, ask = page.locator(".pop").bounding_box(), page.locator("#ask").bounding_box()
+    assert card and ask and card["y"] + card["height"] <= ask["y"] + 1, "the question it is about stays in sight"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("a hint")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    assert [one["id"] for one in found["violations"]] == []
+
+
+def test_a_question_with_one_answer_answers_itself_where_that_is_wished(house: House) -> None:
+    def only(message: str) -> str:
+        frame = json.loads(message)
+        return json.dumps({**frame, "options": frame["options"][:1]} if frame.get("options") else frame)
+
+    camille = house.visitor(alone="answer")
+    camille.rewrite_frames(only)
+    camille.go(house.table())
+    camille.settled(2, 0)  # nobody has pressed anything
+
+
+def test_on_every_tab_of_a_phone_one_sees_what_is_asked_and_what_happens_to_one(house: House) -> None:
+    def rob(message: str) -> str:
+        frame = json.loads(message)
+        for news in frame.get("news", []) if not frame.get("whole") else []:
+            news |= {"seat": 1, "victim": 0, "by": 1, "staged": True}
+        return json.dumps(frame)
+
+    first, second = (link["url"] for link in house.server.set_up(*LINKS)["links"])
+    ada, yann = house.visitor(width=390, height=844, confirm="final"), house.visitor()
+    ada.rewrite_frames(rob)
+    page = ada.go(first)
+    ada.settled(-1, 0)
+    for tab in ("hand", "players", "log"):
+        page.locator(f".tabbar [data-pane={tab}]").tap()
+        expect(page.locator("#ask h1")).to_contain_text("place your boat")
+        expect(page.locator("#options")).to_be_hidden()
+        page.get_by_role("button", name="Answer", exact=True).tap()
+        expect(page.locator("#options")).to_be_visible()
+    expect(page.locator("#ask .brief")).to_contain_text("louis")
+    yann.go(second)
+    page.locator(".tabbar [data-pane=players]").tap()
+    expect(page.locator("#seats [data-seat='1'] .where")).to_have_text("is here")
+    yann.page.locator("#tab-chat").click()
+    yann.page.locator("#chat input").fill("Bon vent !")
+    yann.page.keyboard.press("Enter")
+    expect(page.locator("#banner")).to_contain_text("Bon vent !")
+    expect(page.locator(".tabbar [data-count=chat]")).to_have_text("1")
+    page.locator("#banner .said").tap()
+    expect(page.locator("#chat li")).to_be_in_viewport()
+    expect(page.locator(".tabbar [data-count=chat]")).to_have_text("")
+    page.locator(".tabbar [data-pane=table]").tap()
+    page.locator(".option").first.tap()
+    yann.wait_for("asked")
+    yann.page.locator(".option").first.click()
+    page.locator(".tabbar [data-pane=hand]").tap()
+    harm = page.locator("#banner .harm").first
+    expect(harm.locator(".clause")).to_be_in_viewport()
+    page.set_viewport_size({"width": 844, "height": 390})
+    for tab in ("table", "hand", "players", "log"):
+        page.locator(f".tabbar [data-pane={tab}]").tap()
+        expect(page.locator("#ask h1")).to_be_in_viewport()
+        shown = {"table": "#board", "hand": "#mat", "players": "#seats", "log": "#chat"}[tab]
+        expect(page.locator(shown)).to_be_in_viewport()

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from ludotheque import drawing, games
+from ludotheque.core.words import LANGUAGES
 from tests import chosen
 from tests.games.every import each_game
 
@@ -36,6 +37,20 @@ def test_a_game_keeps_only_icons_that_it_uses_and_that_nobody_else_has(id: str) 
     own = icons_in(games[id].folder)
     assert [icon for icon in own if not named(icon, text)] == []
     assert [icon for icon in own for folder in others if icon in icons_in(folder)] == []
+
+
+@each_game
+def test_the_legend_tells_what_every_icon_of_the_board_and_of_the_options_means(id: str) -> None:
+    game = games[id]
+    plates = "".join(drawing.plate(game, shape) for shape in drawing.SHAPES)
+    shown = set(re.findall(r'<symbol id="i-([^"]+)"', plates))
+    shown |= {icon for action in game.edition.vocabulary.actions if (icon := drawing.icon(game, action))}
+    for language in LANGUAGES:
+        told = dict(drawing.legend(game, game.words(language)))
+        if told:  # a game may do without
+            assert shown - set(told) <= {"cancel", "check-mark"}, "yes and no need no words"
+            assert set(told) <= shown, "nothing is told that is not shown"
+            assert all(f'id="{name}"' in drawing.symbols(game) for name in told)
 
 
 def test_what_all_share_is_used_by_pages_or_by_two_games() -> None:

@@ -102,3 +102,17 @@ def test_an_option_can_be_looked_at_before_it_is_chosen_by_who_may_choose_it(ser
         refused = guest.get("preview", action=action)
         assert (refused.status_code, refused.json()["sentence"]) == (409, "That is none of your options now.")
     assert asked.get("preview", action="dance").status_code == 422
+
+
+def test_what_was_asked_of_a_position_that_has_passed_is_foreseen_as_nothing(server: Server) -> None:
+    ada, yann = server.table_of_two()
+    asked = asked_among(ada, yann)
+    now = asked.look()
+    action = now["options"][0]["action"]
+    assert (
+        asked.get("preview", action=action, number=now["number"]).json() == asked.get("preview", action=action).json()
+    )
+    asked.answer(action)
+    assert asked.get("preview", action=action).status_code == 409
+    reply = asked.get("preview", action=action, number=now["number"])
+    assert (reply.status_code, reply.json()) == (200, {"pieces": [], "tag": ""})

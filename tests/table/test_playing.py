@@ -191,8 +191,19 @@ def test_somebody_who_is_connected_is_shown_as_here(server: Server) -> None:
         assert [seat["here"] for seat in hear(here)["seats"]] == [False, False]
         assert hear(here, "presence")["here"] == [True, False]
         with yann.live():
-            assert hear(here, "presence")["here"] == [True, True]
-        assert hear(here, "presence")["here"] == [True, False]
+            there = hear(here, "presence")
+            assert (there["here"], there["left"]) == ([True, True], [None, None])
+        gone = hear(here, "presence")
+        assert gone["here"] == [True, False] and gone["left"][0] is None and gone["left"][1] > 0
+        assert ada.look()["seats"][1]["left"] == gone["left"][1], "who comes later is told the same"
+
+
+def test_a_frame_says_whether_the_viewer_has_something_to_hide(server: Server) -> None:
+    ada, yann = server.table_of_two()
+    assert not ada.look()["hides"], "no card is dealt yet"
+    while not ada.look()["hides"]:
+        asked_among(ada, yann).answer()
+    assert yann.look()["hides"] and not Guest(server, ada.table).look()["hides"]
 
 
 def test_open_tables_are_listed_without_any_key(server: Server) -> None:

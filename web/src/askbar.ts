@@ -3,6 +3,7 @@ import type { Choice } from "./choice";
 import { badge, find, h, icon, narrow } from "./dom";
 import { rematchLink } from "./ending";
 import type { Option, Position } from "./protocol";
+import { span } from "./span";
 import { say } from "./words";
 
 export interface Asker {
@@ -12,6 +13,8 @@ export interface Asker {
   scores(): void;
   rematch(): void;
   again(): void;
+  /** From another tab of a phone back to where one answers. */
+  table(): void;
 }
 
 const LONG = 8;
@@ -22,7 +25,9 @@ const WORDY = 50;
 export class AskBar {
   private readonly bar = find("#ask");
   private readonly mark = h("span", { class: "mark" });
-  private readonly text = h("h1", { "aria-live": "polite" });
+  private readonly text = h("h1", { "aria-live": "polite", tabindex: -1 });
+  /** What I have, in short, where my panel is out of sight. */
+  private readonly brief = h("p", { class: "brief" });
   private readonly crumbs = h("nav", { class: "crumbs", "aria-label": say("ask-path") });
   private readonly reason = h("span", { class: "reason" });
   private readonly tools = h("span", { class: "tools" });
@@ -41,12 +46,22 @@ export class AskBar {
   ) {
     this.bar.replaceChildren(
       this.mark,
-      h("div", { class: "head" }, this.text, this.crumbs, this.reason),
+      h("div", { class: "head" }, h("div", { class: "words" }, this.text, this.brief), this.crumbs, this.reason),
       h("span", { class: "grow" }),
       this.clock,
       this.tools,
     );
     setInterval(() => this.tick(), 1000);
+  }
+
+  /** The question has the focus: from here digits and arrows choose. */
+  focus(): void {
+    this.text.focus({ preventScroll: true });
+  }
+
+  /** What stands in my panel, in words. */
+  sum(mine: string): void {
+    this.brief.textContent = mine;
   }
 
   show(position: Position): void {
@@ -90,7 +105,7 @@ export class AskBar {
       this.tool("check-mark", say("confirm-do"), yes),
       this.tool("cancel", say("confirm-not"), no),
     ];
-    play.classList.add("accent");
+    play.classList.add("accent", "worded");
     this.tools.replaceChildren(play, leave);
   }
 
@@ -102,7 +117,8 @@ export class AskBar {
     this.position = null;
     this.state("refused");
     this.say(sentence);
-    for (const part of [this.mark, this.crumbs, this.reason, this.clock, this.tools]) part.replaceChildren();
+    for (const part of [this.mark, this.brief, this.crumbs, this.reason, this.clock, this.tools])
+      part.replaceChildren();
   }
 
   lead(rematch: string): void {
@@ -177,7 +193,7 @@ export class AskBar {
     if (position.clause) {
       const why = h(
         "button",
-        { class: "why", "aria-label": `${say("ask-why")} ${position.clause}` },
+        { class: "why", "aria-label": `${say("ask-why")} ${position.clause}`, ...keyed("w") },
         icon("rule-book"),
       );
       why.append(h("span", { class: "name-of" }, say("ask-why"), " ", h("i", {}, position.clause)));
@@ -188,21 +204,27 @@ export class AskBar {
       return [
         h("span", { class: "watching" }, icon("spyglass"), h("span", { class: "name-of" }, say("table-watching"))),
       ];
-    if (position.status === "asked")
-      tools.push(this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot)));
+    if (position.status === "asked") {
+      const back = this.tool("table", say("ask-to-table"), () => this.asker.table());
+      back.classList.add("worded", "to-table");
+      tools.push(
+        back,
+        this.tool("light-bulb", say("ask-hint"), (spot) => this.asker.hint(spot), "h"),
+      );
+    }
     const names = { undo: "ask-undo", back: "ask-back", ask: "ask-back-ask" };
     const name = say(position.undo.way ? names[position.undo.way] : "ask-undo");
-    const undo = this.tool("return-arrow", name, (spot) => this.asker.undo(spot));
+    const undo = this.tool("return-arrow", name, (spot) => this.asker.undo(spot), "u");
     undo.setAttribute("aria-disabled", String(position.undo.way === null));
     if (position.undo.reason) undo.title = position.undo.reason;
     tools.push(undo);
     return tools;
   }
 
-  private tool(picture: string, name: string, act: (spot: Element) => void): HTMLElement {
+  private tool(picture: string, name: string, act: (spot: Element) => void, key = ""): HTMLElement {
     const button = h(
       "button",
-      { class: "button", "aria-label": name },
+      { class: "button", "aria-label": name, ...(key && keyed(key)) },
       icon(picture),
       h("span", { class: "name-of" }, name),
     );
@@ -224,7 +246,7 @@ export class AskBar {
   private tick(): void {
     if (this.cut) {
       const seconds = Math.max(0, Math.ceil((this.cutUntil - Date.now()) / 1000));
-      this.clock.textContent = seconds ? say("ask-cut-in", { seconds }) : "";
+      this.clock.textContent = seconds ? say("ask-cut-in", { span: span(seconds) }) : "";
       return;
     }
     const waits = this.position?.status === "thinking" || this.position?.status === "waiting";
@@ -234,6 +256,9 @@ export class AskBar {
         ? [h("span", { class: "dots", "aria-hidden": true }, h("i"), h("i"), h("i"))]
         : [];
     if (!waits) return this.clock.replaceChildren();
-    this.clock.replaceChildren(...(seconds >= LONG ? [say("ask-since", { seconds })] : dots));
+    this.clock.replaceChildren(...(seconds >= LONG ? [say("ask-since", { span: span(seconds) })] : dots));
   }
 }
+
+/** A key of the keyboard that presses a button. */
+const keyed = (key: string): Record<string, string> => ({ "data-key": key, "aria-keyshortcuts": key });

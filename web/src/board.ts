@@ -17,6 +17,13 @@ export interface Travel {
   way: Point[];
 }
 
+/** A piece that may leave the board, as it was, and its way out. */
+interface Leaving {
+  id: string;
+  copy: SVGGraphicsElement;
+  way: Point[];
+}
+
 const AT = /translate\((-?[\d.]+)[ ,](-?[\d.]+)\)/;
 const SET_OFF = 320;
 const PER_PLACE = 70;
@@ -30,7 +37,7 @@ export class Board {
   readonly zoom = new Zoom(this.svg, find(".frame"), (seen, whole) => this.inset.show(seen, whole));
   private readonly panes = new Panes((box, home) => this.zoom.fit(box, home));
   readonly over = s("g", { id: "over", "aria-hidden": "true" });
-  private readonly live = s("g", { id: "live" });
+  private readonly live = s("g", { id: "live" }) as SVGGElement;
   private shown = new Map<string, string>();
   private ways: Ways | null = null;
   world: [number, number] = [1, 1];
@@ -49,6 +56,7 @@ export class Board {
   /** Lay down a picture; pieces travel from where they lay when `moving`. What went where is answered. */
   show(picture: Picture, moving: boolean): Travel[] {
     const [before, likes] = [this.places(), this.likes()];
+    const leaving = moving && !still() ? this.leaving() : [];
     for (const id of this.shown.keys()) if (!picture.things.has(id)) this.part(id)?.remove();
     let last: Element | null = null;
     for (const [id, text] of picture.things) {
@@ -68,8 +76,36 @@ export class Board {
     }
     this.shown = picture.things;
     const travels = this.travels(before, likes);
-    if (moving && !still()) for (const travel of travels) this.carry(travel);
+    if (moving) this.panes.follow(travels.filter(({ id }) => this.top(id)).map(({ way }) => way.at(-1) as Point));
+    if (moving && !still()) for (const travel of travels) this.carry(this.piece(travel.id), travel.way);
+    for (const one of leaving) if (!this.piece(one.id) && !travels.some(({ was }) => was === one.id)) this.leave(one);
     return travels;
+  }
+
+  /** Whether a piece lies on the board itself: where it is said to be is where it is. */
+  private top(id: string): boolean {
+    return this.piece(id)?.parentNode === this.live;
+  }
+
+  /** Copies of the pieces that do not vanish when they are gone: `data-exit` says where they leave the board. */
+  private leaving(): Leaving[] {
+    const here = this.live.getScreenCTM()?.inverse();
+    return [...this.live.querySelectorAll<SVGGraphicsElement>("[data-exit]")].map((piece) => {
+      const at = piece.getScreenCTM();
+      const { e, f } = here && at ? here.multiply(at) : { e: 0, f: 0 };
+      const [x = e, y = f] = (piece.getAttribute("data-exit") ?? "").split(" ").map(Number);
+      const copy = piece.cloneNode(true) as SVGGraphicsElement;
+      for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+      return { id: piece.id, copy, way: this.way(piece, { x: e, y: f }, { x, y }) };
+    });
+  }
+
+  private leave({ copy, way }: Leaving): void {
+    this.over.append(copy);
+    const time = Board.time(way);
+    const faded = copy.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], time).finished;
+    this.carry(copy, way);
+    faded.finally(() => copy.remove()).catch(() => undefined);
   }
 
   private put(part: Element, after: Element | null): void {
@@ -127,8 +163,7 @@ export class Board {
     return found;
   }
 
-  private carry({ id, way }: Travel): void {
-    const piece = this.piece(id);
+  private carry(piece: SVGGraphicsElement | null, way: Point[]): void {
     const rest = (piece?.getAttribute("transform") ?? "").replace(AT, "").trim();
     const whole = length(way) || 1;
     let gone = 0;
@@ -160,6 +195,7 @@ export class Board {
       this.zoom.approach(around(here));
     } else if (this.near) this.settle();
     else this.zoom.follow();
+    if (here.length && !this.near) this.zoom.reveal(around(here));
   }
 
   /** Somebody else is asked: the board goes back only if it came nearer by itself. */

@@ -1,8 +1,9 @@
 /** Small cards beside what was asked about: why, why not, a hint, the things under a finger. */
 
 import { ask } from "./ask";
-import { badge, h, icon } from "./dom";
-import type { Clause, Hint, News, WhyNot } from "./protocol";
+import { beside } from "./beside";
+import { badge, gameIcon, h, icon, narrow } from "./dom";
+import type { Clause, Hint, News, Sign, WhyNot } from "./protocol";
 import { say } from "./words";
 
 export type Spot = Element | { x: number; y: number };
@@ -40,11 +41,20 @@ function open(spot: Spot, title: string, content: (Node | string)[], kind = "", 
 
 function place(card: HTMLElement, spot: Spot): void {
   const at = spot instanceof Element ? spot.getBoundingClientRect() : new DOMRect(spot.x, spot.y, 0, 0);
-  const { width, height } = card.getBoundingClientRect();
-  const barred = spot instanceof Element && spot.closest(".ask") !== null;
-  const below = !barred && at.bottom + 8 + height < innerHeight;
-  card.style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
-  card.style.top = `${below ? at.bottom + 8 : Math.max(12, at.top - height - 8)}px`;
+  const bar = spot instanceof Element && spot.closest(".ask");
+  const tabs = document.querySelector(".tabbar")?.getBoundingClientRect();
+  const page = { width: innerWidth, height: (narrow() && tabs?.top) || innerHeight };
+  // what is asked about the question stands above the whole bar, and the options stay in sight
+  const about = bar ? bar.getBoundingClientRect() : at;
+  const left = bar ? { ...about.toJSON(), left: at.left } : about;
+  const { left: x, top: y } = beside(
+    left,
+    card.getBoundingClientRect(),
+    page,
+    bar ? ["above"] : ["below", "above", "right", "left"],
+  );
+  card.style.left = `${x}px`;
+  card.style.top = `${y}px`;
 }
 
 addEventListener("pointerdown", (event) => {
@@ -151,6 +161,13 @@ export function account(game: string, lines: News[], spot: Spot, asked = true): 
     return h("li", {}, badge(line.seat), h("span", {}, line.sentence), line.clause && clause);
   });
   open(spot, lines[0]?.account?.title ?? "", [h("ul", { class: "account" }, ...rows)], "accounts", asked);
+}
+
+/** What the icons of a game mean. */
+export async function legend(game: string, spot: Spot): Promise<void> {
+  const signs = await ask<Sign[]>(`/api/games/${game}/legend`);
+  const lines = signs.map((sign) => h("li", {}, gameIcon(sign.icon), h("span", {}, sign.text)));
+  open(spot, say("page-legend"), [h("ul", { class: "signs" }, ...lines)], "legend-of");
 }
 
 /** Several things under one finger: a list to choose from. */

@@ -11,6 +11,8 @@ export interface Meaning {
 export interface Part {
   label: string;
   keep: (option: Option) => boolean;
+  /** The verb whose group was opened to be read one by one. */
+  opened?: string;
 }
 
 export function fits(option: Option, meaning: Meaning): boolean {
@@ -36,6 +38,8 @@ function spelled(element: Element): { verbs: string[]; id: string } {
 export class Choice {
   path: Part[] = [];
   options: Option[] = [];
+  /** What is asked: the same name at the same question. */
+  about = "";
 
   constructor(private readonly changed: () => void) {}
 
@@ -44,8 +48,9 @@ export class Choice {
     return this.options.filter((option) => this.path.every((part) => part.keep(option)));
   }
 
-  ask(options: Option[]): void {
+  ask(options: Option[], about = ""): void {
     this.options = options;
+    this.about = about;
     this.path = [];
     this.changed();
   }

@@ -63,4 +63,6 @@ export function drawn(markup: string): DocumentFragment {
 }
 
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-export const narrow = (): boolean => matchMedia("(max-width: 720px)").matches;
+/** A phone, upright or held sideways. */
+export const PHONE = "(max-width: 720px), (max-height: 520px)";
+export const narrow = (): boolean => matchMedia(PHONE).matches;

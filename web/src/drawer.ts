@@ -11,7 +11,7 @@ type Shown = number | "compare";
 export class Drawer {
   readonly element = find("#drawer");
   private readonly tabs = h("div", { class: "tabs", role: "tablist", "aria-label": say("drawer-whose") });
-  private readonly mat = new Mat(h("div", { class: "mat", id: "drawer-mat", role: "tabpanel", tabindex: 0 }));
+  private readonly mat = new Mat(h("div", { class: "mat", id: "drawer-mat", role: "tabpanel", tabindex: 0 }), 0.81);
   private readonly table = h("div", {
     class: "compared",
     id: "drawer-compared",

@@ -25,7 +25,7 @@ export class Ending {
     );
     const dialog = h("dialog", { "aria-labelledby": "over-title" });
     dialog.append(
-      h("h2", { id: "over-title" }, say("ask-over", { names, count: winners.length })),
+      h("h2", { id: "over-title", tabindex: -1, autofocus: true }, say("ask-over", { names, count: winners.length })),
       h("p", { class: "told" }, position.news.at(-1)?.sentence ?? ""),
       scores(position),
       h("p", { class: "rematch", role: "status" }),

@@ -19,7 +19,7 @@ function sure(position: Position, seat: number, own: string, name: string): void
   const go = h("button", { class: "button accent", type: "button" }, say(`free-${own}-go`));
   const stay = h("button", { class: "button", type: "button" }, say("free-stay"));
   const told = h("p", { class: "told", role: "status" }, say(`free-${own}-more`, { name }));
-  const title = h("h2", { id: "free-title", tabindex: -1 }, say(`free-${own}`, { name }));
+  const title = h("h2", { id: "free-title", tabindex: -1, autofocus: true }, say(`free-${own}`, { name }));
   const actions = h("div", { class: "actions" }, go, stay);
   const dialog = h("dialog", { class: "freeing", "aria-labelledby": "free-title" }, title, told, actions);
   stay.addEventListener("click", () => dialog.close());

@@ -3,12 +3,13 @@ export const HABITS = {
   pace: ["slow", "normal", "fast", "off"],
   sound: ["off", "quiet", "full"],
   confirm: ["always", "final", "never"],
+  alone: ["ask", "answer"],
 } as const;
 
 export type Habit = keyof typeof HABITS;
 export type Choice<H extends Habit> = (typeof HABITS)[H][number];
 
-const USUAL: { [H in Habit]: Choice<H> } = { pace: "normal", sound: "off", confirm: "final" };
+const USUAL: { [H in Habit]: Choice<H> } = { pace: "normal", sound: "off", confirm: "final", alone: "ask" };
 
 export function habit<H extends Habit>(name: H): Choice<H> {
   const kept = localStorage.getItem(name) as Choice<H>;

@@ -1,15 +1,16 @@
 /** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
 import { drawn, find, h, narrow, s } from "./dom";
+import { fitted, LEAST } from "./fitting";
 
 const MARGIN = 6;
-const GAP = 22;
 
 export class Mat {
-  private widths = 0;
-  private high = 1;
-
-  constructor(readonly element: HTMLElement = find("#mat")) {
+  /** At a scale under the least it is not read any more, and scrolls. */
+  constructor(
+    readonly element: HTMLElement = find("#mat"),
+    private readonly least = LEAST,
+  ) {
     new ResizeObserver(() => this.fit()).observe(this.element);
   }
 
@@ -34,30 +35,31 @@ export class Mat {
 
   fit(): void {
     const frames = [...this.element.querySelectorAll<SVGSVGElement>(":scope > svg")];
+    this.element.style.removeProperty("--scale"); // letters are measured as they are drawn
     const boxes = frames.map((frame) => frame.getBBox());
-    this.widths = boxes.reduce((sum, box) => sum + box.width + 2 * MARGIN, 0);
-    this.high = Math.max(...boxes.map((box) => box.height + 2 * MARGIN), 1);
     const style = getComputedStyle(this.element);
-    const wide = this.element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const tall = this.element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-    const broadest = Math.max(...boxes.map((box) => box.width + 2 * MARGIN), 1);
-    const scale = narrow()
-      ? Math.min(1.4, wide / broadest)
-      : Math.min(1.15, (wide - GAP * (frames.length - 1)) / this.widths, tall / this.high);
+    const room = {
+      width: this.element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+      height: this.element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom),
+    };
+    const sizes = boxes.map((box) => ({ width: box.width + 2 * MARGIN, height: box.height + 2 * MARGIN }));
+    const broadest = Math.max(...sizes.map((size) => size.width), 1);
+    const { scale, stacked } = narrow()
+      ? { scale: Math.min(1.4, room.width / broadest), stacked: true }
+      : fitted(sizes, room, this.least);
     const top = Math.min(...boxes.map((box) => box.y));
+    if (scale > 0) this.element.style.setProperty("--scale", scale.toFixed(4));
+    this.element.classList.toggle("stacked", stacked && !narrow());
     frames.forEach((frame, index) => {
       const box = boxes[index];
       if (!box || scale <= 0) return;
-      const view = {
-        x: box.x - MARGIN,
-        y: top - MARGIN,
-        w: box.width + 2 * MARGIN,
-        h: box.y + box.height - top + 2 * MARGIN,
-      };
-      if (narrow()) [view.y, view.h] = [box.y - MARGIN, box.height + 2 * MARGIN];
-      frame.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
+      // side by side they stand on one line, under one another each begins where it begins
+      const from = stacked ? box.y : top;
+      const view = { x: box.x - MARGIN, y: from - MARGIN, w: box.width + 2 * MARGIN };
+      const high = box.y + box.height - from + 2 * MARGIN;
+      frame.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${high}`);
       frame.setAttribute("width", (view.w * scale).toFixed(1));
-      frame.setAttribute("height", (view.h * scale).toFixed(1));
+      frame.setAttribute("height", (high * scale).toFixed(1));
     });
   }
 }

@@ -5,6 +5,7 @@ import { badge, find, h } from "./dom";
 import { copyButton } from "./menu";
 import type { NewTable, SeatKind } from "./protocol";
 import { prefer, preferred, remember } from "./recent";
+import { trust } from "./sharing";
 import { say } from "./words";
 
 interface Place {
@@ -31,6 +32,7 @@ while (places.length < Math.min(Math.max(3, least), most)) places.push({ kind: "
 function draw(): void {
   seats.replaceChildren(...places.map(line));
   add.hidden = places.length >= most;
+  find("#sharing").hidden = places.filter((place) => place.kind === "here").length < 2;
 }
 
 function line(place: Place, index: number): HTMLElement {
@@ -108,6 +110,7 @@ async function start(): Promise<void> {
 function made(table: NewTable): void {
   const title = find("h1 b", sheet).textContent ?? game;
   remember({ table: table.table, game, title, at: Date.now(), links: table.links });
+  if (find<HTMLSelectElement>("#trust").value === "yes") trust(table.table, true);
   if (!table.links.length) return location.assign(table.host);
   const rows = table.links.map((link) => {
     const url = new URL(link.url, location.href).href;

@@ -2,6 +2,7 @@
 import type { Choice } from "./choice";
 import { find, gameIcon, h, narrow } from "./dom";
 import { type Entry, folded, mainOf } from "./folding";
+import { Places } from "./places";
 import type { Option } from "./protocol";
 import { say } from "./words";
 
@@ -15,74 +16,105 @@ const narrowish = (): boolean =>
 export interface Picked {
   decide(option: Option): void;
   hover(option: Option | null, related: Option[]): void;
+  /** Whether all that an option names lies on the board. */
+  lies(option: Option): boolean;
 }
 
 export class Options {
-  private readonly list = find("#options");
+  private readonly room = find("#options");
+  private readonly list = h("div", { class: "list" });
   private entries: Entry[] = [];
+  private readonly places = new Places();
+  private grouped = new Map<string, Set<string>>();
 
   constructor(
     private readonly choice: Choice,
     private readonly picked: Picked,
   ) {
-    new ResizeObserver(() => this.fit()).observe(this.list);
+    this.room.replaceChildren(this.list);
+    new ResizeObserver(() => this.fit()).observe(this.room);
+    this.list.addEventListener("scroll", () => this.hint());
     void document.fonts.ready.then(() => this.fit());
   }
 
+  /** It is not the same turn any more: options stand anew. */
+  forget(): void {
+    this.places.forget();
+    this.grouped.clear();
+  }
+
   draw(): void {
-    const left = this.choice.left;
+    const { left, path, about } = this.choice;
     const main = mainOf(left);
-    this.entries = folded(left.filter((option) => option !== main));
-    const focused = (document.activeElement as HTMLElement | null)?.dataset.entry;
-    this.list.replaceChildren(...this.entries.map((entry, index) => this.button(entry, index + 1)));
-    if (main) this.list.append(this.button({ verb: main.verb, options: [main] }, 0));
-    this.list.classList.toggle("many", this.entries.length > (narrowish() ? 4 : 6));
+    const before = this.grouped.get(about) ?? new Set();
+    this.entries = folded(
+      left.filter((option) => option !== main),
+      {
+        lies: (option) => this.picked.lies(option),
+        folded: path.length ? new Set() : before,
+        opened: new Set(path.flatMap(({ opened }) => opened ?? [])),
+      },
+    );
+    const names = this.entries.map((entry) => entry.name);
+    const places = path.length ? names : this.places.settle(about, names);
+    if (!path.length) this.grouped.set(about, union(before, this.entries));
+    const buttons = places.map((name, index) => {
+      const entry = this.entries.find((one) => one.name === name);
+      return entry ? this.button(entry, index < 9 ? String(index + 1) : "") : h("span", { class: "gap" });
+    });
+    this.list.replaceChildren(...buttons);
+    const end =
+      main && this.button({ name: main.action, verb: main.verb, options: [main] }, buttons.length ? "0" : "1");
+    end?.classList.add("main");
+    this.room.replaceChildren(this.list, ...(end ? [end] : []));
+    this.room.classList.toggle("many", buttons.length > (narrowish() ? 4 : 6));
+    this.list.scrollTop = 0;
     this.fit();
-    if (focused !== undefined) this.list.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focused)}"]`)?.focus();
   }
 
   /** Where a text would be cut: broader options if all of them stay in sight, else a second line for what they do. */
   private fit(): void {
-    this.list.classList.remove("wordy", "tight");
-    if (![...this.list.querySelectorAll(".label, .effect")].some(cut)) return;
-    const [columns, most] = narrow() ? [1, PHONE_ROWS] : [2, ROWS];
-    const rows = Math.ceil(this.entries.length / columns) + this.list.querySelectorAll(".main").length;
-    this.list.classList.add(rows <= most ? "wordy" : "tight");
+    this.room.classList.remove("wordy", "tight");
+    if ([...this.room.querySelectorAll(".label, .effect")].some(cut)) {
+      const [columns, most] = narrow() ? [1, PHONE_ROWS] : [2, ROWS];
+      const rows = Math.ceil(this.list.childElementCount / columns) + this.room.querySelectorAll(".main").length;
+      this.room.classList.add(rows <= most ? "wordy" : "tight");
+    }
+    this.hint();
   }
 
-  /** Keys 1 to 9 choose what stands there, Enter the main option. */
-  key(key: string): boolean {
-    const main = mainOf(this.choice.left);
-    const entry = key === "Enter" ? main && { verb: main.verb, options: [main] } : this.entries[Number(key) - 1];
-    if (!entry) return false;
-    this.take(entry);
-    return true;
+  /** Say that there is more below. */
+  private hint(): void {
+    const { scrollTop, clientHeight, scrollHeight } = this.list;
+    this.room.classList.toggle("more", scrollTop + clientHeight < scrollHeight - 4);
   }
 
   heat(related: Option[], armed: Option | null, hinted: string | null): void {
     const actions = new Set(related.map((option) => option.action));
-    for (const button of this.list.querySelectorAll<HTMLElement>(".option")) {
+    for (const button of this.room.querySelectorAll<HTMLElement>(".option")) {
       const own = (button.dataset.actions ?? "").split("|");
+      const again = own.length === 1 && own[0] === armed?.action;
       button.classList.toggle("hot", actions.size > 0 && own.every((action) => actions.has(action)));
-      button.classList.toggle("armed", own.length === 1 && own[0] === armed?.action);
+      if (again !== button.classList.contains("armed")) arm(button, again);
       button.classList.toggle("hinted", hinted !== null && own.includes(hinted));
     }
   }
 
-  private button(entry: Entry, number: number): HTMLButtonElement {
+  private button(entry: Entry, key: string): HTMLButtonElement {
     const [first] = entry.options;
     const single = entry.options.length === 1;
     const label = single ? first?.label : first?.verb_label;
-    const effect = single ? first?.effect : say("options-count", { count: entry.options.length });
-    const key = number === 0 ? "↵" : number <= 9 ? String(number) : "";
+    const lit = !single && entry.options.every((option) => this.picked.lies(option));
+    const counted = { count: entry.options.length };
+    const effect = single ? first?.effect : say(lit ? "options-lit" : "options-count", counted);
     const button = h(
       "button",
       {
-        class: number === 0 ? "option main" : "option",
-        "data-entry": single ? (first?.action ?? "") : entry.verb,
+        class: single ? "option" : "option group",
+        "data-entry": entry.name,
         "data-actions": entry.options.map((option) => option.action).join("|"),
         title: effect ? `${label ?? ""}: ${effect}` : (label ?? ""),
-        "aria-keyshortcuts": number === 0 ? "Enter" : key,
+        ...(key && { "data-key": key, "aria-keyshortcuts": key }),
       },
       first?.icon && gameIcon(first.icon),
       h(
@@ -105,8 +137,20 @@ export class Options {
     const [first] = entry.options;
     if (!first) return;
     if (entry.options.length === 1) return this.picked.decide(first);
-    this.choice.narrow({ label: first.verb_label, keep: (option) => option.verb === entry.verb });
+    const keep = (option: Option): boolean => option.verb === entry.verb;
+    this.choice.narrow({ label: first.verb_label, keep, opened: entry.verb });
   }
+}
+
+/** The button says that a second press plays it. */
+function arm(button: HTMLElement, armed: boolean): void {
+  button.classList.toggle("armed", armed);
+  button.querySelector(".again")?.remove();
+  if (armed) button.querySelector(".text")?.append(h("span", { class: "again" }, say("option-again")));
+}
+
+function union(before: ReadonlySet<string>, entries: Entry[]): Set<string> {
+  return new Set([...before, ...entries.filter((entry) => entry.options.length > 1).map((entry) => entry.verb)]);
 }
 
 const cut = (text: Element): boolean =>

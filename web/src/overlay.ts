@@ -128,7 +128,7 @@ export class Overlay {
   /** The outcome in words, on the side away from where the piece comes. */
   private tag(text: string, x: number, y: number, side: 1 | -1): void {
     const words = s("text", { class: "tag-text", x, y: y + 56 * side + 4 }, text) as SVGTextElement;
-    const box = s("rect", { class: "tag-box", rx: 11, height: 22 });
+    const box = s("rect", { class: "tag-box", rx: 11 });
     this.ghosts.append(s("path", { class: "tag-leader", d: `M${x} ${y + 16 * side}v${30 * side}` }), box, words);
     const [left, , w] = (this.board.svg.getAttribute("viewBox") ?? "0 0 960 540").split(" ").map(Number) as [
       number,
@@ -139,7 +139,9 @@ export class Overlay {
     const middle = Math.min(Math.max(x, left + width / 2 + 6), left + w - width / 2 - 6);
     words.setAttribute("x", String(middle));
     box.setAttribute("x", String(middle - width / 2));
-    box.setAttribute("y", String(y + 56 * side - 11));
+    const lines = words.getBBox();
+    box.setAttribute("y", String(lines.y - 3));
+    box.setAttribute("height", String(lines.height + 6));
     box.setAttribute("width", String(width));
   }
 }

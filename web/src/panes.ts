@@ -1,6 +1,7 @@
 /** The panes of the board: parts of the world that are looked at one at a time, each with a tab. */
 import { find, h } from "./dom";
 import type { Corners, Pane } from "./protocol";
+import type { Point } from "./ways";
 import type { Box } from "./zoom";
 
 export class Panes {
@@ -26,6 +27,12 @@ export class Panes {
     this.show(here ? this.shown : (this.panes.find((pane) => count(pane) === most)?.id ?? this.shown));
   }
 
+  /** Pieces arrive somewhere: that pane comes up. */
+  follow(places: Point[]): void {
+    const there = arrival(this.panes, this.shown, places);
+    if (there !== this.shown) this.show(there);
+  }
+
   holds(box: Box): boolean {
     return this.panes.some((pane) => pane.id === this.shown && within(box, pane));
   }
@@ -49,6 +56,12 @@ export class Panes {
     tab.addEventListener("click", () => this.show(pane.id));
     return tab;
   }
+}
+
+/** The pane to look at when pieces arrive: the one in sight if some of them arrive there, else where the last one does. */
+export function arrival(panes: Pane[], shown: string, places: Point[]): string {
+  const there = places.flatMap(({ x, y }) => panes.filter((pane) => within({ x, y, w: 0, h: 0 }, pane)));
+  return there.some((pane) => pane.id === shown) ? shown : (there.at(-1)?.id ?? shown);
 }
 
 const boxOf = ([x, y, w, h]: Corners): Box => ({ x, y, w, h });

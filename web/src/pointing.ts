@@ -4,8 +4,8 @@ import { narrow, s } from "./dom";
 import type { Option } from "./protocol";
 
 export interface Pointed {
-  /** One option is meant, by this thing. */
-  decide(option: Option, thing: Element): void;
+  /** One option is meant, by this thing; who touched it could not look at it first. */
+  decide(option: Option, thing: Element, touched: boolean): void;
   /** Something is pointed at: the one option it would mean, and all that go with it. */
   hover(option: Option | null, related: Option[]): void;
   /** Nothing that may be chosen was met: what was clicked, and the thing it belongs to. */
@@ -67,10 +67,10 @@ export class Pointing {
     }
   }
 
-  choose(thing: Element): void {
+  choose(thing: Element, touched = false): void {
     if (this.chosen.includes(thing)) return this.choice.back(this.chosen.indexOf(thing));
     const kept = this.options(thing, this.choice.left);
-    if (kept.length === 1 && kept[0]) return this.pointed.decide(kept[0], thing);
+    if (kept.length === 1 && kept[0]) return this.pointed.decide(kept[0], thing, touched);
     const what = meaning(thing);
     this.chosen = [...this.chosen.slice(0, this.choice.path.length), thing];
     this.choice.narrow({ label: label(thing), keep: (option) => fits(option, what) });
@@ -87,10 +87,10 @@ export class Pointing {
     const near = this.near(event, touched ? FINGER : CURSOR);
     const direct = target.closest("[data-lit]");
     if (touched && near.length > 1 && !near.some((thing) => thing.contains(direct) && thing !== direct)) {
-      return this.pointed.several(near, { x: event.clientX, y: event.clientY }, (thing) => this.choose(thing));
+      return this.pointed.several(near, { x: event.clientX, y: event.clientY }, (thing) => this.choose(thing, true));
     }
     const thing = direct ?? near[0];
-    if (thing) return this.choose(thing);
+    if (thing) return this.choose(thing, touched);
     this.pointed.missed(target, target.closest(THINGS), touched);
   }
 

@@ -18,6 +18,8 @@ export interface Seat {
   here: boolean;
   /** nobody has sat down here yet: the link was not opened */
   free: boolean;
+  /** when who sits here was last seen, in seconds since 1970; null while here */
+  left: number | null;
   points: number;
   asked: boolean;
 }
@@ -94,6 +96,8 @@ export interface News {
   event: string;
   /** whom it is about */
   seat: number | null;
+  /** to whom it was done, where that is somebody else */
+  victim: number | null;
   /** whose answer brought it about, while it is new */
   by: number | null;
   /** a moment to be looked at: a fight, a sale, an evaluation */
@@ -162,6 +166,8 @@ export interface Position {
   host: boolean;
   /** only those who sit here may look */
   private: boolean;
+  /** a seat of the viewer has something that no other seat may see */
+  hides: boolean;
   shape: Shape;
   names: string[];
   seats: Seat[];
@@ -204,6 +210,8 @@ export interface ReplayPosition {
   host: boolean;
   /** only those who sit here may look */
   private: boolean;
+  /** a seat of the viewer has something that no other seat may see */
+  hides: boolean;
   shape: Shape;
   names: string[];
   seats: Seat[];
@@ -284,6 +292,12 @@ export interface Thought {
   share: number;
   /** chance of winning as the computer sees it, 0 to 1 */
   worth: number;
+}
+
+export interface Sign {
+  /** its name in the file of the game's icons */
+  icon: string;
+  text: string;
 }
 
 export interface Hint {
@@ -550,6 +564,8 @@ export interface ThinkingMessage {
 export interface PresenceMessage {
   type: "presence";
   here: boolean[];
+  /** when each was last seen, in seconds since 1970; null while here */
+  left: (number | null)[];
 }
 
 /** Somebody sat down, or a seat was freed; whose own seats have changed is sent a position instead. */

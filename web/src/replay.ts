@@ -7,6 +7,7 @@ import { Drawer } from "./drawer";
 import { heading } from "./heading";
 import { Mat } from "./mat";
 import { habits } from "./menu";
+import { Notes } from "./notes";
 import { EMPTY, type Picture, patched } from "./picture";
 import type { Replay as Kept, News, Position, ReplayPosition } from "./protocol";
 import { Reel } from "./reel";
@@ -64,6 +65,7 @@ class Replay {
       const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
       if (seat !== undefined) this.drawer.open(Number(seat));
     });
+    new Notes([this.board.svg, this.mat.element, this.seats.rail, this.drawer.surface]);
     find("#table-menu").replaceChildren(...habits("pace", "sound"));
     void this.begin();
   }
@@ -161,6 +163,7 @@ class Replay {
     this.slider.value = String(stop);
     this.slider.setAttribute("aria-valuetext", find("#told").textContent ?? "");
     find("#where").textContent = `${stop} / ${this.stops.length - 1}`;
+    find("#table").dataset.docked = String(position.docked);
     find("#table").dataset.stop = String(stop);
     history.replaceState(null, "", `#${this.stops[stop] ?? 0}`);
   }

@@ -1,5 +1,6 @@
 /** The seats: panels in the rail, a strip on the phone. */
 import { badge, drawn, find, h, icon, s } from "./dom";
+import { type Attendance, attendance, isAway, whereabouts } from "./presence";
 import type { Position, Seat } from "./protocol";
 import { tally } from "./tally";
 import { say } from "./words";
@@ -10,23 +11,24 @@ const WHOLE = 200;
 const ROBOT = 14;
 /** About how wide a letter of a name is, where the panels are out of sight and nothing can be measured. */
 const LETTER = 7.5;
+/** How often it is looked how long somebody is away. */
+const AWAY = 20_000;
 
 export class Seats {
   readonly rail = find("#seats");
+  /** Who is connected, where that is known better than by the position. */
+  known: Attendance = { here: [], free: [], left: [] };
   private position: Position | null = null;
   private panels: string[] = [];
   private readonly strip = document.querySelector<HTMLElement>("#strip");
 
   /** `open` shows what a player has. */
-  constructor(private readonly open: (seat: number) => void) {}
+  constructor(private readonly open: (seat: number) => void) {
+    setInterval(() => this.attend({}), AWAY);
+  }
 
-  /** `here` and `free` say who is connected and who never came, where that is known better than by the position. */
-  draw(
-    position: Position,
-    panels: string[],
-    here: boolean[] = position.seats.map((seat) => seat.here),
-    free: boolean[] = position.seats.map((seat) => seat.free),
-  ): void {
+  draw(position: Position, panels: string[]): void {
+    if (!this.known.here.length) this.known = attendance(position.seats);
     this.position = position;
     this.panels = [...panels];
     const first = Math.max(0, position.viewer);
@@ -45,19 +47,28 @@ export class Seats {
     this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
     this.strip?.classList.toggle("many", order.length > 4);
-    this.attend(here, free);
+    this.attend({});
+  }
+
+  /** What stands in the panel of a seat, in words, without the name. */
+  brief(seat: number): string {
+    const told = drawn(this.panels[seat] ?? "").querySelector("title")?.textContent ?? "";
+    const name = this.position?.names[seat] ?? "";
+    return told.startsWith(name) ? told.slice(name.length).replace(/^\s*:\s*/, "") : told;
   }
 
   /** Somebody came or went: what is drawn stays, only the absent fade. */
-  attend(here: boolean[], free: boolean[]): void {
+  attend(news: Partial<Attendance>): void {
+    this.known = { ...this.known, ...news };
+    const mine = this.position?.mine ?? [];
     for (const seat of this.position?.seats ?? []) {
-      const away = isAway(seat, this.position?.mine ?? [], here);
-      const empty = free[seat.seat] ?? false;
+      const where = whereabouts(seat, mine, this.known);
       for (const place of document.querySelectorAll(`:is(#seats, #strip) > [data-seat="${seat.seat}"]`)) {
-        place.classList.toggle("away", away);
-        place.setAttribute("aria-label", described(seat, away, empty));
-        place.querySelector(".free")?.remove();
-        if (empty) place.append(h("span", { class: "free" }, say("seat-free")));
+        place.classList.toggle("away", isAway(seat, mine, this.known.here));
+        place.classList.toggle("free", this.known.free[seat.seat] ?? false);
+        place.setAttribute("aria-label", described(seat, where));
+        place.querySelector(".where")?.remove();
+        if (where) place.append(h("span", { class: "where" }, where));
       }
     }
   }
@@ -117,7 +128,7 @@ export class Seats {
       width: ROBOT,
       height: ROBOT,
     });
-    name.after(s("g", {}, s("title", {}, described(seat, false, false)), picture));
+    name.after(s("g", {}, s("title", {}, described(seat, "")), picture));
   }
 
   private chip(seat: Seat): HTMLElement {
@@ -126,6 +137,7 @@ export class Seats {
       { class: seat.asked ? "asked" : "", "data-seat": seat.seat },
       badge(seat.seat),
       h("b", {}, seat.name),
+      " ",
       h("span", {}, String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
     );
     chip.addEventListener("click", () => this.open(seat.seat));
@@ -133,13 +145,7 @@ export class Seats {
   }
 }
 
-/** Somebody else's place, and nobody there; a computer never leaves. */
-export function isAway(seat: Seat, mine: number[], here: boolean[]): boolean {
-  return seat.kind !== "computer" && !mine.includes(seat.seat) && !here[seat.seat];
-}
-
-function described(seat: Seat, away: boolean, free: boolean): string {
-  const absent = free ? say("seat-free") : away ? say("seat-away") : "";
-  const kind = seat.kind === "computer" ? say("seat-computer") : absent;
+function described(seat: Seat, where: string): string {
+  const kind = seat.kind === "computer" ? say("seat-computer") : where;
   return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
 }

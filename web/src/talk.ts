@@ -97,12 +97,14 @@ export class Chat {
   private readonly tab = find("#tab-chat");
   private readonly wrong = h("p", { class: "unseen", role: "alert" });
   private lines: Said[] = [];
+  private unread = 0;
   private readonly form: HTMLFormElement;
   private readonly spectator = h("p", { class: "none" }, say("chat-spectator"));
 
   constructor(send: (text: string) => Promise<unknown>) {
     this.form = this.made(send);
     find("#chat").append(this.list, this.wrong, this.form, this.spectator);
+    new IntersectionObserver(() => this.seen && this.count(0)).observe(this.list);
     this.open(false);
   }
 
@@ -143,7 +145,20 @@ export class Chat {
     for (const one of fresh)
       this.list.append(h("li", {}, badge(one.seat), h("span", {}, h("b", {}, one.name), ` ${one.text}`)));
     this.list.scrollTop = this.list.scrollHeight;
-    if (!whole && fresh.length && this.tab.getAttribute("aria-selected") === "false") this.tab.classList.add("new");
+    if (!whole && !this.seen) this.count(this.unread + fresh.length);
+  }
+
+  /** Whether what is said can be read just now. */
+  get seen(): boolean {
+    return this.list.checkVisibility();
+  }
+
+  /** How many messages nobody has read, on the tab of the chat and on that of a phone that leads to it. */
+  private count(unread: number): void {
+    this.unread = unread;
+    this.tab.classList.toggle("new", unread > 0);
+    for (const place of document.querySelectorAll("[data-count=chat]"))
+      place.textContent = unread ? String(unread) : "";
   }
 }
 
@@ -156,7 +171,6 @@ export function tabs(): void {
       tab.setAttribute("aria-selected", String(on));
       tab.tabIndex = on ? 0 : -1;
       find(`#${tab.getAttribute("aria-controls") ?? ""}`).hidden = !on;
-      if (on) tab.classList.remove("new");
     }
   };
   all.forEach((tab, index) => {

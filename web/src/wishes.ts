@@ -29,7 +29,8 @@ export class Wishes {
   preview(position: Position, option: Option): Promise<Preview | null> {
     if (this.foreseen.number !== position.number || this.foreseen.shape !== position.shape)
       this.foreseen = { number: position.number, shape: position.shape, by: new Map() };
-    const wishes = new URLSearchParams({ action: option.action, shape: position.shape });
+    const { number, shape } = position;
+    const wishes = new URLSearchParams({ action: option.action, shape, number: String(number) });
     const known =
       this.foreseen.by.get(option.action) ??
       ask<Preview>(`/api/tables/${this.table}/preview?${wishes}`).catch(() => null);

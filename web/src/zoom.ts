@@ -1,7 +1,11 @@
 /** Zoom and pan within one pane of the board, by its viewBox: at its home first, three times as near at most. */
-import { still } from "./dom";
+import { narrow, still } from "./dom";
 
 const MOST = 3;
+/** So many pixels of a phone a unit of a board has at least where one begins, lest its letters be too small. */
+const READABLE = 0.88;
+/** With fewer pixels to a unit a board leaves out names that are not needed. */
+const FAR = 0.64;
 
 export interface Box {
   x: number;
@@ -16,6 +20,8 @@ export class Zoom {
   private reached: Box | null = null;
   private box: Box = { x: 0, y: 0, w: 1, h: 1 };
   private near = false;
+  /** It is where one begins, and stays there when the window changes. */
+  private rests = true;
   private glide = 0;
   private fingers = new Map<number, { x: number; y: number }>();
   private dragged = false;
@@ -25,7 +31,7 @@ export class Zoom {
     private readonly frame: HTMLElement,
     private readonly moved: (seen: Box, whole: Box) => void,
   ) {
-    new ResizeObserver(() => this.show(this.near ? this.held(this.box) : this.whole())).observe(frame);
+    new ResizeObserver(() => this.show(this.kept())).observe(frame);
     board.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     board.addEventListener("dblclick", (event) => this.twice(event));
     board.addEventListener("pointerdown", (event) => this.down(event));
@@ -44,12 +50,14 @@ export class Zoom {
     this.frame.style.setProperty("--world", `${pane.w} / ${pane.h}`);
     if (same) return;
     this.reached = home;
+    this.rests = true;
     this.show(this.start());
   }
 
   back(): void {
     this.reached = this.home;
     this.slide(this.start());
+    this.rests = true;
   }
 
   /** Go home if home is elsewhere than when one last was there. */
@@ -74,15 +82,34 @@ export class Zoom {
   approach(box: Box): void {
     const whole = this.whole();
     const scale = Math.min(MOST, (whole.w * 0.8) / box.w, (whole.h * 0.8) / box.h);
-    if (scale > 1.15) this.slide(this.around({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, scale, true));
+    if (scale > 1.15) this.slide(this.around(middle(box), scale, true));
   }
 
+  /** Where one began, move along, no nearer, until a box of the world is seen, or its middle where it is too large. */
+  reveal(box: Box): void {
+    if (!this.rests) return;
+    const seen = this.box;
+    const along = (from: number, room: number, start: number, long: number): number =>
+      long > room ? start + (long - room) / 2 : Math.min(Math.max(from, start + long - room), start);
+    const to = { ...seen, x: along(seen.x, seen.w, box.x, box.w), y: along(seen.y, seen.h, box.y, box.h) };
+    if (to.x !== seen.x || to.y !== seen.y) this.slide(this.held(to));
+    this.rests = true;
+  }
+
+  /** What is shown when the window has changed. */
+  private kept(): Box {
+    if (this.rests) return this.start();
+    return this.near ? this.held(this.box) : this.whole();
+  }
+
+  /** The home; on a phone so near that letters can be read, unless home is all of the pane. */
   private start(): Box {
-    const { home } = this;
+    const { home, pane } = this;
     const whole = this.whole();
-    if (!home) return whole;
+    const near = narrow() ? (READABLE * whole.w) / (this.frame.clientWidth || whole.w) : 1;
+    if (!home) return this.around(middle(pane), near, true);
     const scale = Math.min(whole.w / home.w, whole.h / home.h);
-    return this.around({ x: home.x + home.w / 2, y: home.y + home.h / 2 }, scale, true);
+    return this.around(middle(home), home.w < pane.w ? Math.max(scale, near) : scale, true);
   }
 
   private whole(): Box {
@@ -116,12 +143,16 @@ export class Zoom {
     this.box = box;
     this.board.setAttribute("viewBox", [box.x, box.y, box.w, box.h].map((n) => n.toFixed(2)).join(" "));
     this.near = this.scale > 1.02;
+    const pixels = (this.frame.clientWidth || 1) / box.w;
+    this.board.style.setProperty("--scale", pixels.toFixed(4));
+    this.board.classList.toggle("far", pixels < FAR);
     this.board.classList.toggle("near", this.near);
     this.frame.parentElement?.classList.toggle("zoomed", this.near);
     this.moved(box, this.whole());
   }
 
   private slide(to: Box): void {
+    this.rests = false;
     cancelAnimationFrame(this.glide);
     if (still()) return this.show(to);
     const from = this.box;
@@ -147,6 +178,7 @@ export class Zoom {
   private wheel(event: WheelEvent): void {
     if (!event.ctrlKey) return;
     event.preventDefault();
+    this.rests = false;
     this.show(this.around(this.point(event), this.scale * Math.exp(-event.deltaY / 200)));
   }
 
@@ -170,14 +202,16 @@ export class Zoom {
       const ratio =
         Math.hypot(event.clientX - other.x, event.clientY - other.y) /
         (Math.hypot(before.x - other.x, before.y - other.y) || 1);
-      const middle = { clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 };
-      this.show(this.around(this.point(middle), this.scale * ratio));
+      const between = { clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 };
+      this.show(this.around(this.point(between), this.scale * ratio));
       this.dragged = true;
+      this.rests = false;
     } else if (this.scale > 1.02) {
       const dx = event.clientX - before.x;
       const dy = event.clientY - before.y;
       if (!this.dragged && Math.hypot(dx, dy) < 5) return;
       this.dragged = true;
+      this.rests = false;
       this.show(this.held({ ...this.box, x: this.box.x - dx * perPixel, y: this.box.y - dy * perPixel }));
     }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -191,3 +225,5 @@ export class Zoom {
     event.preventDefault();
   }
 }
+
+const middle = ({ x, y, w, h }: Box): { x: number; y: number } => ({ x: x + w / 2, y: y + h / 2 });

@@ -62,7 +62,7 @@ test("the line is opened with the shape and the language, and without a key", ()
 
 test("every message is passed on but the answer to a ping", () => {
   const { heard } = connected();
-  Line.last.says({ type: "presence", here: [true, false] });
+  Line.last.says({ type: "presence", here: [true, false], left: [null, 12] });
   Line.last.says({ type: "pong" });
   Line.last.says({ type: "rematch", url: "/t/other" });
   Line.last.says({ type: "thinking", seat: 1, since: 0 });

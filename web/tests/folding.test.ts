@@ -1,6 +1,6 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { folded, mainOf } from "../src/folding";
+import { folded, type Ground, mainOf } from "../src/folding";
 import { option } from "./page";
 
 const many = (verb: string, count: number) => [...Array(count).keys()].map((at) => option(`${verb} thing-${at}`));
@@ -34,6 +34,35 @@ test("the verb with the most options folds first, and no more than need be, each
   ]);
 });
 
-test("options of one verb never fold: one button would say nothing", () => {
-  assert.equal(folded(many("sail", 20)).length, 20);
+const ground = (more: Partial<Ground>): Ground => ({
+  lies: () => false,
+  folded: new Set(),
+  opened: new Set(),
+  ...more,
+});
+
+test("a few options of one verb never fold: one button would say nothing", () => {
+  assert.equal(folded(many("sail", 11)).length, 11);
+});
+
+test("many of one kind that lie on the board fold into one line, and very many wherever they lie", () => {
+  assert.equal(folded(many("sail", 12), ground({ lies: () => true })).length, 1);
+  assert.equal(folded(many("sail", 8), ground({ lies: () => true })).length, 8, "so few are read at a glance");
+  assert.equal(folded(many("sail", 43)).length, 1);
+});
+
+test("a line that was opened does not fold again", () => {
+  const opened = new Set(["sail"]);
+  assert.equal(folded(many("sail", 43), ground({ lies: () => true, opened })).length, 43);
+});
+
+test("a verb that was folded stays folded when fewer are left, and its last option keeps its place", () => {
+  const before = new Set(["sail"]);
+  const left = folded([...many("lay", 2), ...many("sail", 3)], ground({ folded: before }));
+  assert.deepEqual(
+    left.map((entry) => entry.name),
+    ["lay thing-0", "lay thing-1", "sail"],
+  );
+  const last = folded([...many("lay", 2), ...many("sail", 1)], ground({ folded: before }));
+  assert.equal(last[2]?.name, "sail");
 });

@@ -47,7 +47,7 @@ export function option(action: string): Option {
 }
 
 export function seat(number: number, kind: Seat["kind"] = "link"): Seat {
-  return { seat: number, name: "", kind, level: null, here: false, free: false, points: 0, asked: false };
+  return { seat: number, name: "", kind, level: null, here: false, free: false, left: null, points: 0, asked: false };
 }
 
 export function position(number: number): Position {

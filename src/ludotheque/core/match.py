@@ -117,7 +117,7 @@ class Match:
         """What a seat saw when this was told: nobody is asked in the midst of it, and nobody has won yet."""
         view = View(self.game, self.edition, beat.position, seat, self.names)
         view.asked, view.question, view.clause = beat.answered, "", ""
-        view.options, view.winners = [], []
+        view.options, view.winners, view.told = [], [], beat.report.event
         return view
 
     def eyes(self, seat: int | None = None) -> Eyes:

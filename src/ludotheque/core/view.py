@@ -28,6 +28,7 @@ class View:
         self.question = type(step).__name__ if step else ""
         self.clause = type(step).CLAUSE if isinstance(step, Question) else ""
         self.matter = {name: int(getattr(step, name)) for name in step.SHOWN} if isinstance(step, Question) else {}
+        self.told = ""  # the event, where this is what was seen when something was told
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
         self.sources = [state.sources(other) for other in range(self.seats)]
@@ -35,6 +36,8 @@ class View:
         self.fields = {
             name: seen(plain(getattr(state, name)), who, self.seats, seat) for name, who in type(state).SEEN_BY.items()
         }
+        own = [self.fields[name] for name, who in type(state).SEEN_BY.items() if who == sight.OWNER]
+        self.hides = seat >= 0 and any(sum(parts[seat]) > 0 for parts in own)  # something that no other seat may see
 
     def __getattr__(self, name: str) -> Any:
         try:

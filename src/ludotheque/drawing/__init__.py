@@ -31,15 +31,15 @@ from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.drawing.chapters import ANSWER, WHOLE_TURN, chapters
 from ludotheque.drawing.frontispiece import frontispiece
+from ludotheque.drawing.legend import legend, symbols
 from ludotheque.drawing.lit import ringed
 from ludotheque.drawing.parts import Laying, Picture, Sheet
 from ludotheque.drawing.seats import CROWD, HALF
-from ludotheque.drawing.templates import HERE, board, environment, icons, module, style
+from ludotheque.drawing.templates import HERE, board, environment, module, style
 
 __all__ = [
     "ANSWER", "CROWD", "HALF", "WHOLE_TURN", "Action", "Pane", "Picture", "Words", "chapters", "compare", "docked",
-    "draw", "frontispiece", "icon",
-    "mat", "panel", "panes", "picture", "plate", "size", "tokens",
+    "draw", "frontispiece", "icon", "legend", "mat", "panel", "panes", "picture", "plate", "size", "symbols", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
@@ -199,16 +199,6 @@ def own_style(game: Game) -> str:
 def colours(game: Game) -> str:
     """Of that sheet only what gives the game its colours wherever it is named."""
     return "".join(re.findall(rf"\[data-game=\"?{re.escape(game.id)}\"?\]\{{[^}}]*\}}", own_style(game)))
-
-
-@cache
-def symbols(game: Game) -> str:
-    """The icons of a game as a file of symbols, so that a page can show them on buttons."""
-    found = "".join(
-        f'<symbol id="{name}" viewBox="{icon["viewBox"]}">{icon["body"]}</symbol>'
-        for name, icon in icons(game.folder).items()
-    )
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{found}</svg>'
 
 
 def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ page-games = Games
 page-my-tables = My tables
 page-rules-sources = Rules & sources
 page-replays = Replays
+page-legend = Legend
 page-rules = Rules
 page-language = Language
 page-settings = Settings
@@ -91,6 +92,11 @@ new-watched = Who may watch?
 new-watched-more = A table that nobody watches is not listed, and only those who sit there see it, also after the end.
 new-watched-all = everybody
 new-watched-nobody = nobody
+new-trust-title = At this device
+new-trust = Several players here
+new-trust-more = Between two players a curtain hides each hand, wherever there is something to hide.
+new-trust-no = a curtain
+new-trust-yes = we trust each other
 new-note = Chance is sealed before the match: you are shown its commitment now, and its seed at the end.
 new-start = Start
 new-unreachable = The server cannot be reached just now. Nothing is lost; try again.
@@ -124,6 +130,7 @@ table-pane-table = Table
 table-pane-hand = My hand
 table-pane-players = Players
 table-pane-log = Log
+table-banner = What happens to you
 table-watching = You are watching. You see what everybody may see.
 
 ask-you = Your turn
@@ -161,15 +168,38 @@ menu-confirm = Show before it is played
 menu-confirm-always = always
 menu-confirm-final = what cannot be undone
 menu-confirm-never = never
+menu-alone = A question with a single answer
+menu-alone-ask = is asked
+menu-alone-answer = answers itself
+menu-trust = Several at this device
+menu-trust-no = hands are covered
+menu-trust-yes = we trust each other
 confirm-do = Play it
 confirm-not = Leave it
 confirm-final = cannot be undone
 ask-path = What you have chosen so far
 ask-step-back = Back to before this
 ask-cut = Reconnecting… your moves are kept.
-ask-cut-in = in { $seconds } s
+ask-cut-in = in { $span }
 ask-now = Now
-ask-since = for { $seconds } s
+ask-since = for { $span }
+ask-to-table = Answer
+span-second = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+span-minute = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+span-hour = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+span-day = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 ask-over = { $count ->
         [one] { $names } wins.
        *[other] { $names } win together.
@@ -179,6 +209,11 @@ options-count = { $count ->
         [one] { $count } choice
        *[other] { $count } choices
     }
+options-lit = { $count ->
+        [one] { $count } choice, lit on the board
+       *[other] { $count } choices, lit on the board
+    }
+option-again = once more to play it
 since = { $count ->
         [one] { $count } move since yours
        *[other] { $count } moves since yours
@@ -197,8 +232,11 @@ seat-points = { $points ->
        *[other] { $points } points
     }
 seat-computer = computer
-seat-free = has not sat down yet
-seat-away = not connected
+seat-free = has not opened the link yet
+seat-here = is here
+seat-away = is not here
+seat-left-now = left just now
+seat-left = left { $span } ago
 
 drawer-title = What the players have
 drawer-open = What { $name } has: open
@@ -223,7 +261,23 @@ card-which = Which one?
 curtain-title = Pass the device to { $name }
 curtain-more = Nobody else should look now.
 curtain-here = I am { $name }
+curtain-trust = We trust each other
 curtain-covered = The hand is covered until its owner is asked.
+
+keys-title = The keys
+keys-open = The keys of the keyboard
+keys-options = choose what bears this figure
+keys-arrows = go from one thing that may be chosen to the next, on the board and among the options
+keys-all = go in the same way to all things, also to those that may not be chosen: Enter says why
+keys-enter = confirm what is shown, press what one has come to
+keys-escape = one step back, close
+keys-hint = a hint
+keys-undo = undo
+keys-why = why?
+keys-hurry = on to the next move; twice: to the last
+keys-step = look again, step by step, at what happened
+keys-zoom = nearer, farther, see all
+keys-keys = this list
 
 menu-links = Links
 menu-link = Link for { $name }

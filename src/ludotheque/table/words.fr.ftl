@@ -9,6 +9,7 @@ page-games = Jeux
 page-my-tables = Mes tables
 page-rules-sources = Règles et sources
 page-replays = Revoir
+page-legend = Légende
 page-rules = Règles
 page-language = Langue
 page-settings = Réglages
@@ -91,6 +92,11 @@ new-watched = Qui peut regarder ?
 new-watched-more = Une table que personne ne regarde n’est pas affichée, et seuls ceux qui y sont assis la voient, même après la fin.
 new-watched-all = tout le monde
 new-watched-nobody = personne
+new-trust-title = Sur cet appareil
+new-trust = Plusieurs joueurs ici
+new-trust-more = Entre deux joueurs, un rideau cache la main de chacun, là où il y a quelque chose à cacher.
+new-trust-no = un rideau
+new-trust-yes = nous nous faisons confiance
 new-note = Le hasard est scellé avant la partie : vous en voyez l’empreinte maintenant, et la graine à la fin.
 new-start = Commencer
 new-unreachable = Le serveur ne répond pas. Rien n’est perdu ; essayez encore.
@@ -124,6 +130,7 @@ table-pane-table = Table
 table-pane-hand = Ma main
 table-pane-players = Joueurs
 table-pane-log = Journal
+table-banner = Ce qui vous arrive
 table-watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
 
 ask-you = À vous
@@ -161,15 +168,38 @@ menu-confirm = Montrer avant de jouer
 menu-confirm-always = toujours
 menu-confirm-final = ce qui ne se reprend pas
 menu-confirm-never = jamais
+menu-alone = Une question à une seule réponse
+menu-alone-ask = m’est posée
+menu-alone-answer = se répond seule
+menu-trust = Plusieurs sur cet appareil
+menu-trust-no = les mains sont cachées
+menu-trust-yes = nous nous faisons confiance
 confirm-do = Jouer
 confirm-not = Laisser
 confirm-final = ne se reprend pas
 ask-path = Ce que vous avez choisi jusqu’ici
 ask-step-back = Revenir avant ceci
 ask-cut = Liaison coupée… vos coups sont gardés.
-ask-cut-in = dans { $seconds } s
+ask-cut-in = dans { $span }
 ask-now = Maintenant
-ask-since = depuis { $seconds } s
+ask-since = depuis { $span }
+ask-to-table = Répondre
+span-second = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+span-minute = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+span-hour = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+span-day = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 ask-over = { $count ->
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
@@ -179,6 +209,11 @@ options-count = { $count ->
         [one] { $count } choix
        *[other] { $count } choix
     }
+options-lit = { $count ->
+        [one] { $count } choix, sur le plateau
+       *[other] { $count } choix, sur le plateau
+    }
+option-again = encore une fois pour jouer
 since = { $count ->
         [one] { $count } coup depuis le vôtre
        *[other] { $count } coups depuis le vôtre
@@ -197,8 +232,11 @@ seat-points = { $points ->
        *[other] { $points } points
     }
 seat-computer = ordinateur
-seat-free = n’a pas encore pris place
-seat-away = absent
+seat-free = n’a pas encore ouvert le lien
+seat-here = est là
+seat-away = n’est pas là
+seat-left-now = vient de partir
+seat-left = a quitté la table il y a { $span }
 
 drawer-title = Ce qu’ont les joueurs
 drawer-open = Ce qu’a { $name } : ouvrir
@@ -223,7 +261,23 @@ card-which = Lequel ?
 curtain-title = Passez l’appareil à { $name }
 curtain-more = Que personne d’autre ne regarde.
 curtain-here = Je suis { $name }
+curtain-trust = Nous nous faisons confiance
 curtain-covered = La main reste couverte jusqu’au tour de son propriétaire.
+
+keys-title = Les touches
+keys-open = Les touches du clavier
+keys-options = choisir ce qui porte ce chiffre
+keys-arrows = aller d’une chose permise à l’autre, sur le plateau et parmi les choix
+keys-all = aller de même à toutes les choses, aussi à celles qu’on ne peut choisir : Entrée dit pourquoi
+keys-enter = confirmer ce qui est montré, presser ce qu’on a rejoint
+keys-escape = revenir d’un pas, fermer
+keys-hint = un conseil
+keys-undo = reprendre
+keys-why = pourquoi ?
+keys-hurry = passer au coup suivant, deux fois : à la fin
+keys-step = revoir, pas à pas, ce qui s’est passé
+keys-zoom = plus près, plus loin, tout voir
+keys-keys = cette liste
 
 menu-links = Liens
 menu-link = Lien pour { $name }

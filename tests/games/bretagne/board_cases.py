@@ -36,7 +36,7 @@ SAMPLES: dict[str, str | int] = {
     "card": "siren", "weather": "stormy", "exchange": "lorient-swap", "production": "production-2", "town": "brest",
     "resource": "clay", "good": "engineer", "coast": "west", "rent": "west-card",
 }  # fmt: skip
-STYLE = Style((120_000, 21_000), plain="draw light open order prebuild produce reveal weather")
+STYLE = Style((120_000, 21_500), plain="draw light open order prebuild produce reveal weather")
 
 
 def walk(question: str, skipped: int, seats: int, liked: tuple[str, ...], seed: int = 5) -> Match:

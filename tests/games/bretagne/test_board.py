@@ -9,7 +9,8 @@ from ludotheque.drawing import HALF, draw, mat, panel, plate
 from ludotheque.games.bretagne.components import FLOORS
 from ludotheque.games.bretagne.scene.goods import signs
 from ludotheque.games.bretagne.scene.shapes import SHAPES
-from tests.games.bretagne.board_cases import BRETAGNE, NAMES, match_of, view_of
+from ludotheque.games.bretagne.scene.towers import harbour_of
+from tests.games.bretagne.board_cases import BRETAGNE, BUILDERS, NAMES, match_of, view_of, walk
 from tests.games.bretagne.box import edition
 from tests.games.bretagne.position import A, B, Table
 from tests.games.picture import classes, each_shape, find, ids, parse, said
@@ -162,3 +163,38 @@ def test_four_panels_stand_two_by_two_so_that_the_log_has_room() -> None:
     drawn = panel(BRETAGNE.new(4, seed=1).view(0), 1)
     assert all(f"#disc-{good}" in drawn for good in ("wood", "stone", "sand", "clay"))
     assert all(f"#i-{name}" in drawn for name in ("gear-hammer", "poker-hand"))
+
+
+@each_shape
+def test_weather_is_called_by_its_round_also_while_barges_are_chosen(shape: str) -> None:
+    for round, told in ((1, [("round 1", False), ("round 2", False)]), (2, [("round 1", True), ("round 2", False)])):
+        match = walk("ChooseBarge", 0, 2, BUILDERS)
+        while match.view().round < round or match.view().question != "ChooseBarge":
+            match.play(match.options[0])
+        root = parse(draw(match.view(0), shape))
+        skies = [find(root, f"sky-{when}") for when in range(2)]
+        assert [
+            (said(next(e for e in sky.iter() if "b-when" in e.get("class", ""))), "b-past" in classes(sky))
+            for sky in skies
+        ] == told
+
+
+@each_shape
+def test_what_equipment_and_the_majority_are_worth_is_told_on_every_board(shape: str) -> None:
+    rows = [e for e in find(parse(draw(view_of("act"), shape)), "values") if e.get("data-note")]
+    assert [said(row) for row in rows] == ["456", "567", "–78", "––9", "357"]
+
+
+@each_shape
+def test_workers_leave_the_board_by_the_harbour_of_their_light(shape: str) -> None:
+    table = Table(2)
+    table.put(B, towns="brest")
+    table.raise_tower("ar-men", "A3")
+    table.act(A)
+    root, drawn = parse(draw(table.match.view(A), shape)), SHAPES[shape]
+    view = table.match.view(A)
+    harbour = harbour_of(drawn, edition(), view.slot[edition().towers.index("ar-men")])
+    for place in range(3):
+        x, y = map(float, find(root, f"crew-ar-men-0-{place}").get("data-exit", "").split())
+        assert abs(x - harbour[0]) < 0.1 and abs(y - harbour[1]) < 0.1
+    assert float(find(root, "at-brest-1").get("data-exit", "").split()[0]) > drawn.world[0]

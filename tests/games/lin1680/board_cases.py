@@ -211,7 +211,7 @@ SAMPLES: dict[str, str | int] = {
     "seat": "seat-0", "victim": "seat-1", "place": "saint-pol", "kind": "skein", "other": "loom", "first": "wild",
     "second": "land", "card": "two-bales", "goods": "seed-2", "price": "loom-1", "item": "house",
 }  # fmt: skip
-STYLE = Style((100_000, 21_500), plain="close dice end lead throw")  # an eighth the history of 80 places
+STYLE = Style((102_000, 22_500), plain="close dice end lead throw")  # an eighth the history of 80 places
 
 
 @cache

@@ -131,7 +131,7 @@ SAMPLES: dict[str, str | int] = {
     "deck": "deck-grey", "card": "culture-mill", "art": "art-6", "set": SET_IDS[1],
 }  # fmt: skip
 STYLE = Style(
-    (120_000, 15_000), plain="draw end pass throw wait", gilded=(".o-reach",), far=("merchant-",)
+    (120_000, 15_500), plain="draw end pass throw wait", gilded=(".o-reach",), far=("merchant-",)
 )  # gold shows the reach of the dice, too
 
 

@@ -191,13 +191,13 @@ SAMPLES: dict[str, str | int] = {
     "landmark": "landmark-bakery", "building": "armory", "plot": "plot-d4", "hex": "hex-e5",
 }  # fmt: skip
 STYLE = Style(
-    (122_500, 21_500),
+    (126_000, 22_000),
     plain="chart draw find lead reveal roll science spot summon",
     gilded=(".y-dot", "#live .d-within .d-litin"),
     seldom=(
         "board-alchemists-square", "board-accept", "board-decline", "board-points", "board-stop", "board-trap",
         "board-aside", "board-over", "board-buy", "board-sell", "board-winner", "board-face-down", "board-finished",
-        "board-built-0", "board-built-1", "board-built-3",
+        "board-more-cards", "board-built-0", "board-built-1", "board-built-3",
         *(f"board-{kind}{state}" for kind in ("token", "building", "landmark") for state in ("", "-toppled")),
     ),
 )  # fmt: skip

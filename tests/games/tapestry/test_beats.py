@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque import drawing
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
-from ludotheque.drawing import Picture, plate
+from ludotheque.drawing import Picture, mat, plate
 from ludotheque.table.shown.preview import places
 from tests.games.picture import each_shape
 from tests.games.tapestry.board_cases import middle
@@ -131,3 +131,44 @@ def test_only_what_changed_is_new_on_the_board(shape: str) -> None:
     assert table.match.beats[-1].report.event == "advanced" and fresh(before, seen) == {"token-0-1"}
     changed = [seat for seat in range(3) if before.panels[seat] != seen.panels[seat]]
     assert changed == [A] and before.edge is seen.edge
+
+
+@rule("T-10.4")
+@each_shape
+def test_the_conquer_dice_lie_on_the_map_when_the_throw_is_told_and_until_one_is_chosen(shape: str) -> None:
+    table = middle(3)
+    table.gain(A, "conquer-anywhere")
+    table.play(A, "conquer hex-d5")
+    table.match.beats = []
+    table.chance("roll red-4-vp black-coin")
+    rolled, chosen = table.match.beats[0], drawn(table.match.view(B), shape)
+    assert rolled.report.event == "rolled"
+    assert {"die-red-0", "die-black-1"} <= set(drawn(table.match.seen(rolled, B), shape).things)
+    assert {"die-red-0", "die-black-1"} <= set(chosen.things), "the others see them while somebody chooses"
+    table.play(A, "die red")
+    assert not [id for id in drawn(table.match.view(B), shape).things if id.startswith("die-")]
+
+
+@rule("T-8.1")
+@each_shape
+def test_the_die_of_science_lies_on_its_track_when_the_throw_is_told(shape: str) -> None:
+    for civilization, begin in (("", "research"), ("alchemists", "")):
+        table = Table(2, {A: civilization} if civilization else {})
+        table.match.beats = []
+        if begin:
+            table.gain(A, begin)
+        else:
+            table.activate(A, civilization)
+        table.chance("science military")
+        thrown = next(beat for beat in table.match.beats if beat.report.event == "science")
+        assert "#i-crossed-swords" in drawn(table.match.seen(thrown, B), shape).things["die-science-0"]
+
+
+@rule("T-11.1", "T-11.2")
+def test_a_building_leaves_the_income_mat_when_it_stands_in_the_capital() -> None:
+    table = middle(3)
+    before = mat(table.match.view(A), A).count('class="y-shut"')
+    table.gain(A, "farm")
+    assert mat(table.match.view(A), A).count('class="y-shut"') == before, "it is being placed"
+    [(event, view)] = beats(table, "build plot-h4")[:1]
+    assert event == "built" and mat(view, A).count('class="y-shut"') == before - 1

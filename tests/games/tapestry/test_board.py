@@ -133,7 +133,7 @@ def test_every_place_tells_what_it_is_when_pointed_at(shape: str) -> None:
 
 
 def test_the_sizes_of_the_world_its_panes_and_panels() -> None:
-    assert drawing.size(GAME, "wide", "world") == (1240, 672)
+    assert drawing.size(GAME, "wide", "world") == (1240, 646)
     assert [pane["id"] for pane in panes(view_of("turn"), "tall")] == ["tracks", "map", "shelf", "capital"]
     assert drawing.docked(GAME, "wide") and not drawing.docked(GAME, "tall")
     assert 3 * drawing.size(GAME, "wide", "panel", 5)[1] + 20 <= 270, "three rows of two leave the log eight lines"

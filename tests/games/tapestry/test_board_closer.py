@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from math import sqrt
 from typing import Any
+from xml.etree.ElementTree import Element
 
 import pytest
 
@@ -15,11 +17,12 @@ from ludotheque.games.tapestry.scene.civilizations import civilizations
 from ludotheque.games.tapestry.scene.hexmap import hexes
 from ludotheque.games.tapestry.scene.income import prospect
 from ludotheque.games.tapestry.scene.shapes import SHAPES
+from ludotheque.games.tapestry.scene.tracks import Ahead, Track
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.table.shown.preview import effects
-from tests.games.picture import each_shape, ids, parse
+from tests.games.picture import each_shape, find, ids, parse
 from tests.games.tapestry.board_cases import middle, view_of
-from tests.games.tapestry.position import GAME, A, B, Table
+from tests.games.tapestry.position import GAME, A, B, Table, edition
 from tests.rule import rule
 
 
@@ -108,8 +111,8 @@ def test_the_text_of_a_civilization_is_as_large_as_its_room_allows() -> None:
     table = middle(4, {A: "inventors", B: "militants"})
     view: Any = table.match.view(A)
     one = civilizations(view, A)[0]
-    roomy, tight, cut = (one.text(GAME.words("fr"), 364, room, room) for room in (300, 110, 20))
-    assert roomy.size > tight.size >= 11 and "".join(roomy.lines)[-1] == "."
+    roomy, tight, cut = (one.text(GAME.words("fr"), 364, room) for room in (300, 110, 20))
+    assert roomy.size > tight.size >= 13 and "".join(roomy.lines)[-1] == "."
     assert roomy.leading * len(roomy.lines) <= 300 and tight.leading * len(tight.lines) <= 110
     assert len(cut.lines) == 1 and cut.lines[0].endswith("…")
 
@@ -130,5 +133,54 @@ def test_no_line_on_a_mat_breaks_where_french_must_not() -> None:
     words = GAME.words("fr")
     assert "«\xa0Pose\xa0»" in heralds.note(words)
     for width in range(150, 420, 10):
-        for line in heralds.text(words, float(width), 400.0, 60.0).lines:
+        for line in heralds.text(words, float(width), 400.0).lines:
             assert not line.endswith(("«", "«\xa0Pose")) and not line.startswith(("»", ":", ";")), (width, line)
+
+
+@pytest.mark.parametrize(("shape", "least"), [("wide", 19), ("tall", 16)])
+def test_icons_of_the_tracks_are_large_enough_on_the_smallest_desktop_and_on_a_phone(shape: str, least: float) -> None:
+    drawn, words = SHAPES[shape], GAME.words("fr")
+    for number in range(4):
+        if shape == "wide":
+            cells = Track(edition(), number).cells(drawn, words)
+        else:
+            cells = [cell for first in (1, 4, 7, 10) for cell in Ahead(edition(), number, first).cells(drawn, words)]
+        assert len(cells) == 12
+        for cell in cells:
+            effects = [effect for effect in (cell.benefit, cell.bonus) if effect]
+            sides = [(glyph.side, glyph.x, glyph.x + glyph.side) for effect in effects for glyph in effect.glyphs]
+            assert effects and min(side for side, _, _ in sides) >= least, cell.id
+
+
+@rule("T-11.1")
+def test_no_building_hides_the_benefit_that_it_will_uncover() -> None:
+    root = parse(f"<svg>{mat(Table(2).match.view(A), A)}</svg>")
+    slots = [e for e in root.iter() if any(one.get("class") == "y-shut" for one in e)]
+    assert len(slots) == 20
+    for slot in slots:
+        effect, building = (e for e in slot if e.get("transform"))
+        left, top = place_of(building)
+        for icon in effect:
+            x, y = (a + float(icon.get(b, 0)) for a, b in zip(place_of(effect), "xy"))
+            if icon.tag.endswith("use") and icon.get("width"):
+                clear = x + float(icon.get("width", 0)) <= left + 1 or y >= top + 14
+                assert clear, slot.get("data-note")
+
+
+def place_of(element: Element) -> tuple[float, float]:
+    x, y = re.findall(r"-?[\d.]+", element.get("transform", ""))[:2]
+    return float(x), float(y)
+
+
+@each_shape
+def test_hexes_and_plots_are_called_on_the_board_what_the_options_call_them(shape: str) -> None:
+    table = middle(3)
+    table.gain(A, "explore-anywhere")
+    table.play(A, "carry tile-12")
+    root = parse(f"<svg>{drawing.picture(table.match.view(A), shape).live}</svg>")
+    for option in table.match.options:
+        assert str(option.args[0]).removeprefix("hex-") in "".join(find(root, str(option.args[0])).itertext()).split()
+    grid = next(
+        e for e in parse(f"<svg>{mat(table.match.view(A), A, shape)}</svg>").iter() if e.get("class") == "y-grid"
+    )
+    assert [one.text for one in grid] == ["defghijkl", *map(str, range(4, 13))]

@@ -1,8 +1,11 @@
 """T-9: technology cards."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.tapestry.components import DECK, DISCARDED, DISPLAY
+from ludotheque.games.tapestry.scene.shelf import display
 from tests.games.tapestry.position import A, B, C, Table, edition
 from tests.rule import rule
 
@@ -157,3 +160,22 @@ def test_three_technologies_of_any_row_pay_for_nanotechnologys_bonus() -> None:
     assert table.question == "Exchange"
     table.play(A, "accept", "discard calendar", "discard radio", "discard paper")
     assert (table[A].techs, table[A].points) == ("clocks:middle", 7 + 10 + 10)
+
+
+def shown(table: Table) -> dict[int, int]:
+    """The cards on display by their places."""
+    view: Any = table.match.view(A)
+    return {place: tech.number for tech, place in display(view)}
+
+
+@rule("T-9.1")
+def test_cards_on_display_keep_their_places_when_one_is_taken() -> None:
+    table = Table()
+    for place in range(3):
+        table.state.tech_tokens[place] = -1 - place
+    before = shown(table)
+    table.gain(A, "invent")
+    table.play(A, f"invent {edition().techs[before[1]]}")
+    assert shown(table) == {0: before[0], 2: before[2]}, "a gap is left"
+    table.chance("reveal radio")
+    assert shown(table) == {**before, 1: edition().techs.index("radio")}

@@ -137,7 +137,7 @@ class Tapestry(Led):
     tile_place: vec[i64]  # by territory tile: TILE_DECK ...
     space_place: vec[i64]  # by space tile: SPACE_DECK ...
     tech_place: vec[i64]  # by technology: DECK, DISPLAY, DISCARDED, or FIRST_ROW + ROWS * seat + row
-    tech_tokens: vec[i64]  # by technology: tokens of the Inventors
+    tech_tokens: vec[i64]  # by technology: tokens of the Inventors, or -1 - its place on display
     hand: vec[i64]  # FACES * seat + face
     deck: vec[i64]  # by face; cards laid face down are still among them, for nobody knows them
     discard: vec[i64]

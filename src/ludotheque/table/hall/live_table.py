@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, replace
+from time import time
 
 from anyio import to_thread
 
@@ -55,6 +56,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.rematch: str | None = None
         self.retake: Retake | None = None
+        self.left: list[float | None] = [None for _ in seats]  # when those who are not here were last seen
         self.gone = False  # somebody else stored an answer: this table must be read again
         self._thinking = Thinking(self, computers)
         nobody, free = tuple(False for _ in seats), keyring.free(seats)
@@ -252,11 +254,15 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         """The next frames know who is here; those who are here are told now."""
-        here = self._present()
-        if here != self.showing.moment.here:
-            self.showing = Showing(replace(self.showing.moment, here=here))
+        here, before = self._present(), self.showing.moment.here
+        if here != before:
+            now = time()
+            self.left = [
+                None if present else now if was else left for present, was, left in zip(here, before, self.left)
+            ]
+            self.showing = Showing(replace(self.showing.moment, here=here, left=tuple(self.left)))
             shown = [seat.thinks or present for seat, present in zip(self.seats, here)]
-            self.tell({"type": "presence", "here": shown})
+            self.tell({"type": "presence", "here": shown, "left": self.left})
 
     def tell(self, event: Showing | FromServer) -> None:
         for listener in self.listeners:

@@ -86,6 +86,9 @@ class PresenceMessage(TypedDict):
 
     type: Literal["presence"]
     here: list[bool]
+    left: Annotated[
+        list[float | None], Field(description="when each was last seen, in seconds since 1970; null while here")
+    ]
 
 
 class SeatsMessage(TypedDict):

@@ -21,6 +21,9 @@ class Seat(TypedDict):
     level: str | None
     here: bool
     free: Annotated[bool, Field(description="nobody has sat down here yet: the link was not opened")]
+    left: Annotated[
+        float | None, Field(description="when who sits here was last seen, in seconds since 1970; null while here")
+    ]
     points: int
     asked: bool
 
@@ -90,6 +93,7 @@ class News(TypedDict):
     at: int
     event: str
     seat: Annotated[int | None, Field(description="whom it is about")]
+    victim: Annotated[int | None, Field(description="to whom it was done, where that is somebody else")]
     by: Annotated[int | None, Field(description="whose answer brought it about, while it is new")]
     staged: Annotated[bool, Field(description="a moment to be looked at: a fight, a sale, an evaluation")]
     sound: Sound | None
@@ -148,6 +152,7 @@ class Position(TypedDict):
     mine: list[int]
     host: Annotated[bool, Field(description="the viewer may free seats")]
     private: Annotated[bool, Field(description="only those who sit here may look")]
+    hides: Annotated[bool, Field(description="a seat of the viewer has something that no other seat may see")]
     shape: Shape
     names: list[str]
     seats: list[Seat]

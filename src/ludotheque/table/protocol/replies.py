@@ -53,6 +53,11 @@ class Thought(TypedDict):
     worth: Annotated[float, Field(description="chance of winning as the computer sees it, 0 to 1")]
 
 
+class Sign(TypedDict):
+    icon: Annotated[str, Field(description="its name in the file of the game's icons")]
+    text: str
+
+
 class Hint(TypedDict):
     action: str
     label: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.table.protocol import replies
 from ludotheque.table.routes.context import InHall, Language, refusals
@@ -16,6 +17,13 @@ router = APIRouter(prefix="/api", tags=["games"])
 def all_games(hall: InHall, language: Language) -> list[replies.ShelfGame]:
     """The games on the shelf, with what can be agreed on before a match."""
     return descriptions.on_shelf(language, hall.editions)
+
+
+@router.get("/games/{game}/legend", responses=refusals(404))
+def legend(game: str, language: Language) -> list[replies.Sign]:
+    """What the icons of a game mean."""
+    known = games[game]
+    return [{"icon": icon, "text": text} for icon, text in drawing.legend(known, known.words(language))]
 
 
 @router.get("/rules/{game}/{clause}", responses=refusals(404))

@@ -93,4 +93,5 @@ def components(
     described = descriptions.described(games[game], language, hall.editions)
     chosen = hall.editions.wanted(games[game], edition)
     shown = sections(games[game], chosen, language)
-    return rendering.render(request, "components", game=described, edition=chosen, sections=shown)
+    legend = drawing.legend(games[game], games[game].words(language))
+    return rendering.render(request, "components", game=described, edition=chosen, sections=shown, legend=legend)

@@ -105,10 +105,19 @@ async def mat(
 
 @router.get("/{table}/preview", responses=refusals(403, 404, 409, 422))
 async def preview(
-    table: str, action: str, hall: InHall, language: Language, shown: ShownKey, shape: WantedShape = "wide"
+    table: str,
+    action: str,
+    hall: InHall,
+    language: Language,
+    shown: ShownKey,
+    shape: WantedShape = "wide",
+    number: requests.Whole | None = None,
 ) -> replies.Preview:
-    """Where the pieces would lie after one of the viewer's options, as far as he can know."""
+    """Where the pieces would lie after one of the viewer's options, as far as he can know; nowhere, if the record does
+    not have that number of lines any more."""
     live = await hall.table(table)
+    if number is not None and number != live.number:
+        return {"pieces": [], "tag": ""}
     viewer = viewer_at(live, shown, shape, language)
     return await to_thread.run_sync(looks.preview, live.match, viewer, action)
 

@@ -49,6 +49,7 @@ class Moment:
     free: tuple[bool, ...] = ()
     comings: tuple[Coming, ...] = ()
     private: bool = False
+    left: tuple[float | None, ...] = ()  # when those who are not connected were last seen
 
     @property
     def number(self) -> int:
@@ -94,6 +95,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "mine": list(viewer.mine),
         "host": viewer.host,
         "private": moment.private,
+        "hides": any(match.view(seat).hides for seat in viewer.mine),
         "shape": shape,
         "names": list(match.names),
         "seats": seats(moment, view),
@@ -134,6 +136,7 @@ def seats(moment: Moment, view: View) -> list[protocol.Seat]:
             "level": seat.level,
             "here": seat.thinks or moment.here[number],
             "free": bool(moment.free) and moment.free[number],
+            "left": moment.left[number] if moment.left else None,
             "points": view.points[number],
             "asked": view.asked == number,
         }
@@ -235,7 +238,8 @@ def line(match: Match, entry: chronicle.Entry, beat: Beat | None, language: str)
     return {
         "at": item.at,
         "event": item.event,
-        "seat": told_of(item.facts),
+        "seat": told_of(item.facts, "seat"),
+        "victim": told_of(item.facts, "victim"),
         "by": beat.answered if beat else None,
         "staged": drawing.staged(match.game, item.event),
         "sound": drawing.sound(match.game, item.event),
@@ -258,8 +262,9 @@ def log(moment: Moment, eyes: int, language: str, known: int, whole: bool) -> li
 def retold(coming: Coming, match: Match, language: str) -> protocol.News:
     """Who sat down or got up, in a sentence."""
     said = sentences(language)(f"seat-{coming['what']}", name=match.names[coming["seat"]])
-    return {"at": coming["at"], "event": "", "seat": coming["seat"], "by": None, "staged": False, "sound": None,
-            "opens": False, "account": None, "sentence": said, "clause": "", "picture": None}  # fmt: skip
+    return {"at": coming["at"], "event": "", "seat": coming["seat"], "victim": None, "by": None,
+            "staged": False, "sound": None, "opens": False, "account": None, "sentence": said, "clause": "",
+            "picture": None}  # fmt: skip
 
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
@@ -274,9 +279,9 @@ def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
     return {"number": number, "moves": len(answers) - 2 * answers.count(UNDO)}
 
 
-def told_of(facts: dict[str, str | int]) -> int | None:
-    """The seat that a piece of news is about."""
-    _, _, number = str(facts.get("seat", "")).partition("seat-")
+def told_of(facts: dict[str, str | int], what: str) -> int | None:
+    """The seat that a piece of news is about, or the one to which it was done."""
+    _, _, number = str(facts.get(what, "")).partition("seat-")
     return int(number) if number else None
 
 

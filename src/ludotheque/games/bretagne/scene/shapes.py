@@ -39,6 +39,7 @@ class Shape(Sheet):
     barges: Point
     barge: Point
     sheet: Box  # of the lighthouse being evaluated
+    values: Point  # of equipment and majority
 
     @property
     def pane(self) -> float:
@@ -72,9 +73,9 @@ WIDE: Final = Shape(
     },
     labels={"brest": (13, -5, "start"), "lorient": (13, 6, "start")},
     quimper=(304, 290, 156, 64),
-    pontivy=(488, 298, 172, 72),
+    pontivy=(484, 298, 172, 72),
     track=(26, 13, 1128, 21),
-    cartouche=(600, 380, 130, 72),
+    cartouche=(600, 402, 130, 72),
     weather=(756, 44, 392, 64),
     yard=(756, 116),
     tile=(76, 38),
@@ -83,6 +84,7 @@ WIDE: Final = Shape(
     barges=(756, 494),
     barge=(93, 128),
     sheet=(756, 478, 392, 148),
+    values=(664, 285),
 )  # fmt: skip
 TALL: Final = Shape(
     name="tall",
@@ -119,6 +121,7 @@ TALL: Final = Shape(
     barges=(8, 2 * PANE + 240),
     barge=(90, 146),
     sheet=(4, 2 * PANE + 222, 382, 168),
+    values=(8, 3 * PANE + 298),
 )  # fmt: skip
 SHAPES: Final = {"wide": WIDE, "tall": TALL}
 

@@ -16,12 +16,13 @@ from ludotheque.games.bretagne.scene.view import BretagneView
 
 
 class Weather(NamedTuple):
-    """A sky of this round (0) or of the next (1); on a phone it hangs over three panes."""
+    """The sky of some round, if there is one; on a phone both hang over three panes."""
 
-    when: int
+    when: int  # 0 what was turned first, 1 the forecast
     pane: int
     sky: int
-    begun: bool
+    round: int
+    past: bool
 
 
 class Tile(NamedTuple):
@@ -63,9 +64,16 @@ class Barge(NamedTuple):
 
 
 def weather(view: BretagneView, shape: Shape) -> list[Weather]:
+    """B-0.10, B-1.6: each by the round it is for: until the barges are chosen the forecast is the weather to come."""
     skies = (view.weather, view.forecast)
+    turned = sum(view.edition.sky_cards) - sum(view.skies)
+    first = max(turned - int(view.forecast >= 0), 1)
     panes = range(1 if shape.name == "wide" else 3)
-    return [Weather(when, pane, sky, view.round > 0) for pane in panes for when, sky in enumerate(skies)]
+    return [
+        Weather(when, pane, sky, first + when, first + when < view.round)
+        for pane in panes
+        for when, sky in enumerate(skies)
+    ]
 
 
 def yard(view: BretagneView) -> tuple[list[Row], list[Tile]]:
@@ -141,9 +149,11 @@ def sky(words: Words, edition: BretagneEdition, weather: Weather) -> Sky:
     ]
     costs = ", ".join(f"{words('thing-' + need.category)} {need.count}" for need in needs)
     note = words("note-sky", needs=costs, danger=sum(need.danger for need in needs)) if needs else ""
-    name = words(f"thing-{id}") if id else words("board-no-weather") if weather.begun else ""
-    time = words("board-weather-next" if weather.when else "board-weather-now")
-    return Sky(id, ICONS.get(id, ""), time, name, needs, words("board-sky", when=time, name=name), note)
+    last = weather.round > int(edition.rounds)
+    name = words(f"thing-{id}") if id else words("board-no-weather") if last else ""
+    time = "" if last else words("board-weather-round", round=weather.round)
+    label = words("board-sky", when=time, name=name) if time else name
+    return Sky(id, ICONS.get(id, ""), time, name, needs, label, note)
 
 
 def corner(shape: Shape, size: int, place: int) -> Point:

@@ -8,6 +8,7 @@ from typing import Final
 from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
+from ludotheque.games.lin1680.components import BALES, CARD_IDS, OFFICE
 from ludotheque.games.lin1680.scene.board import houses, land, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
@@ -96,7 +97,9 @@ def scene(
         "pips": view.pips,
         "dice": dice(view),
         "pile": view.pile,
+        "used": tuple((face, count) for face, count in zip(CARD_IDS, view.used, strict=True) if count),
         "phase": view.phase,
+        "goal": (view.agreed[BALES], int(view.edition.houses_to_win), bool(view.agreed[OFFICE])),
         "offer": offer(view, words, names),
         "description": words("board-description", round=view.round, moment=moment),
     }
@@ -108,7 +111,7 @@ def panes(view: LinView, shape: str, words: Words) -> list[Pane]:
     if drawn is not TALL:
         return []
     place = view.pawn[view.seat] if view.seat >= 0 else view.pawn[view.active]
-    home = None
+    home = MAP_PANE  # all ports, while one is chosen
     if place >= 0:
         row = view.edition.data["place"][place]
         x, y = drawn.at((row["at"][0], row["at"][1]))

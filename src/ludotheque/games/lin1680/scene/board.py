@@ -64,7 +64,7 @@ def land(edition: LinEdition, shape: str, words: Words) -> tuple[Place, ...]:
                 at=SHAPES[shape].at((row["at"][0], row["at"][1])),
                 name=name,
                 title=f"{full} · {words(f'type-{type}')}",
-                note=words(f"note-{id}"),
+                note=f"{words(f'yields-{type}')} {words(f'note-{id}')}",
                 verbs=IN_PORT if type == "port" else INLAND,
                 label=LABELS[shape].get(id, BELOW[sign]),
                 ring=RINGS[sign],

@@ -20,6 +20,7 @@ class Shape(Sheet):
 
     tail: tuple[Point, ...]  # where the coast goes on, south of Brittany, on the map's own sheet
     cartouche: Box
+    goal: Point  # what wins: the middle of its line
     rose: Point
     seas: tuple[tuple[str, Point, int], ...]  # a word, where it stands, how large
     lands: tuple[tuple[str, Point, int], ...]  # beyond the border: a word, where it stands, how it is turned
@@ -29,6 +30,7 @@ class Shape(Sheet):
     reserve: Point
     dice: Point
     pile: Point  # privilege cards
+    used: Point  # those that were played
     bell: Box
     offer: Box
 
@@ -45,7 +47,8 @@ WIDE: Final = Shape(
     scale=(1.08, 1),
     shift=(160, 0),
     tail=((759, 691), (756, 715), (750, 780)),
-    cartouche=(556, 604, 204, 74),
+    cartouche=(540, 590, 220, 92),
+    goal=(650, 651),
     rose=(92, 178),
     seas=(("board-channel", (880, 50), 18), ("board-iroise", (118, 366), 19), ("board-ocean", (420, 662), 21)),
     lands=(("board-normandy", (1160, 84), 0), ("board-maine", (1208, 240), 90), ("board-poitou", (1166, 679), 0)),
@@ -55,6 +58,7 @@ WIDE: Final = Shape(
     reserve=(34, 536),
     dice=(372, 446),
     pile=(372, 536),
+    used=(440, 502),
     bell=(444, 549, 106, 36),
     offer=(24, 416, 529, 188),
 )
@@ -66,6 +70,7 @@ TALL: Final = Shape(
     shift=(0, 200),
     tail=((759, 691), (768, 740), (802, 800), (862, 868), (930, 930), (1010, 984), (1100, 1030)),
     cartouche=(120, 76, 232, 88),
+    goal=(118, 1280),
     rose=(640, 1180),
     seas=(("board-channel", (600, 150), 23), ("board-iroise", (130, 660), 21), ("board-ocean", (600, 960), 25)),
     lands=(("board-normandy", (926, 200), 0), ("board-maine", (966, 420), 90), ("board-poitou", (900, 1000), 0)),
@@ -75,6 +80,7 @@ TALL: Final = Shape(
     reserve=(36, 1084),
     dice=(36, 1196),
     pile=(332, 1194),
+    used=(218, 1242),
     bell=(196, 1196, 122, 40),
     offer=(24, 948, 382, 218),
 )

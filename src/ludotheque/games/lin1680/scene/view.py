@@ -30,6 +30,7 @@ class LinView(Seen, Protocol):
     privileges: list[list[int] | int]
     bought: list[list[int] | int]
     pile: int
+    used: list[int]
     jokers: list[int]
     offered: int
     partner: int

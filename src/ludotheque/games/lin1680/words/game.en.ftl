@@ -60,6 +60,13 @@ card-joker = Stands for any one resource of a construction.
 
 ## Types of places, and countries
 
+yields-port = Yields nothing.
+yields-market = Yields looms, and one trades here.
+yields-loom = Yields looms.
+yields-land = Yields land.
+yields-seed = Yields seed.
+yields-labour = Yields labour.
+yields-skein = Yields skeins.
 type-port = port
 type-market = market town
 type-loom = weaving place
@@ -559,6 +566,7 @@ board-map = Map
 board-market = Market
 board-reserve = Reserve
 board-privilege-pile = Privileges
+board-used = Privilege cards out of the game
 board-pile = privilege pile: { $count } left
 board-market-card = { $card }, on the market
 board-reserve-pile = { $card }: { $count } in the reserve
@@ -582,6 +590,15 @@ board-backs = { $count ->
    *[other] { $count } cards
 }
 board-nothing = none
+board-goal = Goal
+board-goal-note = You win with { $bales } bales on your ship, at least { $houses } houses on the map, and your pawn in a port (F-8.1).
+board-goal-sealed = The bales must be sealed at a cloth office (F-8.5).
+board-loaded-bales = { $bales } of { $target } bales loaded
+board-built-houses =
+    { $built ->
+        [one] 1 house built
+       *[other] { $built } houses built
+    }, { $needed } needed
 board-ship = Ship
 board-loaded = { $bales } of { $target }
 board-stock = { $stock } left · { $built } of { $needed } built

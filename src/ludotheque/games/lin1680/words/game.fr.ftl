@@ -60,6 +60,13 @@ card-joker = Tient lieu d’une ressource dans une construction.
 
 ## Types de lieux, et pays
 
+yields-port = Ne rapporte rien.
+yields-market = Rapporte des métiers, et on y commerce.
+yields-loom = Rapporte des métiers.
+yields-land = Rapporte des terres.
+yields-seed = Rapporte des graines.
+yields-labour = Rapporte de la main d’œuvre.
+yields-skein = Rapporte des écheveaux.
 type-port = port
 type-market = ville-marché
 type-loom = métiers à tisser
@@ -559,6 +566,7 @@ board-map = Carte
 board-market = Marché
 board-reserve = Réserve
 board-privilege-pile = Privilèges
+board-used = Cartes privilège hors du jeu
 board-pile = pioche des privilèges : { $count }
 board-market-card = { $card }, au marché
 board-reserve-pile = { $card } : { $count } en réserve
@@ -579,6 +587,19 @@ board-backs = { $count ->
    *[other] { $count } cartes
 }
 board-nothing = aucune
+board-goal = But
+board-goal-note = On gagne avec { $bales } ballots sur son navire, au moins { $houses } maisons sur la carte et son pion dans un port (F-8.1).
+board-goal-sealed = Les ballots doivent être scellés au bureau des toiles (F-8.5).
+board-loaded-bales =
+    { $bales ->
+        [one] { $bales } ballot chargé
+       *[other] { $bales } ballots chargés
+    } sur { $target }
+board-built-houses =
+    { $built ->
+        [one] { $built } maison bâtie
+       *[other] { $built } maisons bâties
+    }, il en faut { $needed }
 board-ship = Bateau
 board-loaded = { $bales } sur { $target }
 board-stock = { $stock } à bâtir · { $built } sur { $needed }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import ANSWER, Action, Sound, Words
-from ludotheque.drawing.lettering import roman, shorten, width
+from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
 from ludotheque.games.loire.scene.engraving import engraving
@@ -94,7 +94,10 @@ class Cartouche:
     title: str
     subtitle: str
     moment: str
-    tight: bool
+    length: float
+
+
+MOMENT: Final = 9.4  # how wide a letter of the moment is; larger ones are pressed together
 
 
 def _cartouche(view: LoireView, words: Words, moment: str) -> Cartouche:
@@ -103,7 +106,7 @@ def _cartouche(view: LoireView, words: Words, moment: str) -> Cartouche:
         title=words("board-title").upper(),
         subtitle=words("board-subtitle", first=towns[0].name, last=towns[-1].name),
         moment=shorten(moment, 300, 17),
-        tight=width(moment, 17) > 200,
+        length=min(206.0, MOMENT * len(moment)),
     )
 
 

@@ -18,6 +18,7 @@ class Ticket:
     fare: int
     up: bool
     at: Point
+    label: str
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Cargo:
     wine_label: str
     rest: int
     rest_at: Point
-    rest_label: str
+    all: str  # everything that waits, in words
 
 
 def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
@@ -38,6 +39,7 @@ def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
     towns, place = view.edition.towns, shape.places[town]
     people, wine = _waiting(view, town)
     wide = shape.name == "wide"
+    wine_label = words("board-wine-waiting", count=wine, town=towns[town].name) if wine else ""
     rows = list(place.cargo)
     fits = len(people) + (1 if wine and wide else 0) <= len(rows)
     shown = people if fits else people[: len(rows) - 1 if wide else len(rows)]
@@ -50,16 +52,27 @@ def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
         rows = rows if len(shown) > 1 else [(rows[0][0], middle)]
     return Cargo(
         tickets=tuple(
-            Ticket(towns[face.destination].name, face.fare, face.destination > town, rows[row])
+            Ticket(goal, face.fare, face.destination > town, rows[row], fare_of(words, goal, face.fare))
             for row, face in enumerate(shown)
+            for goal in [towns[face.destination].name]
         ),
         wine=wine,
         wine_at=wine_at,
-        wine_label=words("board-wine-waiting", count=wine, town=towns[town].name),
+        wine_label=wine_label,
         rest=len(hidden),
         rest_at=rest_at,
-        rest_label=", ".join(f"{towns[face.destination].name} {face.fare}" for face in hidden),
+        all=" · ".join(
+            [
+                *(fare_of(words, towns[face.destination].name, face.fare) for face in people),
+                *([wine_label] if wine else []),
+            ]
+        ),
     )
+
+
+def fare_of(words: Words, town: str, fare: int) -> str:
+    """A passenger in words."""
+    return words("board-fare", town=town, louis=fare, count=1)
 
 
 def _waiting(view: LoireView, town: int) -> tuple[list[Face], int]:

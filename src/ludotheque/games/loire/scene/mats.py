@@ -23,6 +23,7 @@ class Fare:
     count: int
     up: bool
     at: Point
+    label: str
 
 
 @dataclass(frozen=True)
@@ -43,15 +44,17 @@ class Mat(seats.Mat):
     cards: int
     minis: tuple[Mini, ...]
     minis_rest: int
+    laid_all: str
     minis_scale: float
     known: tuple[Mini, ...]
     known_rest: int
+    known_all: str
 
 
 def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     """The things of one seat."""
     hand, backs = _hand(view, shape, words, seat)
-    fares = _fares(view, shape, seat)
+    fares = _fares(view, shape, words, seat)
     laid = _laid(view, shape, words, name, seat, "mat")
     wine = wine_aboard(view, seat)
     across = panel_size(shape, view.seats)[0]
@@ -82,9 +85,11 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
         cards=_cards(view, seat),
         minis=tuple(shown),
         minis_rest=sum(one.card.count for one in short[len(shown) :]),
+        laid_all=", ".join(one.card.label for one in short),
         minis_scale=round(min(1.0, room / (shown[-1].x + shown[-1].width)), 3) if shown else 1.0,
         known=tuple(seen),
         known_rest=sum(one.card.count for one in known[len(seen) :]),
+        known_all=", ".join(one.card.label for one in known),
     )
 
 
@@ -148,7 +153,7 @@ def _laid_verbs(kind: int, mine: bool) -> str:
     return "pass" if kind == FISHING and mine else ""
 
 
-def _fares(view: LoireView, shape: Shape, seat: int) -> list[Fare]:
+def _fares(view: LoireView, shape: Shape, words: Words, seat: int) -> list[Fare]:
     """Passengers aboard by destination, the way the boat will meet them does not matter: Nantes first."""
     paid: dict[int, list[int]] = {}
     for face in passengers_aboard(view, seat):
@@ -160,13 +165,14 @@ def _fares(view: LoireView, shape: Shape, seat: int) -> list[Fare]:
             count=len(fares),
             up=town > view.town[seat],
             at=_hold_slot(shape, shape.sections[2], place),
+            label=words("board-fare", town=view.edition.towns[town].name, louis=sum(fares), count=len(fares)),
         )
         for place, (town, fares) in enumerate(sorted(paid.items()))
     ]
 
 
 def _hold_slot(shape: Shape, start: Point, place: int) -> Point:
-    return (start[0] + 125 * (place % shape.hold_columns), start[1] + 26 * (place // shape.hold_columns))
+    return (start[0] + 112 * (place % shape.hold_columns), start[1] + 26 * (place // shape.hold_columns))
 
 
 def _status(view: LoireView, words: Words, seat: int, room: float) -> str:

@@ -20,7 +20,7 @@ class Quay:
     coin: Point
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Place:
     """One town: its art and name, the stream before it, its quays by dock, its cargo away from the river."""
 
@@ -35,7 +35,7 @@ class Place:
     pennant: Point
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """One drawing of the board."""
 
@@ -112,10 +112,10 @@ WIDE: Final = Shape(
     pile=(46, 60),
     draft=tuple((394 + 47 * kind, 120) for kind in range(6)),
     slot=(42, 54),
-    hand=(78, 108, 88),
-    laid=(54, 74, 62),
-    sections=((2, 28), (560, 28), (884, 28)),
-    hold_columns=3,
+    hand=(60, 88, 65),
+    laid=(46, 64, 51),
+    sections=((2, 28), (480, 28), (884, 28)),
+    hold_columns=2,
 )
 
 # Tall: a strip map, Orléans on top; names to the left, cargo to the right, the cards in a column at the edge.

@@ -325,6 +325,19 @@ board-hand = My hand
 board-hand-of = Hand of { $name }
 board-before = Laid down
 board-aboard = Aboard
+board-waiting = Waiting at { $town }
+board-fare =
+    { $count ->
+        [one] passenger for { $town }: pays { $louis } louis
+       *[other] { $count } passengers for { $town }: pay { $louis } louis
+    }
+board-counted = { $what }: { $count }
+board-goal = { $louis } of { $target } louis
+board-unseen =
+    { $count ->
+        [one] 1 card in hand that nobody has seen
+       *[other] { $count } cards in hand that nobody has seen
+    }
 board-nothing = nothing
 board-unplaced = not yet on the river
 board-docked = docked, { $town }

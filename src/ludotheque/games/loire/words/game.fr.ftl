@@ -319,6 +319,19 @@ board-hand = Ma main
 board-hand-of = Main de { $name }
 board-before = Cartes posées
 board-aboard = À bord
+board-waiting = En attente à { $town }
+board-fare =
+    { $count ->
+        [one] passager pour { $town } : paie { $louis } louis
+       *[other] { $count } passagers pour { $town } : paient { $louis } louis
+    }
+board-counted = { $what } : { $count }
+board-goal = { $louis } louis sur { $target }
+board-unseen =
+    { $count ->
+        [one] { $count } carte en main que personne n’a vue
+       *[other] { $count } cartes en main que personne n’a vues
+    }
 board-nothing = rien
 board-unplaced = pas encore sur le fleuve
 board-docked = à quai, { $town }

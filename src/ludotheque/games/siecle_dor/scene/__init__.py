@@ -140,7 +140,7 @@ def scene(
         "window": view.space if drawn is TALL else NONE,
         "reach": reach(drawn, view.edition, view.space),
         "space": view.space,
-        "rungs": view.rung,
+        "rungs": list(enumerate(view.rung)),
         "decks": [(colour, view.deck[colour], view.heap[colour]) for colour in range(YELLOW, COLOURS)],
         "pieces": pieces(view, drawn, names),
         "dice": (view.first_die, view.second_die),

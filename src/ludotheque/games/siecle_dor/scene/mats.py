@@ -50,6 +50,7 @@ class Card:
     full: bool = False
     name: str = ""
     verbs: str = ""
+    low: bool = False
 
 
 @dataclass(frozen=True)
@@ -114,20 +115,23 @@ def _status(view: SiecleDorView, words: Words, seat: int) -> str:
     return words("board-active") if view.active == seat and view.turn else ""
 
 
-def _slot(shape: Shape, number: int) -> Point:
-    """Where a card of the hand lies."""
+ROW: Final = 6  # cards of a hand side by side
+
+
+def _slot(shape: Shape, number: int, low: bool = False) -> Point:
+    """Where a card of the hand lies; a hand of many kinds lies in two rows of low cards."""
     if shape is TALL:
-        return (63 * (number % 6), 30 + 78 * (number // 6))
-    return (62 * number, 30)
+        return (63 * (number % ROW), 30 + 78 * (number // ROW))
+    return (60 * (number % ROW), 30 + 58 * (number // ROW)) if low else (60 * number, 30)
 
 
 def hand(shape: Shape, words: Words, mat: Mat) -> list[Card]:
     """One card for each kind, from whichever deck, with how many there are and what a set is worth; else the backs."""
-    edition, held = mat.edition, mat.held
+    edition = mat.edition
     found: list[Card] = []
-    for kind, id in enumerate(HIDDEN_IDS if any(held) else ()):
-        own, grey = edition.own_face[kind], edition.grey_face[kind]
-        count = (held[own] if own >= 0 else 0) + (held[grey] if grey >= 0 else 0)
+    counts = [_held(mat, kind) for kind in range(len(HIDDEN_IDS))] if any(mat.held) else []
+    low = shape is not TALL and sum(map(bool, counts)) > ROW
+    for kind, (id, count) in enumerate(zip(HIDDEN_IDS, counts)):
         if not count:
             continue
         cash = kind < CASHABLE
@@ -139,7 +143,8 @@ def hand(shape: Shape, words: Words, mat: Mat) -> list[Card]:
                 tone=KIND_TONES[kind],
                 count=count,
                 label=words("board-hand-card", card=words(f"thing-{id}" if id != "die" else "board-die"), count=count),
-                at=_slot(shape, len(found)),
+                at=_slot(shape, len(found), low),
+                low=low,
                 caption=f"{size} = {halves(edition.set_pays[kind])}" if cash else words(f"board-{id}"),
                 full=cash and count >= size,
                 name=id if cash else "",
@@ -147,6 +152,12 @@ def hand(shape: Shape, words: Words, mat: Mat) -> list[Card]:
             )
         )
     return found or backs(shape, words, mat)
+
+
+def _held(mat: Mat, kind: int) -> int:
+    """How many cards of a kind are in a hand, from whichever deck."""
+    faces = (mat.edition.own_face[kind], mat.edition.grey_face[kind])
+    return sum(mat.held[face] for face in faces if face >= 0)
 
 
 def backs(shape: Shape, words: Words, mat: Mat) -> list[Card]:

@@ -16,6 +16,8 @@ from ludotheque.games.siecle_dor.scene.shapes import Box, Point, Shape
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 PAWN: Final = -1  # the face of a pawn
+IN_GUILD: Final = 1.15  # how large a marker is in a cell of the guild table
+IN_COLONY: Final = 1.3
 
 
 @dataclass(frozen=True)
@@ -51,19 +53,22 @@ def pieces(view: SiecleDorView, shape: Shape, names: Sequence[str]) -> list[Piec
         if rung >= 0:
             place = FIRST_GUILD + number
             at = middle(shape.cell(number, rung))
-            found.append(marker(shape, view.edition.places[place], holder[place], face[place], at, owners))
+            id = view.edition.places[place]
+            found.append(marker(shape, id, holder[place], face[place], at, owners, scale=IN_GUILD))
     for number, box in enumerate(shape.colonies[:-1]):
         place = FIRST_COLONY + number
         if holder[place] >= 0:
             at = (box[0] + 41, box[1] + box[3] / 2)
-            found.append(marker(shape, view.edition.places[place], holder[place], face[place], at, owners, "voyage"))
+            id = view.edition.places[place]
+            found.append(marker(shape, id, holder[place], face[place], at, owners, "voyage", IN_COLONY))
     return [*found, *_settlers(view, shape, names, shape.colonies[-1])]
 
 
 def marker(
-    shape: Shape, place: str, seat: int, face: int, at: Point, names: tuple[str, ...], by: str = "post"
-) -> Piece:
-    return Piece(f"marker-{place}-{seat}", seat, names[seat], face, at, shape.piece, place=place, by=by)
+    shape: Shape, place: str, seat: int, face: int, at: Point, names: tuple[str, ...], by: str = "post",
+    scale: float = 0,
+) -> Piece:  # fmt: skip
+    return Piece(f"marker-{place}-{seat}", seat, names[seat], face, at, scale or shape.piece, place=place, by=by)
 
 
 @lru_cache(1024)
@@ -121,11 +126,11 @@ def row(shape: Shape, centre: Point, stacks: list[int]) -> list[list[Point]]:
 def spread(shape: Shape, box: Box, count: int) -> tuple[list[Point], float]:
     """In a small box: in its middle, or smaller in two rows."""
     if count < 2:
-        return [(box[0] + 41, box[1] + box[3] / 2)][:count], shape.piece
+        return [(box[0] + 41, box[1] + box[3] / 2)][:count], IN_COLONY
     half = (count + 1) // 2
     wide = box[2] / (half + 0.6)
     spots = [
         (box[0] + wide * (number % half + 0.8), box[1] + box[3] * (0.3 + 0.44 * (number // half)))
         for number in range(count)
     ]
-    return spots, min(shape.piece, 1.0)
+    return spots, 1.0

@@ -89,6 +89,10 @@ class Shape:
     def decks(self) -> list[Point]:
         return [self.moved(602 + 67.6 * column, 380) for column in range(5)]
 
+    def card(self, low: bool) -> Point:
+        """How large a card of a hand is."""
+        return (56, 70) if self.name == "tall" else (54, 54) if low else (54, 88)
+
     def cell(self, guild: int, step: int) -> Box:
         """A space of the guild table: the so-and-so-many-th of its column, from below."""
         x, y = self.guild
@@ -126,16 +130,16 @@ WIDE: Final = Shape(
     shift=(66, 60),
     map=(62, 62, 522, 489),
     names=NAMES,
-    piece=1.2,
-    gap=26,
-    fan=7,
-    above=27,
-    sign=(56, 15),
+    piece=1.5,
+    gap=33,
+    fan=9,
+    above=31,
+    sign=(64, 16),
     space=55.6,
     house=(0, 0),
     die=34,
-    dice=(606, 506),
-    bell=(690, 504, 244, 38),
+    dice=(606, 499),
+    bell=(690, 497, 244, 38),
     auction=(596, 358, 344, 196),
     cartouche=(76, 66, 172, 86),
 )
@@ -147,11 +151,11 @@ TALL: Final = Shape(
     shift=(8, -8),
     map=(0, 0, 390, 326),
     names=TALL_NAMES,
-    piece=1,
-    gap=21,
-    fan=6,
-    above=21,
-    sign=(45, 12.5),
+    piece=1.2,
+    gap=25,
+    fan=7,
+    above=24,
+    sign=(50, 13),
     space=62,
     house=(-576, 418),
     die=30,

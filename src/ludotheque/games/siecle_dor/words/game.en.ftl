@@ -344,6 +344,7 @@ board-map = Map
 board-house = Guilds and colonies
 board-north-sea = North Sea
 board-guilds = Guild table
+board-prices = What a guild costs
 board-indies = Indies
 board-antilles = Antilles
 board-decks = Decks
@@ -386,6 +387,23 @@ board-joker = joker
 board-paintings = Paintings
 board-painting = painting worth { $points }: { $made } of { $payments } paid, ×{ $count }
 board-florins = florins
+board-counted = { $what }: { $count }
+board-goal = { $points } of { $target } points
+board-spare-pawns =
+    { $count ->
+        [one] 1 pawn in reserve
+       *[other] { $count } pawns in reserve
+    }
+board-spare-markers =
+    { $count ->
+        [one] 1 marker in reserve
+       *[other] { $count } markers in reserve
+    }
+board-painted =
+    { $count ->
+        [one] 1 painting finished
+       *[other] { $count } paintings finished
+    }, { $begun } begun
 board-reserve = in reserve
 board-nothing = nothing
 board-asked = to play

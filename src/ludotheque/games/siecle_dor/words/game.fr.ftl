@@ -362,6 +362,7 @@ board-map = Carte
 board-house = Guildes et colonies
 board-north-sea = Mer du Nord
 board-guilds = Table des guildes
+board-prices = Ce que coûte une guilde
 board-indies = Indes
 board-antilles = Antilles
 board-decks = Pioches
@@ -410,6 +411,27 @@ board-painting = tableau de valeur { $points } : { $made ->
        *[other] { $made } payés
     } sur { $payments }, ×{ $count }
 board-florins = florins
+board-counted = { $what } : { $count }
+board-goal =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $target }
+board-spare-pawns =
+    { $count ->
+        [one] { $count } pion en réserve
+       *[other] { $count } pions en réserve
+    }
+board-spare-markers =
+    { $count ->
+        [one] { $count } marqueur en réserve
+       *[other] { $count } marqueurs en réserve
+    }
+board-painted =
+    { $count ->
+        [one] { $count } tableau achevé
+       *[other] { $count } tableaux achevés
+    }, { $begun } en cours
 board-reserve = en réserve
 board-nothing = rien
 board-asked = à jouer

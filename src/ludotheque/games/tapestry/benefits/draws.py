@@ -145,8 +145,17 @@ class Reveal(DrawTech):
     CLAUSE: ClassVar[str] = "T-9.1"
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.tech_tokens[action.value] = -1 - free_place(state)
         state.tech_place[action.value] = DISPLAY
         state.tell("revealed", "T-9.1", action.value)
+
+
+def free_place(state: Tapestry) -> i64:
+    """T-9.1: the first empty place of the display: the other cards stay where they are."""
+    place: i64 = 0
+    while members(state.tech_tokens, -1 - place) > 0:
+        place += 1
+    return place
 
 
 def draw_tiles(state: Tapestry, seat: i64, count: i64) -> None:

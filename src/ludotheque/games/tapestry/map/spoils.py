@@ -53,8 +53,8 @@ class RollDice(Chance[Tapestry]):
         blacks: i64 = len(state.edition.black_weight)
         red = action.value // blacks
         black = action.value % blacks
-        state.tell("rolled", "T-10.4", self.to, red, black)
         state.then(ChooseDie(self.to, self.hex, self.dice, self.trapped, red, black))
+        state.tell("rolled", "T-10.4", self.to, red, black)
 
 
 def drawn(weight: vec[i64], rng: Rng) -> i64:

@@ -11,6 +11,7 @@ from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
 from ludotheque.games.tapestry.scene.bearings import group, name
 from ludotheque.games.tapestry.scene.consequences import effect
+from ludotheque.games.tapestry.scene.dice import dice
 from ludotheque.games.tapestry.scene.hexagon import border, corner, kite, outline
 from ludotheque.games.tapestry.scene.hexmap import hexes, marks, pieces
 from ludotheque.games.tapestry.scene.landmarks import landmarks
@@ -132,6 +133,7 @@ def scene(
         "display": display(view),
         "decks": decks(view),
         "objectives": objectives(view),
+        "dice": dice(view, options),
         "tray": tray(view, drawn, words, options),
         "description": words("board-description", moment=moment),
     }

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
 
 WITH_TOKENS: Final = (c.HERALDS, c.INVENTORS, c.ISOLATIONISTS, c.TRADERS)
-SIZES: Final = (16.0, 14.5, 13.0, 12.0, 11.0)  # of letters, the largest for which there is room
+SIZES: Final = (16.0, 14.5, 13.2)  # of letters, the largest for which there is room
 LEADING: Final = 1.2
 EM: Final = 0.43  # how wide a letter of running text is
 MARGIN: Final = 18.0
@@ -73,15 +73,15 @@ class Civilization(NamedTuple):
         texts = [f"text-{self.id}", *([adjustment] if self.adjusted and adjustment in words else [])]
         return " ".join(map(words, texts))
 
-    def text(self, words: Words, width: float, room: float, least: float) -> Text:
-        """The text as large as it goes; where it does not, small, and as much of it as the least room holds."""
+    def text(self, words: Words, width: float, room: float) -> Text:
+        """The text as large as it goes; where it does not, small, and as much of it as the room holds."""
         note = self.note(words)
         for size in SIZES:
             lines = wrapped(note, int((width - MARGIN) / (EM * size)), 99)
             if LEADING * size * len(lines) <= room:
                 return Text(size, LEADING * size, lines)
         size = SIZES[-1]
-        most = max(1, int(least / (LEADING * size)))
+        most = max(1, int(room / (LEADING * size)))
         return Text(size, LEADING * size, wrapped(note, int((width - MARGIN) / (EM * size)), most))
 
     def printed(self, words: Words) -> Printed:

@@ -13,8 +13,11 @@ from ludotheque.games.tapestry.benefits.words import LANDMARK_ICON, ROWS
 SHOWN: Final = {row.id: (row.icon, row.mark) for row in ROWS}
 COUNTED_BY: Final = dict(MEASURES)
 SIGNS: Final = {CHOICE: "/", SEQUENCE: "›", PAY: "→"}
-NARROW: Final = 0.5  # how wide signs, numbers beside an icon and arrows are, in icons
-COUNTED: Final = 0.75
+ICON: Final = 1.04  # how wide an icon is with the gap after it, in icons
+WREATH: Final = 1.2
+NARROW: Final = 0.32  # signs, numbers at the corner of an icon and beside it, arrows
+COUNTED: Final = 0.3
+BESIDE: Final = 0.75
 MOVING: Final = 0.2
 
 
@@ -40,13 +43,14 @@ class Drawn:
     height: float
 
 
-def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3) -> Drawn:
+def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: float = 3, height: float = 99) -> Drawn:
     """As many rows as needed, each centred; where that is not enough, everything is smaller."""
     parts = list(glyphs(phrase))
     while True:
         lines = broken(parts, width / side)
         widest = max(sum(map(span, line)) for line in lines) * side
-        if side <= 9 or (len(lines) <= rows and widest <= width):
+        high = len(lines) * (side + lead) - lead
+        if side <= 9 or (len(lines) <= rows and widest <= width and high <= height):
             break
         side -= 1
     placed: list[Glyph] = []
@@ -55,16 +59,24 @@ def draw(phrase: Phrase, width: float, side: float = 17, rows: int = 3, lead: fl
         for one in line:
             placed.append(Glyph(one.icon, one.text, one.mark, one.moved, round(x), round(row * (side + lead)), side))
             x += side * span(one)
-    return Drawn(tuple(placed), width, len(lines) * (side + lead) - lead)
+    return Drawn(tuple(placed), width, high)
+
+
+def across(phrase: Phrase, side: float) -> float:
+    """How wide an effect is in one row."""
+    return side * sum(map(span, glyphs(phrase)))
 
 
 def span(one: Glyph) -> float:
     """How wide a glyph is, in icons."""
     if not one.icon:
         return NARROW
+    if one.icon == "times":
+        return 2 * NARROW
     if one.icon == "wreath":
-        return 1.3
-    return 1.1 + (COUNTED if one.text else 0) + (MOVING if one.moved else 0)
+        return WREATH
+    number = (BESIDE if one.mark else COUNTED) if one.text else 0
+    return ICON + number + (MOVING if one.moved else 0)
 
 
 def broken(parts: list[Glyph], room: float) -> list[list[Glyph]]:
@@ -89,10 +101,14 @@ def grouped(parts: list[Glyph]) -> Iterator[list[Glyph]]:
             group = []
 
 
-def glyphs(phrase: Phrase) -> Iterator[Glyph]:
-    """Icons and signs, from left to right."""
+def glyphs(phrase: Phrase, price: bool = False) -> Iterator[Glyph]:
+    """Icons and signs, from left to right; what comes several times is drawn once, with its number behind it."""
     if phrase.kind == TERM:
-        yield from term(phrase)
+        yield from term(phrase, 1 if price else 2)
+        return
+    if phrase.kind == SEQUENCE and len(set(map(str, phrase.parts))) == 1:
+        yield from glyphs(phrase.parts[0])
+        yield Glyph("times", str(len(phrase.parts)), "", "")
         return
     if phrase.kind == FOR_EACH:
         yield from glyphs(phrase.parts[0])
@@ -102,19 +118,19 @@ def glyphs(phrase: Phrase) -> Iterator[Glyph]:
     for at, part in enumerate(phrase.parts):
         if at and phrase.kind in SIGNS:
             yield Glyph("", SIGNS[int(phrase.kind)], "", "")
-        yield from glyphs(part)
+        yield from glyphs(part, phrase.kind == PAY and not at)
     if phrase.kind == OPTIONAL:
         yield Glyph("", "?", "", "")
 
 
-def term(phrase: Phrase) -> Iterator[Glyph]:
-    """A word and its count: two alike stand side by side, more have a number."""
+def term(phrase: Phrase, alike: int) -> Iterator[Glyph]:
+    """A word and its count: two alike stand side by side, more have a number; in a price two have it as well."""
     word = phrase.text.split()[-1]
     count = int(phrase.count)
     icon, mark, moved = sign_of(word)
     if icon == "wreath":
         yield Glyph(icon, str(count), "", "")
-    elif count <= 2:
+    elif count <= alike:
         for _ in range(count):
             yield Glyph(icon, "", mark, moved)
     else:

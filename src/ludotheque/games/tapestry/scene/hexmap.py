@@ -56,6 +56,11 @@ class Field(NamedTuple):
     def id(self) -> str:
         return IDS[self.number]
 
+    @property
+    def short(self) -> str:
+        """As the options call it."""
+        return self.id.removeprefix("hex-")
+
     def at(self, shape: Shape) -> Point:
         return shape.hex_at(*HEXES[self.number], bool(self.large))
 
@@ -94,7 +99,7 @@ class Hex(NamedTuple):
     def label(self, words: Words) -> str:
         middle = self.edition.atlas[self.field.large].middle
         kind = "middle" if self.field.number == middle else "hex"
-        return words(f"board-{kind}", id=self.field.id.removeprefix("hex-"))
+        return words(f"board-{kind}", id=self.field.short)
 
     def note(self, words: Words) -> str:
         """The terrains clockwise, the benefit, and who controls it."""
@@ -184,7 +189,7 @@ def tile_ground(edition: TapestryEdition, tile: int, sixths: int = 0) -> Ground:
 
 def printed(edition: TapestryEdition, tile: int) -> Drawn:
     """The benefit on a tile, small enough for its foot."""
-    return draw(edition.phrases[edition.tile_benefit[tile]], 26, 13, 1)
+    return draw(edition.phrases[edition.tile_benefit[tile]], 34, 16, 1)
 
 
 def hexes(view: TapestryView) -> list[Hex]:

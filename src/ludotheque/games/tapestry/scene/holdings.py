@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
 
 TRAP: Final = "trap"
-ROOM: Final = 352.0  # for a row of technology cards
+ROOM: Final = 350.0  # for a row of technology cards
 CARD: Final = (84.0, 44.0)
+GAP: Final = 4.0
+LETTERS: Final = 13.0
 
 
 @dataclass(frozen=True)
@@ -114,12 +116,13 @@ class Shop(NamedTuple):
 
     rows: tuple[tuple[Tech, ...], ...]
 
-    def faces(self, words: Words) -> list[list[Face]]:
-        """Many cards overlap."""
+    def faces(self, words: Words) -> list[list[tuple[Face, Drawn]]]:
+        """Many cards are narrower, so that none hides another."""
         found = []
-        for row in self.rows:
-            step = min(CARD[0] + 4, (ROOM - CARD[0]) / max(1, len(row) - 1))
-            found.append([tech.face(words, (step * at, 0, *CARD), True) for at, tech in enumerate(row)])
+        for at, row in enumerate(self.rows):
+            wide = min(CARD[0], ROOM / max(1, len(row)) - GAP)
+            boxes = [((wide + GAP) * place, 0.0, wide, CARD[1]) for place in range(len(row))]
+            found.append([(tech.face(words, box, LETTERS), tech.next(wide - 6, at)) for tech, box in zip(row, boxes)])
         return found
 
 

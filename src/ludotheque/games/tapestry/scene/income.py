@@ -162,10 +162,14 @@ class Prospect(NamedTuple):
         return sum(int(self.edition.income.cards[at]) for at in self._slots)
 
 
+def taken(view: TapestryView, seat: int) -> tuple[int, ...]:
+    """T-11.1: how many buildings have left the mat: one that is being placed leaves it when it stands."""
+    placing = view.matter.get("kind", NONE) if seat == view.asked else NONE
+    return tuple(count - int(kind == placing) for kind, count in enumerate(view.buildings[seat]))
+
+
 def prospect(view: TapestryView, seat: int) -> Prospect:
-    return Prospect(
-        view.edition, tuple(view.buildings[seat]), techs(view, seat), lines(view, seat), view.territories[seat]
-    )
+    return Prospect(view.edition, taken(view, seat), techs(view, seat), lines(view, seat), view.territories[seat])
 
 
 def techs(view: TapestryView, seat: int) -> int:

@@ -34,9 +34,10 @@ class Landmark(NamedTuple):
         return footprint(self.edition, self.number, 0, self.plot(shape))
 
     def at(self, shape: Shape) -> Point:
-        """It stands on a line."""
+        """It stands on a line, at the end of its tier."""
         x, y = shape.cell_at(self.track, TIER * self.tier + 1)
-        return (x + (100 if shape.wide else 44), y - 3 - self.footprint(shape)[1][1])
+        wide, high = self.footprint(shape)[1]
+        return (x + TIER * shape.cell[0] - (30 if shape.wide else 2) - wide, y - 3 - high)
 
     def note(self, words: Words) -> str:
         gone = words("board-landmark-gone", name=self.owner) if self.owner else words("board-landmark-free")

@@ -12,7 +12,7 @@ from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.scene.capital import Capital, capital
 from ludotheque.games.tapestry.scene.civilizations import Civilization, civilizations
 from ludotheque.games.tapestry.scene.holdings import Hand, Shop, Supply, hand, shop, supply
-from ludotheque.games.tapestry.scene.income import Income, Prospect, Row, Stock, prospect, techs
+from ludotheque.games.tapestry.scene.income import Income, Prospect, Row, Stock, prospect, taken, techs
 from ludotheque.games.tapestry.scene.shapes import Shape, panel_size
 from ludotheque.games.tapestry.scene.shelf import counted
 from ludotheque.games.tapestry.scene.sites import Offers, Sites, offers, sites
@@ -78,7 +78,7 @@ class Mat(seats.Mat):
 
 def mat(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action], name: str, seat: int) -> Mat:
     label, across = words("board-panel", name=name, points=view.points[seat]), panel_size(shape, view.seats)[0]
-    edition, buildings = view.edition, tuple(view.buildings[seat])
+    edition, buildings = view.edition, taken(view, seat)
     own, holds, next = supply(view, seat), hand(view, seat), prospect(view, seat)
     return Mat(
         **seats.place(view, seat, name, label, _status(view, words, seat), across, beside=(130, 108), half=(54, 54)),

@@ -1,4 +1,4 @@
-"""Where everything lies on the two shapes of the board: `wide` (1240 x 672) and `tall` (four panes of 390 x 470)."""
+"""Where everything lies on the two shapes of the board: `wide` (1240 x 646) and `tall` (four panes of 390 x 470)."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class Shape:
     deck_step: float
     tray: Box  # where what has no place of its own is chosen
     foot: Box  # ... and where it is chosen if it is about a hex: under the map, so that nothing of it is covered
+    dice: Box  # where the first of the conquer dice falls; the second beside it
 
     @property
     def wide(self) -> bool:
@@ -73,28 +74,29 @@ class Shape:
 
 WIDE: Final = Shape(
     name="wide",
-    world=(1240, 672),
+    world=(1240, 646),
     mat=(1100, 444),
     panel=(286, 88),
-    map=(16, 16, 424, 640),
-    middle=(228, 304),
+    map=(14, 14, 420, 618),
+    middle=(224, 292),
     sides=(36, 29.5),
-    tracks=(452, 16, 772, 126),
-    pitch=133,
-    label=72,
-    cell=(55, 96),
-    tier_gap=8,
-    head=26,
+    tracks=(442, 14, 784, 126),
+    pitch=130,
+    label=70,
+    cell=(57, 98),
+    tier_gap=6,
+    head=25,
     token=9.6,
-    deck=(452, 552, 58, 104),
-    display=(516, 552, 142, 104),
-    step=148,
-    objectives=(962, 552, 262, 31),
-    objective_step=(0, 36.5),
-    decks=(38, 550, 78, 96),
+    deck=(442, 534, 62, 98),
+    display=(510, 534, 144, 98),
+    step=149,
+    objectives=(958, 534, 268, 30),
+    objective_step=(0, 34),
+    decks=(32, 528, 80, 96),
     deck_step=98,
-    tray=(22, 544, 412, 108),
-    foot=(22, 544, 412, 108),
+    tray=(20, 522, 408, 106),
+    foot=(20, 522, 408, 106),
+    dice=(334, 26, 44, 44),
 )
 TALL: Final = Shape(
     name="tall",
@@ -120,6 +122,7 @@ TALL: Final = Shape(
     deck_step=74,
     tray=(6, 1296, 378, 110),
     foot=(6, 857, 378, 80),
+    dice=(286, 476, 46, 46),
 )
 PANE: Final = (390, 470)
 SHAPES: Final = {"wide": WIDE, "tall": TALL}

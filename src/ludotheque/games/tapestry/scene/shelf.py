@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.components import (
@@ -27,7 +26,9 @@ from ludotheque.games.tapestry.scene.view import TapestryView
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
 
-SMALLEST: Final = 12.0
+ICON: Final = 19.0  # the side of an icon on display, and on a mat
+LOW_ICON: Final = 17.0
+BOTTOM: Final = 2  # of the rows as they are drawn
 OBJECTIVE_ICONS: Final = {"track": "upgrade", "topple": "watchtower", "island": "tile"}
 
 
@@ -39,10 +40,11 @@ DECKS: Final = (
 
 @dataclass(frozen=True)
 class Face:
-    """A technology card as it is drawn: its circle, its square and what the square needs."""
+    """A technology card as it is drawn: its circle, its square and what the square needs; low, what it gives next."""
 
     id: str
     box: Box
+    name: str
     title: str
     circle: Drawn
     square: Drawn
@@ -50,7 +52,6 @@ class Face:
     least: str
     tokens: int
     note: str
-    low: bool  # only what it can do next
 
 
 class Tech(NamedTuple):
@@ -60,30 +61,28 @@ class Tech(NamedTuple):
     number: int
     tokens: int
 
-    def face(self, words: Words, box: Box, low: bool = False) -> Face:
+    def face(self, words: Words, box: Box, size: float = 14.1) -> Face:
         edition, number = self.edition, self.number
-        id = edition.techs[number]
+        id, room = edition.techs[number], box[2] / 2 - 8
         needs, least = int(edition.needs[number]), int(edition.needs_least[number])
-        side = 15 if low else 17
-        room = (box[2] - 8) / 2 - 14 if low else box[2] / 2 - 10
+        name = words(f"thing-{id}")
         return Face(
             id=id,
             box=box,
-            title=shorten(words(f"thing-{id}"), box[2] - 12, 11 if low else 12.5),
-            circle=fitted(edition.phrases[edition.circle[number]], room, side, low),
-            square=fitted(edition.phrases[edition.square[number]], room, side, low),
+            name=name,
+            title=shorten(name, box[2] - 10, size),
+            circle=draw(edition.phrases[edition.circle[number]], room, ICON, 2, 1),
+            square=draw(edition.phrases[edition.square[number]], room, ICON, 2, 1),
             needs=TRACK_ICONS[needs] if needs < TRACKS else BUILDING_ICONS[needs - TRACKS],
             least=TIERS[(least - 1) // TIER] if needs < TRACKS else str(least),
             tokens=self.tokens,
             note=words(f"text-{id}"),
-            low=low,
         )
 
-
-def fitted(phrase: Phrase, room: float, side: float, low: bool) -> Drawn:
-    """On a low card one row, unless the icons would be too small for it."""
-    row = draw(phrase, room, side, 1 if low else 2)
-    return row if not low or row.glyphs[0].side >= SMALLEST else draw(phrase, room, SMALLEST, 2, 1)
+    def next(self, room: float, row: int) -> Drawn:
+        """What it gives when it is upgraded from the bottom row, or was upgraded to the top one."""
+        phrase = (self.edition.circle if row == BOTTOM else self.edition.square)[self.number]
+        return draw(self.edition.phrases[phrase], room, LOW_ICON, 1)
 
 
 class Deck(NamedTuple):
@@ -130,13 +129,12 @@ class Objective(NamedTuple):
         return (x + shape.objective_step[0] * self.number, y + shape.objective_step[1] * self.number, w, h)
 
 
-def display(view: TapestryView) -> list[Tech]:
-    """The cards that may be invented."""
-    return [
-        Tech(view.edition, number, view.tech_tokens[number])
-        for number, place in enumerate(view.tech_place)
-        if place == DISPLAY
-    ]
+def display(view: TapestryView) -> list[tuple[Tech, int]]:
+    """The cards that may be invented, each in its place; older positions know no places."""
+    open = [number for number, place in enumerate(view.tech_place) if place == DISPLAY]
+    known = {number: -1 - view.tech_tokens[number] for number in open if view.tech_tokens[number] < 0}
+    free = [place for place in range(len(open)) if place not in known.values()]
+    return [(Tech(view.edition, number, 0), known[number] if number in known else free.pop(0)) for number in open]
 
 
 def decks(view: TapestryView) -> list[Deck]:

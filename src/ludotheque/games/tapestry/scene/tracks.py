@@ -10,7 +10,7 @@ from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Action, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.games.tapestry.components import LAST, NONE, RESOURCE_ICONS, TIER, TIERS, TRACK_ICONS, TRACK_IDS, TRACKS
-from ludotheque.games.tapestry.scene.effects import Drawn, draw
+from ludotheque.games.tapestry.scene.effects import Drawn, across, draw
 from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
 
 AHEAD: Final = 3  # spaces shown large on a phone
+LARGE: Final = 25.0  # the side of an icon where there is room, ...
+ICON: Final = 19.0  # ... and where there is not: 14 px on the smallest desktop
+AHEAD_ICON: Final = 16.0  # ... and on a phone
 
 
 @dataclass(frozen=True)
@@ -69,12 +72,13 @@ class Track(NamedTuple):
     def _cell(self, shape: Shape, words: Words, space: int) -> Cell:
         id = self.edition.spaces[(LAST + 1) * self.number + space]
         benefit, bonus = effects(self.edition, self.number, space)
+        room = shape.cell[0] - 2
         return Cell(
             id=id,
             number=space,
             box=(*shape.cell_at(self.number, space), *shape.cell),
-            benefit=draw(benefit, shape.cell[0] - 4, 17, 3 if bonus is None else 2) if shape.wide else None,
-            bonus=draw(bonus, shape.cell[0] - 2, 14, 1) if bonus and shape.wide else None,
+            benefit=draw(benefit, room, LARGE, 3, 2, height=62 if bonus is None else 42) if shape.wide else None,
+            bonus=draw(bonus, room, ICON, 1) if bonus and shape.wide else None,
             label=f"{space} · {words(f'thing-{id}')}",
             note=words(f"text-{id}"),
         )
@@ -118,16 +122,16 @@ class Ahead(NamedTuple):
         id = self.edition.spaces[(LAST + 1) * self.track + space]
         benefit, bonus = effects(self.edition, self.track, space)
         box = self.box(shape, space)
-        room = box[2] - 8 if bonus is None else (box[2] - 8) / 2
+        aside = across(bonus, AHEAD_ICON) + 4 if bonus else 0
         return Cell(
             id=id,
             number=space,
             box=box,
-            benefit=draw(benefit, room, 17, 1),
-            bonus=draw(bonus, room, 15, 1) if bonus else None,
+            benefit=draw(benefit, box[2] - 6 - aside, AHEAD_ICON, 1),
+            bonus=draw(bonus, aside, AHEAD_ICON, 1) if bonus else None,
             label=f"{space} · {words(f'thing-{id}')}",
             note=words(f"text-{id}"),
-            caption=shorten(f"{space} {words(f'thing-{id}')}", box[2] - 8, 10),
+            caption=shorten(f"{space} {words(f'thing-{id}')}", box[2] - 8, 13),
         )
 
 

@@ -15,6 +15,7 @@ class TapestryView(Seen, Protocol):
 
     names: tuple[str, ...]
     matter: dict[str, int]
+    told: str
     large: int
     adjusted: int
     turn: int

@@ -64,6 +64,7 @@ class Invent(Question[Tapestry]):
             state.then(InventTop(self.seat, self.upgraded))
         else:
             state.tech_place[action.value] = FIRST_ROW + ROWS * self.seat
+            state.tech_tokens[action.value] = 0
             after_invention(state, self.seat, action.value, self.upgraded)
             state.then(Reveal(NONE))
 
@@ -101,6 +102,7 @@ def refresh(state: Tapestry, seat: i64) -> None:
     for tech in range(len(state.tech_place)):
         if state.tech_place[tech] == DISPLAY:
             state.tech_place[tech] = DISCARDED
+            state.tech_tokens[tech] = 0
     state.tell("refreshed", "R-43", seat)
     for _ in range(state.edition.display):
         state.then(Reveal(NONE))

@@ -84,6 +84,7 @@ board-next-income = Next income
 board-this-era = this era
 board-when-played = when played
 board-no-cards = no cards in hand
+board-more-cards = { $count } more
 board-era = era { $era }
 board-finished = finished
 board-winner = winner

@@ -84,6 +84,7 @@ board-next-income = Prochain revenu
 board-this-era = cette ère
 board-when-played = pose
 board-no-cards = aucune carte en main
+board-more-cards = encore { $count }
 board-era = ère { $era }
 board-finished = terminé
 board-winner = vainqueur

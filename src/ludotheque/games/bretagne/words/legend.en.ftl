@@ -1,0 +1,25 @@
+# What each icon means: the legend.
+icon-wood-pile = wood
+icon-stone-block = stone
+icon-powder-bag = sand
+icon-clay-brick = clay
+icon-cubes = a resource of choice
+icon-miner = worker
+icon-gear-hammer = engineer
+icon-laurel-crown = points
+icon-poker-hand = equipment cards
+icon-wooden-crate = supply, an equipment
+icon-wooden-pier = dock, an equipment
+icon-hunting-horn = siren, an equipment
+icon-rope-coil = cable, an equipment
+icon-cargo-ship = barge
+icon-harbor-dock = port
+icon-lighthouse = lighthouse
+icon-brick-wall = building
+icon-hand-bandage = an injured worker
+icon-sun = sunny weather
+icon-sun-cloud = variable weather
+icon-lightning-storm = stormy weather
+icon-anchor = to leave with the barge
+icon-ringing-bell = to be done
+icon-laurels = winner

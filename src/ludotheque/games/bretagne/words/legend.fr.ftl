@@ -1,0 +1,25 @@
+# Ce que veut dire chaque icône : la légende.
+icon-wood-pile = bois
+icon-stone-block = pierre
+icon-powder-bag = sable
+icon-clay-brick = argile
+icon-cubes = une ressource au choix
+icon-miner = ouvrier
+icon-gear-hammer = ingénieur
+icon-laurel-crown = points
+icon-poker-hand = cartes d’équipement
+icon-wooden-crate = fourniture, un équipement
+icon-wooden-pier = dock, un équipement
+icon-hunting-horn = sirène, un équipement
+icon-rope-coil = câblage, un équipement
+icon-cargo-ship = barge
+icon-harbor-dock = port
+icon-lighthouse = phare
+icon-brick-wall = construction
+icon-hand-bandage = un ouvrier blessé
+icon-sun = temps ensoleillé
+icon-sun-cloud = temps variable
+icon-lightning-storm = temps orageux
+icon-anchor = partir avec la barge
+icon-ringing-bell = avoir fini
+icon-laurels = victoire

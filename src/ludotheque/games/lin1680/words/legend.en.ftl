@@ -1,0 +1,22 @@
+# What each icon means: the legend.
+icon-field = land
+icon-plant-seed = seed
+icon-farmer = labour
+icon-yarn = skein
+icon-loom = loom
+icon-anchor = port
+icon-scales = market town
+icon-family-house = weaver’s house
+icon-rolled-cloth = bale of cloth, to be loaded on the ship
+icon-galleon = to put to sea
+icon-wax-seal = privilege cards; on a ship, the seal of a cloth office
+icon-burning-embers = Fire: a house goes back to its owner
+icon-robber-hand = Theft of a skein
+icon-stamper = Control: a bale leaves a ship
+icon-lightning-storm = Storm: a seed from each of the others
+icon-stack = Two bales for the price of one
+icon-rolling-dices = dice, and throwing them again
+icon-card-joker = joker: stands for any resource
+icon-trade = trade
+icon-hourglass = cannot be played before the next turn
+icon-laurels = winner

@@ -1,0 +1,22 @@
+# Ce que veut dire chaque icône : la légende.
+icon-field = terre
+icon-plant-seed = graine
+icon-farmer = main d’œuvre
+icon-yarn = écheveau
+icon-loom = métier à tisser
+icon-anchor = port
+icon-scales = ville-marché
+icon-family-house = maison de tisserand
+icon-rolled-cloth = ballot de toiles, à charger sur le navire
+icon-galleon = appareiller
+icon-wax-seal = cartes de privilège ; sur un navire, le sceau du bureau des toiles
+icon-burning-embers = Incendie : une maison revient à son propriétaire
+icon-robber-hand = Vol d’écheveau
+icon-stamper = Contrôle des toiles : un ballot quitte un navire
+icon-lightning-storm = Tempête : une graine de chacun des autres
+icon-stack = Deux ballots pour le prix d’un
+icon-rolling-dices = les dés, et les relancer
+icon-card-joker = joker : remplace n’importe quelle ressource
+icon-trade = échange
+icon-hourglass = ne se joue qu’au tour suivant
+icon-laurels = victoire

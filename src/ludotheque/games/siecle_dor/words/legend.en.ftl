@@ -1,0 +1,21 @@
+# What each icon means: the legend.
+icon-three-friends = green: towns, which bring pawns
+icon-bulb = yellow: tulips, which bring investment cards
+icon-palette = brown: painters, who bring and finish paintings
+icon-caravel = blue: ports, which bring colony cards
+icon-windmill = grey: culture, and the mills that it brings
+icon-cool-spices = orange: spices from the colonies
+icon-crown = the Stadtholder, and William II
+icon-scales = merchant: money for everybody
+icon-chess-pawn = pawn: one goes from province to province
+icon-black-flag = marker: the action of a province, a guild or a colony is one’s own
+icon-galleon = ship, for a voyage
+icon-pilgrim-hat = captain, for a voyage
+icon-cannon = cannon, for a voyage
+icon-card-joker = joker: stands for any of them
+icon-dice = die card: one chooses the throw
+icon-rolling-dices = the throw of the dice
+icon-at-sea = landing in a colony
+icon-gavel = auction
+icon-medal = governors
+icon-laurels = finished; winner

@@ -1,0 +1,21 @@
+# Ce que veut dire chaque icône : la légende.
+icon-three-friends = vert : les villes, qui donnent des pions
+icon-bulb = jaune : les tulipes, qui donnent des cartes d’investissement
+icon-palette = brun : les peintres, qui donnent et achèvent des tableaux
+icon-caravel = bleu : les ports, qui donnent des cartes de colonie
+icon-windmill = gris : la culture, et les moulins qu’elle donne
+icon-cool-spices = orange : les épices des colonies
+icon-crown = le Stathouder, et Guillaume II
+icon-scales = marchand : de l’argent pour tous
+icon-chess-pawn = pion : il va de province en province
+icon-black-flag = marqueur : l’action d’une province, d’une guilde ou d’une colonie est à soi
+icon-galleon = navire, pour un voyage
+icon-pilgrim-hat = capitaine, pour un voyage
+icon-cannon = canon, pour un voyage
+icon-card-joker = joker : remplace l’un d’eux
+icon-dice = carte dé : on choisit le lancer
+icon-rolling-dices = le lancer des dés
+icon-at-sea = débarquement dans une colonie
+icon-gavel = enchère
+icon-medal = gouverneurs
+icon-laurels = achevé ; victoire

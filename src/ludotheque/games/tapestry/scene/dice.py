@@ -1,0 +1,70 @@
+"""Dice as they fell: on the map those of a conquest, at its track the one of science."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ludotheque.core.saying import said
+from ludotheque.drawing import Action, Words
+from ludotheque.games.tapestry.components import SCIENCE, TRACK_ICONS, TRACK_IDS
+from ludotheque.games.tapestry.scene.effects import Drawn, draw
+from ludotheque.games.tapestry.scene.shapes import Box, Shape
+from ludotheque.games.tapestry.scene.view import TapestryView
+
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
+
+GAP: Final = 4.0
+THROWN: Final = ("AcceptResearch", "RollOn")  # what is asked after a throw of the die of science
+
+
+class Die(NamedTuple):
+    """A die of some colour, the face that shows, and which of those that lie there it is."""
+
+    edition: TapestryEdition
+    colour: str
+    face: int
+    place: int
+
+    @property
+    def id(self) -> str:
+        return f"die-{self.colour}-{self.place}"
+
+    @property
+    def icon(self) -> str:
+        return TRACK_ICONS[self.face] if self.colour == "science" else ""
+
+    def box(self, shape: Shape) -> Box:
+        if self.colour != "science":
+            x, y, w, h = shape.dice
+            return (x + (w + GAP) * self.place, y, w, h)
+        x, y = shape.track_at(SCIENCE)
+        return (x + 9 + 27 * self.place, y + 75, 25, 25) if shape.wide else (x + 86 + 24 * self.place, y, 22, 22)
+
+    def effect(self, side: float) -> Drawn | None:
+        """What a face of the conquer dice gives."""
+        if self.colour == "science":
+            return None
+        faces = self.edition.red_benefit if self.colour == "red" else self.edition.black_benefit
+        return draw(self.edition.phrases[faces[self.face]], side - 4, 20, 2)
+
+    def label(self, words: Words) -> str:
+        return words(f"board-{TRACK_IDS[self.face]}") if self.colour == "science" else words(f"thing-{self.colour}")
+
+    def note(self, words: Words) -> str:
+        if self.colour == "science":
+            return words(f"text-{TRACK_IDS[self.face]}")
+        faces = self.edition.red_benefit if self.colour == "red" else self.edition.black_benefit
+        return words("board-benefit", benefit=said(self.edition.phrases[faces[self.face]], words))
+
+
+def dice(view: TapestryView, options: Sequence[Action]) -> list[Die]:
+    """T-8.1, T-10.4: as long as somebody has to decide what comes of them; whoever decides has them on the tray."""
+    matter, edition = view.matter, view.edition
+    if "red" in matter:
+        return [] if options else [Die(edition, "red", matter["red"], 0), Die(edition, "black", matter["black"], 1)]
+    if "first" in matter:
+        return [Die(edition, "science", matter[which], place) for place, which in enumerate(("first", "second"))]
+    thrown = view.told == "science" or view.question in THROWN
+    return [Die(edition, "science", view.science_die, 0)] if thrown else []

@@ -1,0 +1,60 @@
+"""Late positions of recorded matches, put down on a table where somebody is asked."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ludotheque import drawing
+from ludotheque.core import record
+from ludotheque.core.match import Match
+from ludotheque.core.record import Line
+from ludotheque.games import games
+from tests import chosen
+from tests.browser.visit import House
+
+EVERY: Final = 12  # lines from one position that is looked at to the next
+
+
+def of_seats(game: str, most: bool) -> Path:
+    """A recorded match of three players, or of as many as there are records of."""
+    files = sorted(chosen.folders()[game].glob("matches/*.match"))
+    seats = {file: record.read(file.read_text("utf-8"), file.name).seats for file in files}
+    return max(files, key=lambda file: (seats[file] if most else seats[file] == 3, file.name))
+
+
+def size(match: Match) -> int:
+    """How much is drawn where the one who is asked looks at it."""
+    drawn = drawing.picture(match.view(match.seat), language="fr")
+    return len(drawn.live) + 3 * len(drawn.edge)
+
+
+@cache
+def fullest(game: str, file: Path) -> int:
+    """After how many lines of a record the board and the hand of the one who is asked are fullest."""
+    found: dict[int, int] = {}
+
+    def watch(match: Match, _: Line | None) -> None:
+        if len(match.lines) % EVERY == 0 and not match.over and match.seat >= 0:
+            found[len(match.lines)] = size(match)
+
+    record.replay(record.read(file.read_text("utf-8"), file.name), games[game], watch=watch)
+    return max(found, key=lambda line: (found[line], line))
+
+
+def at(game: str, file: Path, line: int) -> Match:
+    """A recorded match after so many lines."""
+    found = record.read(file.read_text("utf-8"), file.name)
+    match = record.begin(found, games[game])
+    record.play_on(match, found, line)
+    return match
+
+
+def put_down(house: House, match: Match) -> str:
+    """The address of the one who is asked; the others are elsewhere and have not come."""
+    people = [
+        {"kind": "here" if seat == match.seat else "link", "name": match.names[seat]} for seat in range(match.seats)
+    ]
+    host: str = house.server.put_down(match, *people)["host"]
+    return host

@@ -1,0 +1,35 @@
+import * as assert from "node:assert/strict";
+import { test } from "node:test";
+import { answersItself } from "../src/answering";
+import type { Position } from "../src/protocol";
+import { option, position, seat } from "./page";
+
+const asked = (more: Partial<Position>): Position => ({
+  ...position(7),
+  status: "asked",
+  options: [option("keep")],
+  hides: true,
+  mine: [0],
+  seats: [seat(0, "here"), seat(1, "computer")],
+  ...more,
+});
+
+test("a single answer that tells nothing may answer itself", () => {
+  assert.equal(answersItself(asked({})), true);
+});
+
+test("several answers, none, or somebody else's do not", () => {
+  assert.equal(answersItself(asked({ options: [option("keep"), option("throw")] })), false);
+  assert.equal(answersItself(asked({ options: [] })), false);
+  assert.equal(answersItself(asked({ status: "waiting" })), false);
+});
+
+test("an answer after which chance falls is always mine", () => {
+  assert.equal(answersItself(asked({ options: [{ ...option("roll"), reveals: true }] })), false);
+});
+
+test("nor does one from which people elsewhere could learn what I hold", () => {
+  const seats = [seat(0, "here"), seat(1, "link")];
+  assert.equal(answersItself(asked({ seats })), false);
+  assert.equal(answersItself(asked({ seats, hides: false })), true, "nothing is hidden");
+});
