@@ -591,7 +591,13 @@ board-backs = { $count ->
 }
 board-nothing = none
 board-goal = Goal
-board-goal-note = You win with { $bales } bales on your ship, at least { $houses } houses on the map, and your pawn in a port (F-8.1).
+board-goal-note = You win with { $bales ->
+        [one] { $bales } bale
+       *[other] { $bales } bales
+    } on your ship, at least { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    } on the map, and your pawn in a port (F-8.1).
 board-goal-sealed = The bales must be sealed at a cloth office (F-8.5).
 board-loaded-bales = { $bales } of { $target } bales loaded
 board-built-houses =

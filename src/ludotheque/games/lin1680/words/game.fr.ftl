@@ -588,7 +588,13 @@ board-backs = { $count ->
 }
 board-nothing = aucune
 board-goal = But
-board-goal-note = On gagne avec { $bales } ballots sur son navire, au moins { $houses } maisons sur la carte et son pion dans un port (F-8.1).
+board-goal-note = On gagne avec { $bales ->
+        [one] { $bales } ballot
+       *[other] { $bales } ballots
+    } sur son navire, au moins { $houses ->
+        [one] { $houses } maison
+       *[other] { $houses } maisons
+    } sur la carte et son pion dans un port (F-8.1).
 board-goal-sealed = Les ballots doivent être scellés au bureau des toiles (F-8.5).
 board-loaded-bales =
     { $bales ->
