@@ -14,7 +14,7 @@ from ludotheque.games import games
 from tests import chosen
 from tests.browser.visit import House
 
-EVERY: Final = 12  # lines from one position that is looked at to the next
+LOOKS: Final = 12  # so many positions of the second half of a match are looked at
 
 
 def of_seats(game: str, most: bool) -> Path:
@@ -32,14 +32,17 @@ def size(match: Match) -> int:
 
 @cache
 def fullest(game: str, file: Path) -> int:
-    """After how many lines of a record the board and the hand of the one who is asked are fullest."""
+    """After how many lines of a record, late in it, the board and the hand of the one who is asked are fullest."""
+    whole = record.read(file.read_text("utf-8"), file.name)
+    due = [len(whole.lines) // 2 * (LOOKS + look) // LOOKS for look in range(LOOKS)]
     found: dict[int, int] = {}
 
     def watch(match: Match, _: Line | None) -> None:
-        if len(match.lines) % EVERY == 0 and not match.over and match.seat >= 0:
+        if due and len(match.lines) >= due[0] and not match.over and match.seat >= 0:
             found[len(match.lines)] = size(match)
+            del due[0]
 
-    record.replay(record.read(file.read_text("utf-8"), file.name), games[game], watch=watch)
+    record.replay(whole, games[game], watch=watch)
     return max(found, key=lambda line: (found[line], line))
 
 

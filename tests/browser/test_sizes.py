@@ -46,6 +46,10 @@ NAMELESS: Final = """(drawn) => [...document.querySelectorAll(drawn)].filter((on
   return !told || (surface.id === "seats" && one.tagName !== "use" && /^panel-\\d+$/.test(told.id));
 }).map((one) => `${one.closest("[id]").id}: ${one.getAttribute("href") ?? one.textContent}`)"""
 
+# Press a button, whatever may be laid over it for a moment, until what comes of it is drawn.
+DRAWN_ANEW: Final = "requestAnimationFrame(() => requestAnimationFrame(drawn))"
+PRESS: Final = f"(button) => new Promise((drawn) => {{ button.click(); {DRAWN_ANEW}; }})"
+
 # The board stands where it begins, for somebody who is asked, at the size that the window has now.
 AT_REST: Final = """([width, height]) => {
   const table = document.querySelector("#table");
@@ -58,13 +62,13 @@ def too_small(page: Page, width: int, height: int) -> list[str]:
     """Whatever cannot be read at a size of the window: on the table, on every pane of the board, behind every tab."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(AT_REST, arg=[width, height])
-    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.evaluate(f"new Promise((drawn) => {DRAWN_ANEW})")
     found: list[str] = page.evaluate(SMALL)
     for pane in page.locator("#panes:visible button").all():
-        pane.click()
+        pane.evaluate(PRESS)
         found += page.evaluate(SMALL)
     for tab in page.locator(".tabbar:visible [data-pane]").all()[::-1]:  # the table last
-        tab.click()
+        tab.evaluate(PRESS)
         found += page.evaluate(SMALL)
     return [f"{width}x{height} {text}" for text in dict.fromkeys(found)]
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
+
+import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
@@ -91,3 +94,34 @@ def test_a_wish_whose_name_has_its_verb_already_does_not_say_it_twice() -> None:
     match = games["bretagne"].new(2, 1)
     [visit] = [action for action in match.edition.vocabulary.actions if str(action) == "visit brest"]
     assert wish(match, [visit], "fr") == match.label(visit, "fr") == "Échanger à Brest"
+
+
+def test_what_is_lacking_is_said_instead_of_the_paragraph_on_paying() -> None:
+    match = games["lin1680"].new(2, "lacking")
+    while match.view().question != "Build":
+        match.play(match.options[-1] if match.view().question == "Trade" else match.options[0])
+    state: Any = match.state
+    for kind, held in enumerate((1, 1, 0, 0, 1)):  # land, seed, labour, skein, loom
+        state.hand[5 * match.seat + kind] = held
+    state.legal = []
+    said = why_not(match, Viewer((match.seat,), language="en"), ["bale"], ["build"])
+    assert said["sentence"].endswith("You lack 1 labour and 1 skein.")
+    assert [(reason["clause"], reason["text"], reason["case"]) for reason in said["reasons"]] == [("F-6.1", "", True)]
+    french = why_not(match, Viewer((match.seat,), language="fr"), ["bale"], ["build"])
+    assert french["sentence"].endswith("Il vous manque 1 main d’œuvre et 1 écheveau.")
+
+
+@pytest.mark.parametrize("id", ["loire", "siecle_dor", "lin1680", "bretagne", "tapestry"])
+def test_in_every_game_much_is_answered_about_the_very_case(id: str) -> None:
+    match, rng, cases = games[id].new(3, "cases"), Rng(8), set()
+    for number in range(150):
+        if match.over:
+            break
+        viewer = Viewer((match.seat,), language="fr")
+        some = 1 + len(match.edition.vocabulary.actions) // 60
+        for action in match.edition.vocabulary.actions[number % some :: some] if number % 3 == 0 else []:
+            said = why_not(match, viewer, list(action.args), [action.verb])
+            assert "{" not in said["sentence"] and "why-" not in said["sentence"], said
+            cases |= {said["sentence"] for reason in said["reasons"] if reason["case"]}
+        match.play(match.options[rng.below(len(match.options))])
+    assert len(cases) > 5

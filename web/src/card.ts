@@ -2,8 +2,8 @@
 
 import { ask } from "./ask";
 import { beside } from "./beside";
-import { gameIcon, h, icon, narrow } from "./dom";
-import type { Clause, Hint, Sign, WhyNot } from "./protocol";
+import { badge, gameIcon, h, icon, narrow } from "./dom";
+import type { Clause, Hint, News, Sign, WhyNot } from "./protocol";
 import { say } from "./words";
 
 export type Spot = Element | { x: number; y: number };
@@ -22,9 +22,9 @@ export function close(): boolean {
   return true;
 }
 
-function open(spot: Spot, title: string, content: (Node | string)[], kind = ""): void {
+function open(spot: Spot, title: string, content: (Node | string)[], kind = "", asked = true): void {
   close();
-  asker = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  asker = asked && document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const shut = h("button", { class: "close", "aria-label": say("card-close") }, "×");
   shut.addEventListener("click", close);
   shown = h(
@@ -36,7 +36,7 @@ function open(spot: Spot, title: string, content: (Node | string)[], kind = ""):
   );
   document.body.append(shown);
   place(shown, spot);
-  shut.focus({ preventScroll: true });
+  if (asked) shut.focus({ preventScroll: true });
 }
 
 function place(card: HTMLElement, spot: Spot): void {
@@ -121,7 +121,10 @@ export function refuse(spot: Spot, title: string, said: WhyNot): void {
   const most = Math.floor(MOST_WORDS / Math.max(1, said.reasons.length));
   const rules = said.reasons
     .filter((reason) => reason.clause)
-    .flatMap((reason) => [h("p", { class: "rule" }, brief(reason.text, most)), sources(reason.clause, reason.url, [])]);
+    .flatMap((reason) => [
+      ...(reason.text ? [h("p", { class: "rule" }, brief(reason.text, most))] : []),
+      sources(reason.clause, reason.url, []),
+    ]);
   open(spot, title, [h("p", {}, said.sentence), ...rules], "refusal");
 }
 
@@ -129,22 +132,35 @@ export function tell(spot: Spot, title: string, sentence: string): void {
   open(spot, title, [h("p", {}, sentence)]);
 }
 
+/** What a computer would do and why; how often it came back to each of the best. */
 export function advise(spot: Spot, hint: Hint): void {
   const thoughts = hint.thoughts
-    .slice(0, 5)
+    .slice(0, 3)
     .map((thought) =>
       h(
         "li",
         {},
-        h("span", {}, thought.label),
+        h("span", {}, thought.label, thought.effect && h("small", {}, thought.effect)),
         h("meter", { min: 0, max: 1, value: thought.share, "aria-label": say("card-share") }),
         h("span", { class: "share" }, `${Math.round(thought.share * 100)} %`),
       ),
     );
   open(spot, say("card-hint", { option: hint.label }), [
-    h("p", {}, say("card-hint-more")),
+    ...hint.why.map((sentence) => h("p", {}, sentence)),
     h("ul", { class: "thoughts" }, ...thoughts),
+    h("p", { class: "meaning" }, say("card-hint-more")),
   ]);
+}
+
+/** Who got what for what: the lines of the log that belong together, each with its clause. Not asked for, it shows
+ * itself and takes nothing away from the keyboard. */
+export function account(game: string, lines: News[], spot: Spot, asked = true): void {
+  const rows = lines.map((line) => {
+    const clause = h("button", { class: "clause", "aria-label": say("log-why", { clause: line.clause }) }, line.clause);
+    clause.addEventListener("click", () => void why(game, line.clause, spot));
+    return h("li", {}, badge(line.seat), h("span", {}, line.sentence), line.clause && clause);
+  });
+  open(spot, lines[0]?.account?.title ?? "", [h("ul", { class: "account" }, ...rows)], "accounts", asked);
 }
 
 /** What the icons of a game mean. */

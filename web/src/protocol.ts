@@ -59,6 +59,8 @@ export interface Option {
   verb: string;
   verb_label: string;
   label: string;
+  /** with which others of its verb it belongs together, if any */
+  group: string;
   args: string[];
   clause: string;
   icon: string | null;
@@ -82,6 +84,12 @@ export interface Undoable {
   marked: boolean;
 }
 
+/** Who got what for what: the lines of the log with this number are told together. */
+export interface Account {
+  number: number;
+  title: string;
+}
+
 /** One thing that happened, and, while it is new, how the table looked when it was told. */
 export interface News {
   at: number;
@@ -95,6 +103,10 @@ export interface News {
   /** a moment to be looked at: a fight, a sale, an evaluation */
   staged: boolean;
   sound: Sound | null;
+  /** a turn begins with it */
+  opens: boolean;
+  /** an evaluation, an income, a sale: what it is a part of */
+  account: Account | null;
   sentence: string;
   clause: string;
   /** as a patch of the picture before; nothing in a whole frame */
@@ -274,6 +286,8 @@ export interface Done {
 export interface Thought {
   action: string;
   label: string;
+  /** what it does by itself */
+  effect: string;
   /** how much of the thinking went to this option, 0 to 1 */
   share: number;
   /** chance of winning as the computer sees it, 0 to 1 */
@@ -289,6 +303,9 @@ export interface Sign {
 export interface Hint {
   action: string;
   label: string;
+  /** sentences: what it does, how much better it is, whom it holds back */
+  why: string[];
+  /** best first */
   thoughts: Thought[];
 }
 
@@ -296,9 +313,11 @@ export interface Reason {
   /** what was wished, in words */
   label: string;
   clause: string;
-  /** the clause that forbids it */
+  /** the clause that forbids it; nothing where the sentence says it already */
   text: string;
   url: string;
+  /** the sentence is about this very case: what is lacking, what is in the way */
+  case: boolean;
 }
 
 export interface WhyNot {

@@ -69,6 +69,8 @@ class Table {
   private lastRefused = "";
   /** The table whose end has been told. */
   private ended = "";
+  /** The account that was told last. */
+  private accounted = -1;
   private taking: Promise<void> = Promise.resolve();
 
   /** `unclaimed` says why the link in the address opened nothing. */
@@ -213,11 +215,23 @@ class Table {
     this.banner.tell(beats, position.mine);
     bar.sum(position.mine.length ? this.seats.brief(position.viewer) : "");
     this.answering.settled();
+    this.account(beats, position);
     if (position.result && this.ended !== position.table) {
       this.ended = position.table;
       play("end");
       this.ending.show(position);
     }
+  }
+
+  /** An evaluation, an income or a sale that was just played tells once who got what for what. */
+  private account(beats: News[], position: Position): void {
+    const last = beats.findLast((news) => news.account && news.staged);
+    const going = this.log.lines.at(-1)?.account?.number;
+    if (!last?.account || position.result || last.account.number === going) return;
+    if (last.account.number <= this.accounted) return;
+    this.accounted = last.account.number;
+    const lines = this.log.told(last);
+    if (lines.length > 2) card.account(this.game, lines, find("#ask .tools"), false);
   }
 
   // what is looked at

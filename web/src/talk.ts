@@ -1,7 +1,7 @@
 /** The log in sentences, each with its clause, and the chat between the seats. */
 
 import { Refusal } from "./ask";
-import { why } from "./card";
+import { account, why } from "./card";
 import { badge, find, h } from "./dom";
 import type { News, Said } from "./protocol";
 import { say } from "./words";
@@ -26,8 +26,11 @@ export class Log {
     } else if (this.live && news.length) {
       this.live.textContent = news.map((item) => item.sentence).join(" ");
     }
-    this.lines.push(...news);
-    this.list.append(...news.map((item) => this.line(item)));
+    for (const item of news) {
+      const before = this.lines.at(-1);
+      this.lines.push(item);
+      this.list.append(this.line(item, item.account?.number !== before?.account?.number));
+    }
     this.mark(since);
     this.panel.scrollTop = this.panel.scrollHeight;
   }
@@ -57,8 +60,14 @@ export class Log {
     this.list.querySelector<HTMLElement>(".recent")?.scrollIntoView({ block: "nearest" });
   }
 
-  private line(item: News): HTMLElement {
-    const line = h("li", {}, badge(item.seat), h("span", {}, item.sentence));
+  /** All lines of the account that this one belongs to. */
+  told(item: News): News[] {
+    return this.lines.filter((line) => line.account && line.account.number === item.account?.number);
+  }
+
+  /** A line; the first one of an account opens all of it. */
+  private line(item: News, first: boolean): HTMLElement {
+    const line = h("li", { class: item.opens ? "opens" : "" }, badge(item.seat), h("span", {}, item.sentence));
     if (item.clause) {
       const clause = h(
         "button",
@@ -68,10 +77,15 @@ export class Log {
       clause.addEventListener("click", () => void why(this.game, item.clause, clause));
       line.append(clause);
     }
+    if (item.account && first) {
+      const open = h("button", { class: "account" }, item.account.title);
+      open.addEventListener("click", () => account(this.game, this.told(item), open));
+      line.append(open);
+    }
     if (item.picture) {
       line.classList.add("seen");
       line.addEventListener("click", (event) => {
-        if (!(event.target as Element).closest(".clause")) this.pointAt(item);
+        if (!(event.target as Element).closest("button")) this.pointAt(item);
       });
     }
     return line;

@@ -43,7 +43,7 @@ export function thing(marks: Record<string, string>, parent: Element | null = nu
 export function option(action: string): Option {
   const [verb = "", ...args] = action.split(" ");
   const told = { clause: "", effect: "", reveals: false, icon: null };
-  return { action, verb, verb_label: verb, label: action, args, ...told };
+  return { action, verb, verb_label: verb, label: action, group: "", args, ...told };
 }
 
 export function seat(number: number, kind: Seat["kind"] = "link"): Seat {

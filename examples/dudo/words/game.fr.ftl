@@ -79,10 +79,12 @@ board-under = Sous votre gobelet
 board-hidden = Sous le gobelet de { $name }
 board-lifted = { $count ->
         [0] Dernière manche : { $bid } { $face } annoncés, aucun trouvé
+        [one] Dernière manche : { $bid } { $face } annoncés, { $count } trouvé
        *[other] Dernière manche : { $bid } { $face } annoncés, { $count } trouvés
     }
 board-found = { $count ->
         [0] { $bid } { $face } annoncés, aucun trouvé
+        [one] { $bid } { $face } annoncés, { $count } trouvé
        *[other] { $bid } { $face } annoncés, { $count } trouvés
     }
 board-over = { $names } l’emporte

@@ -51,11 +51,20 @@ simulate-wins = Wins
 simulate-share = Win share (95 %)
 simulate-points = Points (95 %)
 simulate-seat-name = seat { $seat }
-simulate-length = { $matches } matches, { $decisions } decisions each on average; a shared victory counts as a part of a win.
+simulate-length = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $decisions } decisions each on average; a shared victory counts as a part of a win.
 simulate-written = Records are in { $folder }.
 
-replay-held = { $file }: { $answers } answers; everything in it is legal and comes out as recorded.
-replay-open = { $file }: { $answers } answers, not over yet; everything in it is legal.
+replay-held = { $file }: { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }; everything in it is legal and comes out as recorded.
+replay-open = { $file }: { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, not over yet; everything in it is legal.
 replay-next = Enter: next
 replay-drawn =
     { $count ->
@@ -79,8 +88,14 @@ rules-clause = Clause
 rules-code = Carried out by
 rules-tests = Proved by
 rules-unknown = The tests are not installed here: which of them prove a clause is unknown.
-rules-complete = { $game }: { $count } clauses and rulings, each with its code and its tests.
-rules-complete-untested = { $game }: { $count } clauses and rulings, each with its code.
+rules-complete = { $game }: { $count ->
+        [one] { $count } clause or ruling,
+       *[other] { $count } clauses and rulings, each
+    } with its code and its tests.
+rules-complete-untested = { $game }: { $count ->
+        [one] { $count } clause or ruling,
+       *[other] { $count } clauses and rulings, each
+    } with its code.
 
 edition-fine = { $file } is a sound edition of { $game }: { $title } ({ $id }).
 edition-source = Source

@@ -51,11 +51,20 @@ simulate-wins = Victoires
 simulate-share = Part de victoires (95 %)
 simulate-points = Points (95 %)
 simulate-seat-name = place { $seat }
-simulate-length = { $matches } parties de { $decisions } décisions en moyenne ; une victoire partagée compte pour une part de victoire.
+simulate-length = { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } de { $decisions } décisions en moyenne ; une victoire partagée compte pour une part de victoire.
 simulate-written = Les procès-verbaux sont dans { $folder }.
 
-replay-held = { $file } : { $answers } réponses ; tout y est permis et le résultat est celui qui est inscrit.
-replay-open = { $file } : { $answers } réponses, partie non finie ; tout y est permis.
+replay-held = { $file } : { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    } ; tout y est permis et le résultat est celui qui est inscrit.
+replay-open = { $file } : { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    }, partie non finie ; tout y est permis.
 replay-next = Entrée : suite
 replay-drawn =
     { $count ->
@@ -79,8 +88,14 @@ rules-clause = Clause
 rules-code = Appliquée par
 rules-tests = Prouvée par
 rules-unknown = Les tests ne sont pas installés ici : on ignore lesquels prouvent une clause.
-rules-complete = { $game } : { $count } clauses et arbitrages, chacun avec son code et ses tests.
-rules-complete-untested = { $game } : { $count } clauses et arbitrages, chacun avec son code.
+rules-complete = { $game } : { $count ->
+        [one] { $count } clause ou arbitrage,
+       *[other] { $count } clauses et arbitrages, chacun
+    } avec son code et ses tests.
+rules-complete-untested = { $game } : { $count ->
+        [one] { $count } clause ou arbitrage,
+       *[other] { $count } clauses et arbitrages, chacun
+    } avec son code.
 
 edition-fine = { $file } est une édition juste de { $game } : { $title } ({ $id }).
 edition-source = Source

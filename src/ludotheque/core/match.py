@@ -15,7 +15,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, SPECTATOR, Question, State
 from ludotheque.core.view import View
-from ludotheque.core.words import shared
+from ludotheque.core.words import Words, shared
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game, Value
@@ -342,6 +342,10 @@ def label(game: Game, action: Action, names: tuple[str, ...], language: str, edi
     words = game.words(language, edition)
     if not action.args and f"option-{action.verb}-0" in words:
         return words(f"option-{action.verb}-0")
+    return words(f"option-{action.verb}", **told_of(game, action, words, names))
+
+
+def told_of(game: Game, action: Action, words: Words, names: tuple[str, ...]) -> dict[str, str | int]:
+    """The things of an action as its sentences name them."""
     kinds = game.state_class.VERBS[action.verb]
-    facts = {what: int(arg) if arg.isdigit() else in_words(arg, words, names) for what, arg in zip(kinds, action.args)}
-    return words(f"option-{action.verb}", **facts)
+    return {what: int(arg) if arg.isdigit() else in_words(arg, words, names) for what, arg in zip(kinds, action.args)}

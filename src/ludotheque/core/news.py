@@ -31,8 +31,7 @@ class Report:
 
     def sentence(self, language: str = "en") -> str:
         words = self.game.words(language, self.edition)
-        facts = {what: in_words(fact, words, self.names) for what, fact in self.facts.items()}
-        return words(f"news-{self.event}", **facts)
+        return words(f"news-{self.event}", **told(self.facts, words, self.names))
 
     def data(self) -> dict[str, Any]:
         return {"event": self.event, "clause": self.clause, **self.facts}
@@ -54,6 +53,19 @@ def in_words(thing: str | int, words: Words, names: tuple[str, ...]) -> str | in
     if not words.has(f"thing-{thing}") and words.has(f"thing-{kind}-number"):
         return words(f"thing-{kind}-number", number=number)
     return words(f"thing-{thing}")
+
+
+def told(facts: dict[str, str | int], words: Words, names: tuple[str, ...]) -> dict[str, str | int]:
+    """Facts as a sentence says them; where there is a `count` of a thing, both together are `counted`."""
+    said = {what: in_words(fact, words, names) for what, fact in facts.items()}
+    count = facts.get("count")
+    things = [fact for fact in facts.values() if isinstance(fact, str) and words.has(f"count-{fact}")]
+    return {**said, "counted": counted(things[0], count, words)} if things and isinstance(count, int) else said
+
+
+def counted(thing: str, count: int, words: Words) -> str:
+    """So many of a thing, as people say it: `count-wine` with `$count`."""
+    return words(f"count-{thing}", count=count)
 
 
 def is_named(thing: str, words: Words) -> bool:

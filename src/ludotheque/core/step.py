@@ -93,6 +93,15 @@ class Question(Step[S]):
         """The clause that forbids an action that is not offered."""
         return self.CLAUSE
 
+    def lacks(self, state: S, action: Action) -> dict[str, int]:
+        """What its seat has too little of for an action that is not offered, and how much: the things of `count-…`."""
+        return {}
+
+    def because(self, state: S, action: Action) -> str:
+        """What else forbids it, as one of the words `why-…`, which may name the things of the action; empty where only
+        the clause tells it."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Question[S]):

@@ -15,7 +15,13 @@ refusal-illegal = “{ $action }” is not allowed now. { $asked } may answer: {
 refusal-not-your-turn = It is not { $asker }’s turn to answer: { $asked } is asked.
 refusal-over = The match is over; nothing more can be played.
 refusal-seat-unknown = There is no seat { $seat } at this table; seats go from 0 to { $most }.
-refusal-names = { $names } names were given for { $seats } seats.
+refusal-names = { $names ->
+        [one] { $names } name was given
+       *[other] { $names } names were given
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
 refusal-seats = { $game } is played by { $least } to { $most } people, not by { $seats }.
 refusal-game-unknown = There is no game called “{ $game }”. There are: { $games }.
 refusal-game-broken = The game “{ $game }” cannot be played: { $why }.
@@ -58,7 +64,13 @@ refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $n
 refusal-record-result = { $file } says “{ $said }”, but playing it again gives “{ $found }”.
 
 refusal-clause-unknown = The rules of { $game } have no clause “{ $wanted }”; they go from { $first } to { $last }.
-refusal-agents = { $given } players were named for { $seats } seats; name one for each seat.
+refusal-agents = { $given ->
+        [one] { $given } player was named
+       *[other] { $given } players were named
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }; name one for each seat.
 refusal-setting-form = “{ $given }” is not a setting: write name=value.
 refusal-record-game = { $file } is the record of a match of { $found }, not of { $game }.
 refusal-file-unwritten = { $file } could not be written: { $why }.

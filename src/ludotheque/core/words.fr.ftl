@@ -15,7 +15,13 @@ refusal-illegal = « { $action } » n’est pas permis maintenant. { $asked } 
 refusal-not-your-turn = Ce n’est pas à { $asker } de répondre : la question est posée à { $asked }.
 refusal-over = La partie est finie ; plus rien ne peut être joué.
 refusal-seat-unknown = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $most }.
-refusal-names = { $names } noms ont été donnés pour { $seats } places.
+refusal-names = { $names ->
+        [one] { $names } nom a été donné
+       *[other] { $names } noms ont été donnés
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
 refusal-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 refusal-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Il y a : { $games }.
 refusal-game-broken = Le jeu « { $game } » ne peut pas être joué : { $why }.
@@ -58,7 +64,13 @@ refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse
 refusal-record-result = { $file } dit « { $said } », mais la partie rejouée donne « { $found } ».
 
 refusal-clause-unknown = Les règles de { $game } n’ont pas de clause « { $wanted } » ; elles vont de { $first } à { $last }.
-refusal-agents = { $given } joueurs ont été nommés pour { $seats } places ; nommez-en un par place.
+refusal-agents = { $given ->
+        [one] { $given } joueur a été nommé
+       *[other] { $given } joueurs ont été nommés
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } ; nommez-en un par place.
 refusal-setting-form = « { $given } » n’est pas un réglage : écrivez nom=valeur.
 refusal-record-game = { $file } est le procès-verbal d’une partie de { $found }, pas de { $game }.
 refusal-file-unwritten = { $file } n’a pu être écrit : { $why }.

@@ -7,9 +7,9 @@ engraving, never changing), `live(scene)` (the pieces, each laid down as a part:
 desktop, the macro `dock(sheet, mat)` draws what lies there, and the mat itself is a drawer. The module holds
 `plate(shape)`, `sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
 `scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also
-hold `icon(action)`, `effect(view, action, words)`, `compare(view, words)`, `standing(view)`,
-`heading(view, words, names)`, `panes(view, shape, words)`, `SOUNDS` and `STAGED`; icons of its own stand in
-`icons.json`.
+hold `icon(action)`, `name`, `group` and `effect` (of `view, action, words`), `holdings(view)`, `compare(view, words)`,
+`standing(view)`, `heading(view, words, names)`, `panes(view, shape, words)`, `SOUNDS`, `STAGED`, `TURNS` and `ACCOUNTS`;
+icons of its own stand in `icons.json`.
 
 Nothing here knows a game.
 """
@@ -25,10 +25,11 @@ from markupsafe import Markup
 
 from ludotheque.core.action import Action
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, label
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
+from ludotheque.drawing.chapters import ANSWER, WHOLE_TURN, chapters
 from ludotheque.drawing.frontispiece import frontispiece
 from ludotheque.drawing.legend import legend, symbols
 from ludotheque.drawing.lit import ringed
@@ -37,8 +38,8 @@ from ludotheque.drawing.seats import CROWD, HALF
 from ludotheque.drawing.templates import HERE, board, environment, module, style
 
 __all__ = [
-    "CROWD", "HALF", "Action", "Pane", "Picture", "Words", "compare", "docked", "draw", "frontispiece", "icon",
-    "legend", "mat", "panel", "panes", "picture", "plate", "size", "symbols", "tokens",
+    "ANSWER", "CROWD", "HALF", "WHOLE_TURN", "Action", "Pane", "Picture", "Words", "chapters", "compare", "docked",
+    "draw", "frontispiece", "icon", "legend", "mat", "panel", "panes", "picture", "plate", "size", "symbols", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")
@@ -145,6 +146,27 @@ def effect(view: View, action: Action, language: str = "en") -> str | None:
     """What an option does, where the game's scene says so: nothing at all, or None to let the table foresee it."""
     told = getattr(module(view.game), "effect", None)
     found: str | None = told(view, action, view.game.words(language, view.edition)) if told else None
+    return found
+
+
+def name(view: View, action: Action, language: str = "en") -> str:
+    """What an option is called, by the game's scene where its words alone would be hard to find on the board."""
+    named = getattr(module(view.game), "name", None)
+    found: str | None = named(view, action, view.game.words(language, view.edition)) if named else None
+    return found or label(view.game, action, view.names, language, view.edition)
+
+
+def group(view: View, action: Action, language: str = "en") -> str:
+    """With which others of its verb an option belongs together, where the game's scene says so: a part of the board."""
+    grouped = getattr(module(view.game), "group", None)
+    return grouped(view, action, view.game.words(language, view.edition)) if grouped else ""
+
+
+def holdings(view: View) -> dict[str, int]:
+    """What the viewer has that is paid and gained, where the game's scene says so, by its words `count-…`; less than
+    nothing is what he owes."""
+    held = getattr(module(view.game), "holdings", None)
+    found: dict[str, int] = held(view) if held and view.seat >= 0 else {}
     return found
 
 

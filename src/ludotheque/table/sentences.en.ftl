@@ -24,7 +24,10 @@ refusal-stale = { $name } was quicker: the question has changed since. Nothing w
 refusal-not-asked = It is not { $name }’s turn; there is nothing to advise on.
 refusal-record-before-end = The record of a match can be read when the match is over; before that it would tell what is hidden.
 refusal-rematch-before-end = A rematch can be asked for when the match is over; this one is still being played.
-refusal-seats-wrong = { $game } is played by { $least } to { $most } people; { $seats } seats were asked for.
+refusal-seats-wrong = { $game } is played by { $least } to { $most } people; { $seats ->
+        [one] { $seats } seat was asked for
+       *[other] { $seats } seats were asked for
+    }.
 refusal-seat-kind = A seat is taken by “here”, “link”, “open” or “computer”, not by “{ $kind }”.
 refusal-seat-not-open = This seat is not open, or somebody has just sat down there.
 refusal-open-private = A private table has no open seats: whoever comes would have to see it first. Invite people by links, or let the table be public.
@@ -56,7 +59,10 @@ refusal-setting-number = { $name } must be a number above 0, not “{ $text }”
 refusal-record-text = This is not a text file in UTF-8.
 refusal-record-slow = This record takes too long to play again: after { $seconds } s it had come to answer { $lines }.
 refusal-undo-enough = Answers were taken back so often that the record of this match has more than { $most } lines; from now on they stand.
-refusal-line-unknown = This record has { $last } answers; there is no number { $at }.
+refusal-line-unknown = This record has { $last ->
+        [one] { $last } answer
+       *[other] { $last } answers
+    }; there is no number { $at }.
 refusal-unstored = Your move could not be stored, so nothing was changed. The match stands where it stood; please try again.
 refusal-computer-lost = The computer could not answer just now. It will try again when somebody looks at the table.
 refusal-server = Something went wrong in the server. Nothing you had sent before is lost; please try again.
@@ -84,7 +90,16 @@ why-over = The match is over.
 why-turn = It is { $name }’s turn.
 why-nothing = This is never chosen; it is only there to be seen.
 why-offered = This goes with one of your options: step back with Esc, then choose it. You are asked: { $question }
+why-case = “{ $wish }” is not possible now. { $case }
+why-lacks = You lack { $goods }.
+list-and = { $most } and { $last }
 why-forbidden = “{ $wish }” is not possible now. You are asked: { $question }
+
+hint-does = What it does: { $effect }.
+hint-only = The computer did not have to think: nothing else is worth it.
+hint-better = It gives you a { $chance } % chance to win; the second best, “{ $other }”, leaves { $less } % less.
+hint-alike = It gives you a { $chance } % chance to win; the second best, “{ $other }”, nearly as much.
+hint-against = It hinders { $name } most: { $less } % less chance than after the second best.
 
 seat-came = { $name } has sat down.
 seat-left = { $name } has got up; the seat waits for whoever opens its new link.

@@ -24,7 +24,10 @@ refusal-stale = { $name } a été plus rapide : la question a changé depuis. R
 refusal-not-asked = Ce n’est pas à { $name } de répondre ; il n’y a rien à conseiller.
 refusal-record-before-end = Le procès-verbal d’une partie se lit quand elle est finie ; avant, il dirait ce qui est caché.
 refusal-rematch-before-end = La revanche se demande quand la partie est finie ; celle-ci se joue encore.
-refusal-seats-wrong = { $game } se joue de { $least } à { $most } ; { $seats } places ont été demandées.
+refusal-seats-wrong = { $game } se joue de { $least } à { $most } ; { $seats ->
+        [one] { $seats } place a été demandée
+       *[other] { $seats } places ont été demandées
+    }.
 refusal-seat-kind = Une place est prise par « here », « link », « open » ou « computer », pas par « { $kind } ».
 refusal-seat-not-open = Cette place n’est pas libre, ou quelqu’un vient de s’y asseoir.
 refusal-open-private = Une table privée n’a pas de place libre : pour venir, il faudrait d’abord la voir. Invitez par des liens, ou laissez la table publique.
@@ -56,7 +59,10 @@ refusal-setting-number = { $name } doit être un nombre supérieur à 0, et non 
 refusal-record-text = Ce n’est pas un fichier texte en UTF-8.
 refusal-record-slow = Ce procès-verbal est trop long à rejouer : après { $seconds } s, on en était à la réponse { $lines }.
 refusal-undo-enough = On est revenu si souvent en arrière que le procès-verbal de cette partie a plus de { $most } lignes ; désormais les réponses sont définitives.
-refusal-line-unknown = Ce procès-verbal a { $last } réponses ; il n’y a pas de numéro { $at }.
+refusal-line-unknown = Ce procès-verbal a { $last ->
+        [one] { $last } réponse
+       *[other] { $last } réponses
+    } ; il n’y a pas de numéro { $at }.
 refusal-unstored = Votre coup n’a pu être enregistré ; rien n’a donc changé. La partie en est où elle en était ; veuillez réessayer.
 refusal-computer-lost = L’ordinateur n’a pas pu répondre. Il réessaiera quand quelqu’un regardera la table.
 refusal-server = Le serveur a eu un problème. Rien de ce que vous aviez envoyé n’est perdu ; veuillez réessayer.
@@ -84,7 +90,16 @@ why-over = La partie est finie.
 why-turn = C’est le tour de { $name }.
 why-nothing = Ceci ne se choisit jamais ; c’est là pour être vu.
 why-offered = Ceci va avec l’un de vos choix : revenez en arrière avec Échap, puis choisissez-le. On vous demande : { $question }
+why-case = « { $wish } » n’est pas possible maintenant. { $case }
+why-lacks = Il vous manque { $goods }.
+list-and = { $most } et { $last }
 why-forbidden = « { $wish } » n’est pas possible maintenant. On vous demande : { $question }
+
+hint-does = Ce que cela fait : { $effect }.
+hint-only = L’ordinateur n’a pas eu à hésiter : rien d’autre ne vaut la peine.
+hint-better = Il vous donne { $chance } % de chances de gagner ; le second choix, « { $other } », en laisse { $less } % de moins.
+hint-alike = Il vous donne { $chance } % de chances de gagner ; le second choix, « { $other } », en donne presque autant.
+hint-against = C’est { $name } qu’il gêne le plus : { $less } % de chances de moins qu’après le second choix.
 
 seat-came = { $name } a pris place.
 seat-left = { $name } a quitté sa place ; elle attend qui ouvrira son nouveau lien.

@@ -89,7 +89,10 @@ new-level-medium = medium
 new-level-hard = hard
 new-remove = Remove seat { $number }
 new-options = Options of the game
-new-further = { $count } more options
+new-further = { $count ->
+        [one] { $count } more option
+       *[other] { $count } more options
+    }
 new-edition = Edition
 new-edition-more = What is in each edition, and where we know it from
 new-watched-title = Public or private
@@ -264,7 +267,7 @@ card-why = Why?
 card-close = Close
 card-ruling = ruling { $ruling }
 card-hint = Hint: { $option }
-card-hint-more = What a strong player would weigh, seeing only what you see:
+card-hint-more = The per cent say how often in a hundred times the thinking came back to this option, seeing only what you see.
 card-share = Share of the thinking
 card-which = Which one?
 
@@ -408,7 +411,10 @@ edition-players = players, at least and at most
 components-yes = yes
 components-no = no
 components-pair = { $name }: { $value }
-components-points = an outline of { $count } points
+components-points = an outline of { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 head-no = no.
 head-id = name
 head-value = value

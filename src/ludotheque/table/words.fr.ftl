@@ -89,7 +89,10 @@ new-level-medium = moyen
 new-level-hard = fort
 new-remove = Retirer la place { $number }
 new-options = Options du jeu
-new-further = { $count } autres options
+new-further = { $count ->
+        [one] { $count } autre option
+       *[other] { $count } autres options
+    }
 new-edition = Édition
 new-edition-more = Ce que contient chaque édition, et d’où nous le tenons
 new-watched-title = Publique ou privée
@@ -264,7 +267,7 @@ card-why = Pourquoi ?
 card-close = Fermer
 card-ruling = précision { $ruling }
 card-hint = Conseil : { $option }
-card-hint-more = Ce que pèserait un bon joueur, en ne voyant que ce que vous voyez :
+card-hint-more = Les pour cent disent combien de fois sur cent la réflexion est revenue à ce choix, en ne voyant que ce que vous voyez.
 card-share = Part de la réflexion
 card-which = Lequel ?
 
@@ -408,7 +411,10 @@ edition-players = joueurs, au moins et au plus
 components-yes = oui
 components-no = non
 components-pair = { $name } : { $value }
-components-points = un tracé de { $count } points
+components-points = un tracé de { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 head-no = nº
 head-id = nom
 head-value = valeur

@@ -49,4 +49,4 @@ def test_an_option_tells_all_that_is_gained() -> None:
     table.dice(A)
     table.diced("seed", "wild")
     told = {str(option): told["effect"] for option, told in zip(table.match.options, effects(table.match, A, "en"))}
-    assert told == {"name seed": "2 × seed", "name loom": "1 × seed, 1 × loom"}
+    assert told == {"name seed": "+2 seeds", "name loom": "+1 seed, +1 loom"}

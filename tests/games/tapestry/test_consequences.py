@@ -7,6 +7,7 @@ from ludotheque.games.tapestry.vocabulary import VERBS
 from ludotheque.table.shown.preview import effects
 from tests.games.tapestry.board_cases import middle
 from tests.games.tapestry.position import GAME, A, B, Table
+from tests.rule import rule
 
 
 def told(table: Table, seat: int = A, language: str = "en") -> dict[str, str]:
@@ -18,8 +19,18 @@ def told(table: Table, seat: int = A, language: str = "en") -> dict[str, str]:
 def test_an_advance_tells_the_space_reached_and_its_benefit() -> None:
     table = middle()
     table.turn(A)
-    assert told(table)["advance science"] == "Herbalism: research without benefit or 1 house"
-    assert told(table, language="fr")["advance exploration"] == "Navires\u00a0: 1 PV par territoire contrôlé"
+    assert told(table)["advance science"].endswith(" · Herbalism: research without benefit or 1 house")
+    assert told(table, language="fr")["advance exploration"].endswith("Navires\u00a0: 1 PV par territoire contrôlé")
+
+
+@rule("T-4.1")
+def test_an_advance_tells_its_whole_price_before_it_is_paid() -> None:
+    table = middle()
+    table.turn(A)
+    assert told(table)["advance exploration"].startswith("−1 food, −1 resource of any kind · ")
+    table.play(A, "advance exploration")
+    assert table.question == "PayAny"
+    assert set(told(table).values()) == {""}, "how much is paid is said by the name"
 
 
 def test_with_two_tokens_on_a_track_the_question_for_the_token_tells_it() -> None:
@@ -27,11 +38,11 @@ def test_with_two_tokens_on_a_track_the_question_for_the_token_tells_it() -> Non
     table.put(A, "4 coin 4 worker", "science-2")
     table.state.token_track[0] = 1  # the token of exploration has started again on science
     table.turn(A)
-    assert told(table)["advance science"] == ""
+    assert told(table)["advance science"] == "", "not before it is known which token moves"
     table.play(A, "advance science")
     assert told(table) == {
-        "move science-start": "Astronomy: research without benefit",
-        "move mathematics": "Herbalism: research without benefit or 1 house",
+        "move science-start": "−1 resource of any kind · Astronomy: research without benefit",
+        "move mathematics": "−1 resource of any kind · Herbalism: research without benefit or 1 house",
     }
 
 
@@ -45,8 +56,9 @@ def test_tiles_and_hexes_tell_what_they_bring() -> None:
     for option in list(table.match.options):
         twin = table.match.clone()
         twin.play(option, A)
-        best[str(option)] = f"up to {max(int(each['effect'].split()[0]) for each in effects(twin, A, 'en'))} VP"
-    assert told(table) == best and len(set(best.values())) > 1
+        best[str(option)] = f"up to {max(int(each['effect'].split()[-2]) for each in effects(twin, A, 'en'))} VP"
+    said = {option: text.rpartition(" · ")[2] for option, text in told(table).items()}
+    assert said == best and len(set(best.values())) > 1
 
 
 def test_a_conquest_tells_whose_the_territory_is() -> None:
@@ -64,7 +76,7 @@ def test_both_dice_tell_what_they_show() -> None:
     table.play(A, "conquer hex-e6")
     table.play(B, "decline")
     table.chance("roll red-5-vp black-territory")
-    assert told(table) == {"die red": "5 VP", "die black": "the territory: 1 farm"}
+    assert told(table) == {"die red": "+5 VP", "die black": "the territory: 1 farm"}
 
 
 def test_technology_tells_circle_and_square() -> None:
@@ -72,7 +84,8 @@ def test_technology_tells_circle_and_square() -> None:
     table.gain(A, "upgrade")
     said = told(table)
     assert said["upgrade calendar"] == "1 culture", "from the bottom row its circle"
-    assert said["upgrade telescope"] == "1 VP for each territory tile in your supply", "from the middle row its square"
+    square = "1 VP for each territory tile in your supply"
+    assert said["upgrade telescope"] == f"+2 VP · {square}", "from the middle row its square, and what that comes to"
 
 
 def test_a_bonus_is_told_with_its_price_or_without_it() -> None:
@@ -81,7 +94,7 @@ def test_a_bonus_is_told_with_its_price_or_without_it() -> None:
     table.turn(A)
     table.play(A, "advance exploration", "carry tile-1", "explore hex-e4", "turn north")
     assert table.question == "Exchange"
-    assert told(table) == {"accept": "pay any 1 resource: 1 tapestry card", "decline": ""}
+    assert told(table) == {"accept": "−1 coin · 1 tapestry card", "decline": ""}
     assert table.match.view(A).ask() == "pay for the bonus?"
 
 

@@ -49,7 +49,8 @@ def facts(game: Game) -> dict[str, set[str]]:
     given = {f"option-{verb}": set(things) for verb, things in state.VERBS.items()}
     given |= {f"option-{verb}-0": set() for verb in state.VERBS if f"{verb}-0" not in state.VERBS}
     for event, things in state.EVENTS.items():
-        given |= {f"news-{event}": set(things), f"effect-{event}": set(things)}
+        told = {*things, "counted"} if "count" in things else set(things)
+        given |= {f"news-{event}": told, f"effect-{event}": told, f"effect-{event}.own": told}
     for name, step in game.steps.items():
         if issubclass(step, Question):
             given |= {f"question-{name}": set(step.SHOWN), f"question-{name}.other": {*step.SHOWN, "seat"}}

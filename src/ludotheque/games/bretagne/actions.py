@@ -11,6 +11,7 @@ from ludotheque.core.state import Question, Stage
 from ludotheque.games.bretagne.building import add_builds, buy
 from ludotheque.games.bretagne.components import ACTIONS, BREST, LORIENT, NONE
 from ludotheque.games.bretagne.passing import pass_round
+from ludotheque.games.bretagne.prices import short_of_tile
 from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.trading import can_trade_in, visit
 
@@ -85,3 +86,15 @@ class Act(Question[Bretagne]):
         if action.verb == "visit":
             return "B-3.2.1" if state.workers[self.seat] == 0 else "R-13"
         return "B-3.0.1"
+
+    def lacks(self, state: Bretagne, action: Action) -> dict[str, int]:
+        if action.verb == "visit" and state.workers[self.seat] == 0:
+            return {"worker": 1}
+        if action.verb == "build" and state.shown[action.value] > 0:
+            return short_of_tile(state, self.seat, action.value)
+        return {}
+
+    def because(self, state: Bretagne, action: Action) -> str:
+        if action.verb == "build":
+            return "no-light" if state.shown[action.value] > 0 else "no-tile"
+        return "no-exchange" if action.verb == "visit" else ""

@@ -18,6 +18,7 @@ from ludotheque.games.bretagne.prices import (
     goods_of,
     is_dangerous,
     is_unfinished,
+    short_of,
     suffices,
     surcharge,
 )
@@ -100,6 +101,14 @@ class PlaceTile(Question[Bretagne]):
             return "B-3.1.3"
         storm = state.workers[self.seat] == 0 and is_dangerous(state, action.value)
         return "B-3.1.4.1" if storm else "B-3.1.3.2"
+
+    def lacks(self, state: Bretagne, action: Action) -> dict[str, int]:
+        if action.verb != "place" or not is_unfinished(state, action.value):
+            return {}
+        return short_of(state, self.seat, action.value)
+
+    def because(self, state: Bretagne, action: Action) -> str:
+        return "light-finished" if action.verb == "place" else ""
 
 
 def take_francs(state: Bretagne, seat: i64, tower: i64) -> None:

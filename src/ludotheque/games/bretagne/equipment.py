@@ -46,6 +46,11 @@ class PlayCards(Question[Bretagne]):
     def why_not(self, state: Bretagne, action: Action) -> str:
         return "B-4.1.4" if action.verb == "play" and not is_playable(state, action.value, state.tower) else self.CLAUSE
 
+    def because(self, state: Bretagne, action: Action) -> str:
+        if action.verb != "play":
+            return ""
+        return "hand" if is_playable(state, action.value, state.tower) else "unplayable"
+
 
 def is_playable(state: Bretagne, kind: i64, tower: i64) -> bool:
     """B-4.1.4: sirens on Purgatoire and Enfer, cables on Enfer only, the rest anywhere."""

@@ -43,6 +43,15 @@ class SendWorker(Question[Bretagne]):
             return self.CLAUSE
         return "B-4.2.4" if state.in_port[PORTS * self.seat + action.value] > 0 else "B-4.2.3"
 
+    def lacks(self, state: Bretagne, action: Action) -> dict[str, int]:
+        clause = self.why_not(state, action)
+        return {"franc": fee(state, action.value) - state.purse[self.seat]} if clause == "B-4.2.3" else {}
+
+    def because(self, state: Bretagne, action: Action) -> str:
+        if action.verb != "send":
+            return ""
+        return "in-port" if is_near(state, action.value) else "other-coast"
+
 
 def may_enter(state: Bretagne, seat: i64, port: i64) -> bool:
     """B-4.2.2 to B-4.2.4: on the coast of the lighthouse, without a worker of one's own, and the fee can be paid."""

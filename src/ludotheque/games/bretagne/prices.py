@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.bretagne.components import CATEGORIES, NONE, RESOURCES, WOOD
+from ludotheque.games.bretagne.components import CATEGORIES, NONE, RESOURCE_IDS, RESOURCES, WOOD
 
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.state import Bretagne
@@ -72,6 +72,33 @@ def is_unfinished(state: Bretagne, tower: i64) -> bool:
 def is_dangerous(state: Bretagne, tower: i64) -> bool:
     """B-3.1.4.1: Purgatoire and Enfer, in a storm."""
     return state.edition.storm[state.weather] > 0 and state.edition.risky[state.edition.category[tower]] > 0
+
+
+def short_of(state: Bretagne, seat: i64, tower: i64) -> dict[str, int]:
+    """B-3.1.3.2, B-3.1.4.1: what a player has too little of for the next floor of a lighthouse."""
+    found: dict[str, int] = {}
+    for good in range(RESOURCES):
+        due = surcharge(state, tower, good) - state.goods[RESOURCES * seat + good]
+        if due > 0:
+            found[RESOURCE_IDS[good]] = due
+    due = engineers_for(state, seat, tower) - state.engineers[seat]
+    if due > 0:
+        found["engineer"] = due
+    if state.workers[seat] == 0 and is_dangerous(state, tower):
+        found["worker"] = 1
+    return found
+
+
+def short_of_tile(state: Bretagne, seat: i64, tile: i64) -> dict[str, int]:
+    """B-3.1.1: what a player has too little of for a tile, without any lighthouse."""
+    found: dict[str, int] = {}
+    for good in range(RESOURCES):
+        due = state.edition.tile_cost[RESOURCES * tile + good] - state.goods[RESOURCES * seat + good]
+        if due > 0:
+            found[RESOURCE_IDS[good]] = due
+    if state.engineers[seat] == 0:
+        found["engineer"] = 1
+    return found
 
 
 def can_place(state: Bretagne, seat: i64, tower: i64, have: i64) -> bool:

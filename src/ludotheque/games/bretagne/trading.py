@@ -146,6 +146,26 @@ class Trade(Question[Bretagne]):
             return "B-3.2.5" if state.edition.exchange_town[action.value] == 0 else "B-3.2.4"
         return self.CLAUSE
 
+    def lacks(self, state: Bretagne, action: Action) -> dict[str, int]:
+        if action.verb != "exchange" or state.exchanged[action.value]:
+            return {}
+        price = state.edition.exchange[action.value].parts[0]
+        if can_pay(state, self.seat, price.word, price.count):
+            return {}
+        if price.word == FRANC:
+            return {"franc": price.count - state.purse[self.seat]}
+        if price.word == CARD:
+            return {"card": price.count - cards_in_hand(state, self.seat)}
+        return {"resource": price.count - resources_of(state, self.seat)}
+
+    def because(self, state: Bretagne, action: Action) -> str:
+        if action.verb == "exchange":
+            if state.exchanged[action.value]:
+                return "exchanged"
+            here = state.edition.exchange_town[action.value] == self.town
+            return "sold-out" if here else "elsewhere"
+        return "not-yet" if action.verb == "leave" else ""
+
 
 def exchange(state: Bretagne, seat: i64, number: i64) -> None:
     """B-3.2.2, B-3.2.4, B-3.2.5: the price is paid, then the goods are taken."""

@@ -20,7 +20,7 @@ from ludotheque.games.lin1680.components import (
     TWO_BALES,
 )
 from ludotheque.games.lin1680.holdings import put_house
-from ludotheque.games.lin1680.payment import add_constructions, pay
+from ludotheque.games.lin1680.payment import add_constructions, has_room, no_room, pay, short_of
 from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import wins_by_building
@@ -82,6 +82,16 @@ class Build(Question[Lin1680]):
         if action.verb == "build":
             return "F-6.5" if action.value == HOUSE else "F-6.1"
         return "F-7.6" if action.verb == "joker" else self.CLAUSE
+
+    def lacks(self, state: Lin1680, action: Action) -> dict[str, int]:
+        if action.verb != "build" or not has_room(state, self.seat, action.value):
+            return {}
+        return short_of(state, self.seat, action.value)
+
+    def because(self, state: Lin1680, action: Action) -> str:
+        if action.verb == "build":
+            return no_room(state, self.seat, action.value)
+        return "no-joker" if action.verb == "joker" else "card-later" if action.verb == "play" else ""
 
 
 def construct(state: Lin1680, seat: i64, item: i64) -> None:

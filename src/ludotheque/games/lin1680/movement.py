@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Question
-from ludotheque.games.lin1680.components import MARKET, NONE, OWN_HOUSES, PORT, REPEATS
+from ludotheque.games.lin1680.components import BALES, MARKET, NONE, OWN_HOUSES, PORT, REPEATS
 from ludotheque.games.lin1680.holdings import may_use_cards
 from ludotheque.games.lin1680.privileges import add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
@@ -76,6 +76,19 @@ class MovePawn(Question[Lin1680]):
         if action.verb == "move" and not is_free(state, self.seat, action.value):
             return "F-3.5"
         return "F-8.2" if action.verb == "sail" else self.CLAUSE
+
+    def lacks(self, state: Lin1680, action: Action) -> dict[str, int]:
+        """F-8.1: what a ship still needs to sail."""
+        if action.verb != "sail":
+            return {}
+        bales = state.agreed[BALES] - state.bales[self.seat]
+        houses = state.edition.houses_to_win - state.built[self.seat]
+        return {thing: count for thing, count in (("bale", bales), ("house", houses)) if count > 0}
+
+    def because(self, state: Lin1680, action: Action) -> str:
+        if action.verb != "move":
+            return ""
+        return "distance" if is_free(state, self.seat, action.value) else "taken"
 
 
 def arrive(state: Lin1680, seat: i64, action: Action) -> None:

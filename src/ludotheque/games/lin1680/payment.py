@@ -14,6 +14,7 @@ from ludotheque.games.lin1680.components import (
     HOUSE,
     ITEMS,
     JOKER,
+    KIND_IDS,
     KINDS,
     LOOM_HOUSE,
     LOOM_ONLY,
@@ -60,6 +61,27 @@ def missing(state: Lin1680, seat: i64, item: i64, extra: i64 = NONE) -> i64:
         if due > held:
             lacking += due - held
     return lacking
+
+
+def short_of(state: Lin1680, seat: i64, item: i64) -> dict[str, int]:
+    """F-6.1: which cards of the price are missing, and how many of each."""
+    found: dict[str, int] = {}
+    for kind in range(KINDS):
+        due = state.edition.price[KINDS * item + kind] - state.jokers[kind] - state.hand[KINDS * seat + kind]
+        if due > 0:
+            found[KIND_IDS[kind]] = due
+    return found
+
+
+def no_room(state: Lin1680, seat: i64, item: i64) -> str:
+    """F-6.5, F-6.7, R-4, R-10: why there is no place for it."""
+    if item == BALE:
+        return "ship-full"
+    if item != HOUSE:
+        return "no-cards"
+    if state.built[seat] >= state.edition.houses:
+        return "no-houses"
+    return "house-there" if state.house[state.pawn[seat]] != NONE else "port-house"
 
 
 def can_build(state: Lin1680, seat: i64, item: i64) -> bool:

@@ -100,3 +100,8 @@ class PlaceHouse(Question[Lin1680]):
         if action.verb == "settle" and state.house[action.value] == NONE:
             return "F-2.10"
         return self.CLAUSE
+
+    def because(self, state: Lin1680, action: Action) -> str:
+        if action.verb != "settle":
+            return ""
+        return "one-market" if state.house[action.value] == NONE else "taken"

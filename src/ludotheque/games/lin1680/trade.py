@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
-from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, NONE, WORKS
+from ludotheque.games.lin1680.components import KIND_IDS, KINDS, MARKET, MARKETS, NONE, WORKS
 from ludotheque.games.lin1680.holdings import add
 from ludotheque.games.lin1680.offers import ChooseGive, add_offers
 from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card
@@ -29,6 +29,11 @@ class OpenTrade(Effect[Lin1680]):
         state.phase = 2
         if may_trade(state, self.seat):
             state.then(Trade(self.seat))
+
+
+TRADING: Final = {
+    "exchange": "reserve-empty", "offer": "no-offer", "take": "market-first", "fetch": "reserve-first",
+}  # fmt: skip
 
 
 class Trade(Question[Lin1680]):
@@ -75,6 +80,19 @@ class Trade(Question[Lin1680]):
         if action.verb == "exchange":
             return "F-5.9"
         return "F-5.4" if action.verb == "offer" else self.CLAUSE
+
+    def lacks(self, state: Lin1680, action: Action) -> dict[str, int]:
+        """F-5.6, F-5.9: cards to give for it."""
+        wanted = state.edition.reserve_gives if action.verb == "exchange" else 1 if action.verb == "swap" else 0
+        due = wanted - state.hand[KINDS * self.seat + action.value] if wanted > 0 else 0
+        return {KIND_IDS[action.value]: due} if due > 0 else {}
+
+    def because(self, state: Lin1680, action: Action) -> str:
+        if action.verb == "swap":
+            if state.round < state.edition.market_round:
+                return "market-later"
+            return "market-once" if state.swaps >= state.edition.market_swaps else "market-alike"
+        return TRADING.get(action.verb, "")
 
 
 def add_swaps(state: Lin1680, seat: i64, options: list[Action]) -> None:

@@ -48,6 +48,9 @@ class ChooseDock(Question[Loire]):
     def why_not(self, state: Loire, action: Action) -> str:
         return ("L-9.3", "L-9.2", "L-9.1")[free_docks(state, state.town[self.seat])]
 
+    def because(self, state: Loire, action: Action) -> str:
+        return "occupied" if action.verb == "dock" else ""
+
 
 def is_shut_out(state: Loire, seat: i64) -> bool:
     """L-9.3: all docks occupied and no mariner to contest one."""

@@ -120,5 +120,8 @@ class TakeCard(Question[Loire]):
         state.tell("took", "L-4.6", self.seat, kind)
         state.then(TAKE_CARD[state.left_of(self.seat)])
 
+    def because(self, state: Loire, action: Action) -> str:
+        return "not-in-row" if action.verb == "take" else ""
+
 
 TAKE_CARD: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]  # steps never change: one of each will do

@@ -103,6 +103,21 @@ class LayCard(Question[Loire]):
             return action.clause
         return self.CLAUSE
 
+    def lacks(self, state: Loire, action: Action) -> dict[str, int]:
+        return {"wine": 1} if action.verb == "bribe" and state.wines(self.seat) == 0 else {}
+
+    def because(self, state: Loire, action: Action) -> str:
+        mine = KINDS * self.seat
+        if action.verb == "pass":
+            return "all-fish" if state.laid[mine + FISHING] > 0 else "not-fishing"
+        if action.verb == "lay":
+            return "fishing" if state.hand[mine + action.value] > 0 else "hand"
+        if action.verb == "explode":
+            return "no-coal" if state.hand[mine + EXPLOSION] > 0 else "no-explosion"
+        if action.verb == "bribe":
+            return "own-mariner" if action.value == self.seat else "no-mariner"
+        return ""
+
 
 def all_fish(state: Loire) -> bool:
     """L-5.10: every player who has not moved is fishing."""

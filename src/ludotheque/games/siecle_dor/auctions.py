@@ -127,6 +127,14 @@ class Bid(Question[SiecleDor]):
     def why_not(self, state: SiecleDor, action: Action) -> str:
         return "R-14" if action.verb == "raise" else self.CLAUSE
 
+    def lacks(self, state: SiecleDor, action: Action) -> dict[str, int]:
+        if action.verb != "raise":
+            return {}
+        return {"money": state.bid + state.edition.raises[action.value] - state.purse[self.seat]}
+
+    def because(self, state: SiecleDor, action: Action) -> str:
+        return "no-set" if action.verb == "cash" else ""
+
 
 def sell(state: SiecleDor, seller: i64) -> None:
     """S-8.3, S-8.4, S-8.5, R-15: the winner pays the seller, whose marker turns; then he acts, free of charge."""

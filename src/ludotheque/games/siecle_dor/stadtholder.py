@@ -43,6 +43,9 @@ class Roll(Question[SiecleDor]):
     def why_not(self, state: SiecleDor, action: Action) -> str:
         return action.clause if action.verb in ("call", "cash") else self.CLAUSE
 
+    def because(self, state: SiecleDor, action: Action) -> str:
+        return "no-die" if action.verb == "call" else "no-set" if action.verb == "cash" else ""
+
 
 class Throw(Chance[SiecleDor]):
     """S-5.1: two dice."""

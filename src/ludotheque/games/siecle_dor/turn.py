@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question, Secret
 from ludotheque.games.siecle_dor.auctions import add_auctions, open_auction
 from ludotheque.games.siecle_dor.cards import add_cash, cash, cashable, most_cashable
 from ludotheque.games.siecle_dor.colonies import MUST_LIFT, LiftToSail, can_lift
-from ludotheque.games.siecle_dor.free_actions import add_creations, add_guilds, add_moves, create, move, take
-from ludotheque.games.siecle_dor.pieces import refresh
+from ludotheque.games.siecle_dor.components import FIRST_GUILD, NONE, PROVINCES, UNSOLD
+from ludotheque.games.siecle_dor.free_actions import (
+    add_creations,
+    add_guilds,
+    add_moves,
+    create,
+    guild_price,
+    move,
+    take,
+)
+from ludotheque.games.siecle_dor.pieces import is_active, refresh, stands
 from ludotheque.games.siecle_dor.special_actions import add_uses, use
 from ludotheque.games.siecle_dor.stadtholder import Roll
 from ludotheque.games.siecle_dor.state import SiecleDor
@@ -69,6 +80,36 @@ class Act(Question[SiecleDor]):
 
     def why_not(self, state: SiecleDor, action: Action) -> str:
         return action.clause if action.verb in WHY else self.CLAUSE
+
+    def lacks(self, state: SiecleDor, action: Action) -> dict[str, int]:
+        """S-6.1.1, S-6.2.1, S-6.3.1, S-7.0.2: money, or pawns for a marker."""
+        seat = self.seat
+        price: i64 = 0
+        if action.verb == "move" and state.pawns[PROVINCES * seat + action.value // PROVINCES] > 0:
+            price = state.edition.move_price
+        elif action.verb == "take" and state.holder[FIRST_GUILD + action.value] != seat:
+            price = guild_price(state, action.value)
+        elif action.verb == "use" and is_active(state, seat, action.value):
+            price = state.edition.price[action.value]
+        elif action.verb == "create" and state.holder[action.value] == NONE:
+            return {"pawn": state.edition.conversion - state.pawns[PROVINCES * seat + action.value]}
+        return {"money": price - state.purse[seat]} if price > state.purse[seat] else {}
+
+    def because(self, state: SiecleDor, action: Action) -> str:
+        seat, verb, at = self.seat, action.verb, action.value
+        if verb == "move":
+            return "no-pawn"
+        if verb == "take":
+            return "own-guild" if state.holder[FIRST_GUILD + at] == seat else "guild-top"
+        if verb == "create":
+            return "marker-there"
+        if verb in ("use", "auction"):
+            if not stands(state, seat, at):
+                return "no-marker"
+            if verb == "auction" and state.face[at] == UNSOLD:
+                return "unsold"
+            return "nothing-left" if is_active(state, seat, at) else "used"
+        return "no-set" if verb == "cash" else ""
 
 
 WHY = ("move", "use", "auction", "take", "create", "cash", "sail")

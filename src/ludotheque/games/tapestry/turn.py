@@ -14,7 +14,7 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.income.era import begin_era
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.advance import ChoosePaid, add_tokens
+from ludotheque.games.tapestry.tracks.advance import ChoosePaid, add_tokens, short_of
 from ludotheque.games.tapestry.tracks.movement import can_advance, is_forbidden
 from ludotheque.games.tapestry.victory import winners
 
@@ -59,6 +59,15 @@ class Turn(Question[Tapestry]):
         if is_forbidden(state, self.seat, action.value):
             return "T-8.8"
         return "T-4.1" if can_advance(state, self.seat, action.value) else "T-4.7"
+
+    def lacks(self, state: Tapestry, action: Action) -> dict[str, int]:
+        payable = action.verb == "advance" and can_advance(state, self.seat, action.value)
+        return short_of(state, self.seat, action.value) if payable else {}
+
+    def because(self, state: Tapestry, action: Action) -> str:
+        if action.verb != "advance":
+            return ""
+        return "forbidden" if is_forbidden(state, self.seat, action.value) else "track-end"
 
 
 class EndTurn(Effect[Tapestry]):

@@ -16,7 +16,7 @@ def score(state: Tapestry, seat: i64, count: i64, source: i64, clause: str) -> N
     """T-18.4: so many points more, however many there are already."""
     if count != 0:
         state.score[SOURCES * seat + source] += count
-        state.tell("scored", clause, seat, count)
+        state.tell("scored", clause, seat, count, source)
 
 
 def objectives(state: Tapestry, seat: i64) -> i64:

@@ -17,6 +17,7 @@ from ludotheque.games.tapestry.components import (
     OBJECTIVE_IDS,
     QUARTER_IDS,
     RESOURCE_IDS,
+    SOURCE_IDS,
     TRACK_IDS,
 )
 from ludotheque.games.tapestry.map.atlas import hex_ids
@@ -67,7 +68,8 @@ EVENTS: Final = about(
         "count": "reshuffled",
         "seat capital": "founded",
         "seat civilization": "adopted activated lost-civilization",
-        "seat count": "income scored aligned bought sold finished won",
+        "seat count": "income aligned bought sold finished won",
+        "seat count source": "scored",
         "seat space": "advanced regressed jumped repeated",
         "seat track": "restarted science picked",
         "seat resource": "paid",
@@ -204,6 +206,7 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
         "card": CARD_IDS,
         "civilization": CIVILIZATION_IDS,
         "objective": [f"objective-{id}" for id in OBJECTIVE_IDS],
+        "source": [f"source-{id}" for id in SOURCE_IDS],
         "landmark": [f"landmark-{id}" for id in edition.landmarks],
         "hex": hex_ids(),
         "tile": [f"tile-{number + 1}" for number in range(edition.tiles)],

@@ -11,23 +11,27 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from ludotheque import agents
+from ludotheque.agents.prospects import prospects
 from ludotheque.arena.seeds import seed_of
+from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
+from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import load, save
-from ludotheque.core.sight import guess
+from ludotheque.core.sight import Eyes, guess
 from ludotheque.games import games
 from ludotheque.table.hall.turns import Turns, Urgency
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.visitor import visitor
 
 ATTEMPTS: Final = 3
+GUESSES: Final = 8  # on which two answers are compared
 
 
 @dataclass(frozen=True)
@@ -41,8 +45,12 @@ class Thought:
 
 @dataclass(frozen=True)
 class Advice:
+    """The best answer, all that was thought of, best first, and how much better or worse off each seat is by the best
+    one than by the next best, at first sight (-1 to 1)."""
+
     action: str
     thoughts: list[Thought]
+    sways: list[float] = field(default_factory=list)
 
 
 def think(
@@ -53,11 +61,28 @@ def think(
     edition = games[game].make_edition(own, game) if own else games[game].edition
     state = load(games[game], edition, settings, position)
     agent = agents.make(level, seed)
-    choice = agent.choose(games[game].eyes(state, seat))
+    eyes = games[game].eyes(state, seat)
+    choice = agent.choose(eyes)
     seen = getattr(agent, "thoughts", []) or [(choice, 1, 0.5)]
     total = sum(visits for _, visits, _ in seen)
     thoughts = [Thought(str(action), visits / total, float(worth)) for action, visits, worth in seen]
-    return Advice(str(choice), sorted(thoughts, key=lambda thought: -thought.share))
+    thoughts.sort(key=lambda thought: (thought.action != str(choice), -thought.share))
+    others = [action for action, _, _ in seen if str(action) == thoughts[1].action] if len(thoughts) > 1 else []
+    return Advice(str(choice), thoughts, sways(eyes, choice, others[0], Rng(seed)) if others else [])
+
+
+def sways(eyes: Eyes, best: Action, second: Action, rng: Rng) -> list[float]:
+    """How the prospects of each seat differ after two answers, on some guesses with the same luck."""
+    found = [0.0] * eyes.seats
+    for _ in range(GUESSES):
+        guessed, luck = eyes.guess(rng), rng.below(1 << 30)
+        for action, sign in ((best, 1), (second, -1)):
+            trial = guessed.clone()
+            trial.apply(action)
+            settle(trial, Rng(luck))
+            for seat, worth in enumerate(prospects(trial, eyes.outlook)):
+                found[seat] += sign * worth / GUESSES
+    return found
 
 
 class Computers:

@@ -59,6 +59,7 @@ class Option(Foreseen):
     verb: str
     verb_label: str
     label: str
+    group: Annotated[str, Field(description="with which others of its verb it belongs together, if any")]
     args: list[str]
     clause: str
     icon: str | None
@@ -79,6 +80,13 @@ class Undoable(TypedDict):
     marked: Annotated[bool, Field(description="something was taken back here that others had answered to")]
 
 
+class Account(TypedDict):
+    """Who got what for what: the lines of the log with this number are told together."""
+
+    number: int
+    title: str
+
+
 class News(TypedDict):
     """One thing that happened, and, while it is new, how the table looked when it was told."""
 
@@ -89,6 +97,8 @@ class News(TypedDict):
     by: Annotated[int | None, Field(description="whose answer brought it about, while it is new")]
     staged: Annotated[bool, Field(description="a moment to be looked at: a fight, a sale, an evaluation")]
     sound: Sound | None
+    opens: Annotated[bool, Field(description="a turn begins with it")]
+    account: Annotated[Account | None, Field(description="an evaluation, an income, a sale: what it is a part of")]
     sentence: str
     clause: str
     picture: Annotated[Patch | None, Field(description="as a patch of the picture before; nothing in a whole frame")]

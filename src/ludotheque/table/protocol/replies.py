@@ -48,6 +48,7 @@ class Done(TypedDict):
 class Thought(TypedDict):
     action: str
     label: str
+    effect: Annotated[str, Field(description="what it does by itself")]
     share: Annotated[float, Field(description="how much of the thinking went to this option, 0 to 1")]
     worth: Annotated[float, Field(description="chance of winning as the computer sees it, 0 to 1")]
 
@@ -60,14 +61,18 @@ class Sign(TypedDict):
 class Hint(TypedDict):
     action: str
     label: str
-    thoughts: list[Thought]
+    why: Annotated[list[str], Field(description="sentences: what it does, how much better it is, whom it holds back")]
+    thoughts: Annotated[list[Thought], Field(description="best first")]
 
 
 class Reason(TypedDict):
     label: Annotated[str, Field(description="what was wished, in words")]
     clause: str
-    text: Annotated[str, Field(description="the clause that forbids it")]
+    text: Annotated[str, Field(description="the clause that forbids it; nothing where the sentence says it already")]
     url: str
+    case: Annotated[
+        bool, Field(description="the sentence is about this very case: what is lacking, what is in the way")
+    ]
 
 
 class WhyNot(TypedDict):

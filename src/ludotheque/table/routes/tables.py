@@ -11,13 +11,12 @@ from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
 from ludotheque.table.hall import doorway
-from ludotheque.table.hall.computers import Thought as Considered
 from ludotheque.table.protocol import position, replies, requests
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, WantedShape, refusals, viewer_at
 from ludotheque.table.routes.keys import ShownKey, hand_over
 from ludotheque.table.seating import link
-from ludotheque.table.shown import looks
+from ludotheque.table.shown import hints, looks
 from ludotheque.table.shown.why import why_not
 
 Things = Annotated[tuple[str, ...], Query(max_length=6, description="the ids that the thing is known by in actions")]
@@ -175,16 +174,8 @@ async def hint(table: str, given: requests.OneSeat, hall: InHall, shown: ShownKe
     live.player(shown, given.seat)
     match = live.match
     advice = await live.hint(given.seat)
-
-    def label(action: str) -> str:
-        return match.label(match.edition.vocabulary.read(action), language)
-
-    def thought(seen: Considered) -> replies.Thought:
-        return replies.Thought(action=seen.action, label=label(seen.action), share=seen.share, worth=seen.worth)
-
-    return replies.Hint(
-        action=advice.action, label=label(advice.action), thoughts=[thought(seen) for seen in advice.thoughts]
-    )
+    seen = [(each.action, each.share, each.worth) for each in advice.thoughts]
+    return hints.hint(match, given.seat, seen, advice.sways, language)
 
 
 @router.post("/{table}/rename", responses=refusals(403, 404, 422, 507))

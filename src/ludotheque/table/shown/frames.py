@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from ludotheque import drawing
 from ludotheque.core.match import Beat, Match
-from ludotheque.core.news import Report
 from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
@@ -16,7 +15,7 @@ from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import Coming, Seat
-from ludotheque.table.shown import boards, patches, preview
+from ludotheque.table.shown import boards, chronicle, patches, preview
 
 
 @dataclass(frozen=True)
@@ -186,7 +185,8 @@ def options(match: Match, view: View, language: str) -> list[protocol.Option]:
             "action": str(option),
             "verb": option.verb,
             "verb_label": words(f"verb-{option.verb}"),
-            "label": match.label(option, language),
+            "label": drawing.name(view, option, language),
+            "group": drawing.group(view, option, language),
             "args": list(option.args),
             "clause": option.clause,
             **seen,
@@ -227,13 +227,14 @@ def news(match: Match, eyes: int, language: str, known: int, whole: bool) -> lis
     known comes with its position, where that is still at hand."""
     beats = {id(beat.report): beat for beat in match.beats if beat.report.at > known}
     return [
-        Told(line(match, item, beats.get(id(item)), language), beats.get(id(item)))
-        for item in match.news
-        if (whole or item.at > known) and item.seen_by(eyes)
+        Told(line(match, entry, beats.get(id(entry.report)), language), beats.get(id(entry.report)))
+        for entry in chronicle.entries(match, -1 if whole else known)
+        if entry.report.seen_by(eyes)
     ]
 
 
-def line(match: Match, item: Report, beat: Beat | None, language: str) -> protocol.News:
+def line(match: Match, entry: chronicle.Entry, beat: Beat | None, language: str) -> protocol.News:
+    item = entry.report
     return {
         "at": item.at,
         "event": item.event,
@@ -242,6 +243,8 @@ def line(match: Match, item: Report, beat: Beat | None, language: str) -> protoc
         "by": beat.answered if beat else None,
         "staged": drawing.staged(match.game, item.event),
         "sound": drawing.sound(match.game, item.event),
+        "opens": entry.opens,
+        "account": chronicle.titled(match, entry, language),
         "sentence": preview.retold(item, match.names, language),
         "clause": item.clause,
         "picture": None,
@@ -260,7 +263,8 @@ def retold(coming: Coming, match: Match, language: str) -> protocol.News:
     """Who sat down or got up, in a sentence."""
     said = sentences(language)(f"seat-{coming['what']}", name=match.names[coming["seat"]])
     return {"at": coming["at"], "event": "", "seat": coming["seat"], "victim": None, "by": None,
-            "staged": False, "sound": None, "sentence": said, "clause": "", "picture": None}  # fmt: skip
+            "staged": False, "sound": None, "opens": False, "account": None, "sentence": said, "clause": "",
+            "picture": None}  # fmt: skip
 
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:

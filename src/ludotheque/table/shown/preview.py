@@ -1,4 +1,4 @@
-"""Previews: what an option would do, as far as its seat can know. They are made on guesses, never on the truth."""
+"""Previews: what an option would do, in words and on the board, as far as its seat can know."""
 
 from __future__ import annotations
 
@@ -9,105 +9,30 @@ from typing import Final
 from ludotheque import drawing
 from ludotheque.core.action import Action
 from ludotheque.core.match import Match
-from ludotheque.core.news import Report, in_words, reports
-from ludotheque.core.rng import Rng
-from ludotheque.core.sight import guess
-from ludotheque.core.state import CHANCE, State
+from ludotheque.core.news import Report
 from ludotheque.core.view import View
 from ludotheque.table.protocol.position import Foreseen, Shape
 from ludotheque.table.protocol.replies import Piece, Preview
+from ludotheque.table.shown.outcomes import outcomes
 
 TAG: Final = re.compile(r"<\w+ ([^>]*)>")
 NAME: Final = re.compile(r'(?<![\w-])id="([^"]+)"')
 LIKE: Final = re.compile(r'data-like="([^"]+)"')
-TAG_LETTERS: Final = 40  # what is longer has no room on the board
 PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
 
 
 def effects(match: Match, viewer: int, language: str) -> list[Foreseen]:
     """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
-    view = match.view(viewer)
-    guesses = guessed(match, viewer)
-    found: list[Foreseen] = []
-    for option in view.options:
-        effect, reveals, _ = foreseen(match, viewer, guesses, option, language)
-        told = drawing.effect(view, option, language)
-        found.append({"effect": effect if told is None else told, "reveals": reveals})
-    return found
+    return [{"effect": each.effect(language), "reveals": each.reveals} for each in outcomes(match, viewer)]
 
 
 def preview(match: Match, viewer: int, option: Action, shape: Shape, language: str) -> Preview:
     """What one option would move on the board, and its effect in words."""
-    effect, _, after = foreseen(match, viewer, guessed(match, viewer), option, language)
     view = match.view(viewer)
-    told = drawing.effect(view, option, language)
-    pieces = moved(view, after, shape, language) if after and (effect or told) else []
-    return {"pieces": pieces, "tag": effect if told is None or len(told) > TAG_LETTERS else told}
-
-
-def guessed(match: Match, viewer: int) -> list[State]:
-    rng = Rng(1 + 8 * len(match.lines) + viewer)
-    return [guess(match.state, viewer, rng) for _ in range(2)]
-
-
-def foreseen(
-    match: Match, viewer: int, guesses: list[State], option: Action, language: str
-) -> tuple[str, bool, View | None]:
-    """What follows from an option on both guesses; where they disagree nothing is said."""
-    first, second = (Outcome(match, viewer, guess, option) for guess in guesses)
-    reveals = first.reveals or second.reveals
-    if not first.agrees_with(second):
-        return "", reveals, None
-    return first.effect(option, language), reveals, first.view
-
-
-def carry_out(state: State, option: Action) -> None:
-    """An option by itself: what its own seat has to do because of it, and nothing that comes afterwards."""
-    step = state.stack.pop()
-    step.answer(state, option)
-    while state.stack and state.stack[-1].seat == step.seat and state.stack[-1].proceed(state):
-        pass
-
-
-class Outcome:
-    """One guess after the option: what the viewer would hear and see of what it does by itself, and whether what comes
-    after that reveals something."""
-
-    def __init__(self, match: Match, viewer: int, guess: State, option: Action) -> None:
-        state = guess.clone()
-        state.news = []
-        carry_out(state, option)
-        told = reports(match.game, match.edition, state, match.names)
-        self.told = [item for item in told if item.seen_by(viewer)]
-        self.view = View(match.game, match.edition, state.clone(), viewer, match.names)
-        state.go_on()
-        self.reveals = state.seat == CHANCE or any(news.silent for news in state.news)
-
-    def agrees_with(self, other: Outcome) -> bool:
-        same_news = [item.data() for item in self.told] == [item.data() for item in other.told]
-        return same_news and self.view.data() == other.view.data()
-
-    def effect(self, option: Action, language: str) -> str:
-        """The first news that says more than the option itself, in short where the game has a short way to say it,
-        then together with others of its kind; an empty one is passed over."""
-        words = self.view.game.words(language, self.view.edition)
-        found: list[str] = []
-        event = ""
-        for item in self.told:
-            if restates(item, option, self.view.seat) or (event and item.event != event):
-                continue
-            facts = {what: in_words(fact, words, self.view.names) for what, fact in item.facts.items()}
-            key = f"effect-{item.event}"
-            told = words(key, **facts) if key in words else item.sentence(language)
-            if told and (key in words or not found):
-                found.append(told)
-                event = item.event
-        return ", ".join(found)
-
-
-def restates(item: Report, option: Action, viewer: int) -> bool:
-    """Whether the news only repeats who answered and what."""
-    return {str(fact) for fact in item.facts.values()} <= {f"seat-{viewer}", *option.args}
+    outcome = outcomes(match, viewer)[view.options.index(option)]
+    shown = outcome.agree and outcome.effect(language)
+    pieces = moved(view, outcome.first.view, shape, language) if shown else []
+    return {"pieces": pieces, "tag": outcome.tag(language)}
 
 
 def moved(before: View, after: View, shape: Shape, language: str) -> list[Piece]:

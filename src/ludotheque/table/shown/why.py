@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, told_of
+from ludotheque.core.news import counted
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
-from ludotheque.core.state import Question
+from ludotheque.core.state import Question, State
 from ludotheque.table.protocol.replies import Reason, WhyNot
 from ludotheque.table.refusals import sentences
 from ludotheque.table.shelf import rulebook
@@ -32,7 +33,10 @@ def why_not(match: Match, viewer: Viewer, things: list[str], verbs: list[str]) -
     if any(action in match.options for action in meant):
         return told(said("why-offered", question=question))
     reasons = forbidding(match, meant, viewer.language)
-    return told(said("why-forbidden", wish=reasons[0]["label"], question=question), reasons)
+    first = reasons[0]
+    if first["case"]:
+        return told(said("why-case", wish=first["label"], case=first["text"]), [{**first, "text": ""}])
+    return told(said("why-forbidden", wish=first["label"], question=question), reasons)
 
 
 def is_about(action: Action, things: list[str], verbs: list[str]) -> bool:
@@ -48,11 +52,33 @@ def forbidding(match: Match, meant: list[Action], language: str) -> list[Reason]
     found: dict[str, Reason] = {}
     for verb in dict.fromkeys(action.verb for action in meant):
         actions = [action for action in meant if action.verb == verb]
-        clause = step.why_not(known, actions[0])
+        clause, case = step.why_not(known, actions[0]), this_case(match, step, known, actions, language)
         rule = rulebook.clause(match.game, clause, language) if clause else None
-        text, url = (rule["text"], rule["url"]) if rule else ("", "")
-        found.setdefault(clause, {"label": wish(match, actions, language), "clause": clause, "text": text, "url": url})
-    return list(found.values())[:MOST_REASONS]
+        text, url = (case or rule["text"], rule["url"]) if rule else (case, "")
+        label = wish(match, actions, language)
+        found.setdefault(clause, {"label": label, "clause": clause, "text": text, "url": url, "case": bool(case)})
+    return sorted(found.values(), key=lambda reason: not reason["case"])[:MOST_REASONS]
+
+
+def this_case(match: Match, step: Question[State], known: State, actions: list[Action], language: str) -> str:
+    """What is lacking just now, or what stands in the way, where that is the same of all that may be meant."""
+    words, said = match.game.words(language, match.edition), sentences(language)
+    cases: set[str] = set()
+    for action in actions:
+        lacking = step.lacks(known, action)
+        why = "" if lacking else step.because(known, action)
+        if lacking:
+            goods = [counted(thing, count, words) for thing, count in lacking.items()]
+            cases.add(said("why-lacks", goods=listed(goods, language)))
+        else:
+            cases.add(words(f"why-{why}", **told_of(match.game, action, words, match.names)) if why else "")
+    return cases.pop() if len(cases) == 1 else ""
+
+
+def listed(parts: list[str], language: str) -> str:
+    """One, two and three."""
+    *most, last = parts
+    return sentences(language)("list-and", most=", ".join(most), last=last) if most else last
 
 
 def wish(match: Match, actions: list[Action], language: str) -> str:

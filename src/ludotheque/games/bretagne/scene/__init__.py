@@ -10,19 +10,24 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from ludotheque.drawing import Action, Pane, Sound, Words
+from ludotheque.drawing import ANSWER, Action, Pane, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene import evaluation, harbours, towers, yard
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS, TOWNS
+from ludotheque.games.bretagne.scene.consequences import effect
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES, signs, spoken
 from ludotheque.games.bretagne.scene.mats import card_worth, mat
+from ludotheque.games.bretagne.scene.purse import holdings
 from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, panel_size
 from ludotheque.games.bretagne.scene.view import BretagneView
 from ludotheque.games.bretagne.scene.ways import ways
 
-__all__ = ["SOUNDS", "STAGED", "compare", "fixed", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = [
+    "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "holdings", "icon",
+    "panes", "plate", "scene", "sizes",
+]  # fmt: skip
 
 SYMBOLS = (*(name for good, name in ICONS.items() if good != "franc"), "cargo-ship", "hand-bandage", "laurels")
 LAP = 100  # points on the track
@@ -35,6 +40,12 @@ SOUNDS: Final[dict[str, Sound]] = {
     "gained": "coin", "exchanged": "coin", "found": "coin", "drew": "card", "discarded": "card", "played": "card",
 }  # fmt: skip
 STAGED: Final = ("injured", "finished", "evaluated", "majority", "built")
+TURNS: Final = ("round", ANSWER)
+ACCOUNTS: Final = {
+    "evaluated": ("evaluated", "played sent majority stood built"),
+    "rents": ("rent", "gained short drew reshuffled"),
+    "final": ("pontivy savings harbours", "won"),
+}
 
 
 def plate(shape: str) -> dict[str, object]:

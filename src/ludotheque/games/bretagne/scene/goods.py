@@ -52,8 +52,7 @@ def spoken(phrase: Phrase, words: Words) -> str:
 
 
 def counted(sign: Sign, words: Words) -> str:
-    """A good by its name; where there are several, `2 × stone`, which needs no plural."""
-    return f"{sign.count}{' ×' if sign.count > 1 else ''} {words(f'thing-{sign.good}')}"
+    return words(f"count-{sign.good}", count=sign.count)
 
 
 def stock(counts: list[int]) -> list[Sign]:

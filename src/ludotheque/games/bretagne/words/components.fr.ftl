@@ -2,7 +2,7 @@
 
 ## Titres
 
-components-track = Pontivy : ordre du dernier tour
+components-track = Pontivy : ordre de la dernière manche
 components-crowd = Ouvriers dans les ports à la fin
 components-resource = Ressources
 components-category = Catégories de phares
@@ -21,7 +21,7 @@ components-exchange = Échanges à Brest et à Lorient
 
 ## Nombres
 
-number-rounds = tours
+number-rounds = manches
 number-workers = ouvriers dans l’entrepôt au début
 number-side_workers = ouvriers à l’écart au début
 number-engineers = ingénieurs en tout

@@ -237,7 +237,7 @@ news-forecast = The forecast: { $weather }.
 news-round = Round { $count }.
 news-chose = { $seat } takes { $barge }.
 news-rent = { $seat } has the rent of { $port }.
-news-gained = { $seat } gets { $count } × { $good }.
+news-gained = { $seat } gets { $counted }.
 news-short = { $seat } does not get everything: too few left ({ $good }).
 news-drew = { $seat } draws an equipment card.
 news-drew-card = You have drawn: { $card }.
@@ -246,8 +246,8 @@ news-reshuffled =
         [one] The discards become a new deck with { $count } card.
        *[other] The discards become a new deck of { $count } cards.
     }
-news-produced = Quimper offers: { $wood } × wood, { $stone } × stone, { $sand } × sand, { $clay } × clay.
-news-loaded = { $seat } loads { $count } × { $resource }.
+news-produced = Quimper offers: { $wood } wood, { $stone } stone, { $sand } sand, { $clay } clay.
+news-loaded = { $seat } loads { $counted }.
 news-bought = { $seat } builds with { $tile }.
 news-placed = { $seat } builds at { $tower } with { $count ->
         [one] { $count } resource
@@ -293,7 +293,7 @@ news-passed-last =
         [one] { $seat } passes, in place { $count } of the last round: { $points } point at the end.
        *[other] { $seat } passes, in place { $count } of the last round: { $points } points at the end.
     }
-news-kept = { $seat } keeps { $count } × { $resource }.
+news-kept = { $seat } keeps { $counted }.
 news-evaluated = { $tower } is evaluated.
 news-played =
     { $points ->
@@ -306,7 +306,10 @@ news-sent =
         [one] { $seat } sends a worker to { $port } for { $francs } franc.
        *[other] { $seat } sends a worker to { $port } for { $francs } francs.
     }
-news-majority = { $seat } has the majority at { $tower }: { $points } points.
+news-majority = { $seat } has the majority at { $tower }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 news-stood =
     { $points ->
         [one] The workers of { $seat } there score { $points } point.
@@ -334,53 +337,50 @@ news-harbours =
         [one] { $seat }: { $points } point for workers in ports.
        *[other] { $seat }: { $points } points for workers in ports.
     }
-news-won = { $seat } wins with { $points } points.
+news-won = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Effects: the second line of an option
 
-effect-bought =
+effect-bought = { "" }
+does-choose = sky of round { $round }: { $weather }
+does-reach =
     { $count ->
-        [1] build, +1 franc
-        [2] build, +1 card, +1 fr.
-       *[other] build, +1 card, +2 fr.
+        [one] { $count } lighthouse
+       *[other] { $count } lighthouses
     }
-effect-chose =
-    { $engineers ->
-        [one] { $engineers } engineer
-       *[other] { $engineers } engineers
-    }{ $francs ->
-        [0] { "" }
-        [one] , { $francs } franc
-       *[other] , { $francs } francs
+does-build =
+    { $size ->
+        [1] for { $lights }
+       *[other] for { $lights }; a card is drawn first, no way back
     }
-effect-placed = { $count } res., { $engineers } eng.
+effect-chose = { "" }
+effect-placed = { "" }
 effect-stayed =
     { $points ->
         [0] no points now
-       *[other] { $points } points now
+       *[other] { "" }
     }
+effect-found = { "" }
+effect-crew = { "" }
+effect-injured = a worker is hurt
+effect-finished = the last floor
 effect-gained = { "" }
-effect-loaded = { $count } × { $resource }
+effect-gave = { "" }
+effect-loaded = { "" }
 effect-passed = place { $count } next round
 effect-passed-last =
     { $points ->
         [one] { $points } point at the end
        *[other] { $points } points at the end
     }
-effect-exchanged = { $exchange }
+effect-exchanged = { "" }
 effect-kept = { $count } kept
-effect-played =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+effect-played = { "" }
 effect-majority = majority: { $seat }
-effect-sent =
-    { $francs ->
-        [0] free: { $rent }
-        [one] { $francs } franc: { $rent }
-       *[other] { $francs } francs: { $rent }
-    }
+effect-sent = rent: { $rent }
 
 ## Options of a match
 
@@ -518,7 +518,7 @@ board-port-note =
     }
 board-worker = worker of { $name }
 board-quay = on the quay
-board-quimper = Quimper: { $count } { $resource }
+board-quimper = Quimper: { $goods }
 board-pontivy = Pontivy: the order of this round and of the next
 board-this-round = this round
 board-next-round = next
@@ -535,7 +535,10 @@ board-market =
 board-deck = Equipment: { $count } to draw, { $discards } discarded
 board-equipment = equipment
 board-values = What equipment is worth, and the majority
-board-majority = majority: { $points } points
+board-majority = majority: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-worth =
     { $card }: { $points ->
         [one] { $points } point
@@ -603,3 +606,61 @@ compare-ports = Workers in ports
 compare-francs = Francs
 compare-engineers = Engineers
 compare-cards = Equipment cards
+
+## So many of a thing: what an option costs and brings, what is lacking
+
+count-wood = { $count } wood
+count-stone = { $count } stone
+count-sand = { $count } sand
+count-clay = { $count } clay
+count-resource =
+    { $count ->
+        [one] { $count } resource of any kind
+       *[other] { $count } resources of any kind
+    }
+count-engineer =
+    { $count ->
+        [one] { $count } engineer
+       *[other] { $count } engineers
+    }
+count-worker =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+count-card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-franc =
+    { $count ->
+        [one] { $count } franc
+       *[other] { $count } francs
+    }
+count-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Why not: what forbids this very choice
+
+why-no-tile = No such tile lies open.
+why-no-light = You could pay the tile, but then no lighthouse: every one asks for more than you would have left.
+why-no-exchange = No exchange there is possible for you.
+why-light-finished = All its floors are laid: { $tower }.
+why-exchanged = You have made this exchange in this action.
+why-sold-out = What you would get is sold out.
+why-elsewhere = That is exchanged in the other town.
+why-not-yet = Whoever goes to a town has to exchange something there.
+why-in-port = You have a worker there already: { $port }.
+why-other-coast = { $port } lies on another coast than this lighthouse.
+why-hand = You have no such card in hand: { $card }.
+why-unplayable = That cannot be played on a lighthouse of this category: { $card }.
+
+## Accounts: lines of the log that are told together
+
+account-evaluated = The evaluation of a lighthouse
+account-rents = The rents
+account-final = The final count

@@ -5,9 +5,9 @@
 
 title = Bretagne
 subtitle = Les phares de Bretagne
-summary = Quinze phares le long des côtes bretonnes, au paradis, au purgatoire et en enfer : chargez vos barges, lisez le ciel, laissez vos ouvriers sur l’échafaudage ou marquez tout de suite, et allumez plus de feux que les autres en cinq tours.
+summary = Quinze phares le long des côtes bretonnes, au paradis, au purgatoire et en enfer : chargez vos barges, lisez le ciel, laissez vos ouvriers sur l’échafaudage ou marquez tout de suite, et allumez plus de feux que les autres en cinq manches.
 weight = moyen à corsé
-heading = Tour { $round }
+heading = Manche { $round }
 
 ## Ressources et autres biens
 
@@ -234,10 +234,10 @@ news-ordered = { $seat } a la place { $count } à Pontivy.
 news-prebuilt = Déjà construit : { $tower }.
 news-weather = Le temps : { $weather }.
 news-forecast = Le temps annoncé : { $weather }.
-news-round = Tour { $count }.
+news-round = Manche { $count }.
 news-chose = { $seat } prend { $barge }.
 news-rent = { $seat } touche une rente : { $port }.
-news-gained = { $seat } reçoit { $count } × { $good }.
+news-gained = { $seat } reçoit { $counted }.
 news-short = { $seat } ne reçoit pas tout : il n’en reste pas assez ({ $good }).
 news-drew = { $seat } pioche une carte Équipement.
 news-drew-card = Vous avez pioché : { $card }.
@@ -246,8 +246,18 @@ news-reshuffled =
         [one] La défausse devient une pioche de { $count } carte.
        *[other] La défausse devient une pioche de { $count } cartes.
     }
-news-produced = Quimper offre : { $wood } × bois, { $stone } × pierre, { $sand } × sable, { $clay } × argile.
-news-loaded = { $seat } charge { $count } × { $resource }.
+news-produced =
+    Quimper offre : { $wood } bois, { $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    }, { $sand ->
+        [one] { $sand } sable
+       *[other] { $sand } sables
+    }, { $clay ->
+        [one] { $clay } argile
+       *[other] { $clay } argiles
+    }.
+news-loaded = { $seat } charge { $counted }.
 news-bought = { $seat } construit avec : { $tile }.
 news-placed = { $tower } : { $seat } pose un étage avec { $count ->
         [one] { $count } ressource
@@ -287,13 +297,13 @@ news-visited = { $seat } envoie un ouvrier à { $town }.
 news-exchanged = { $seat } échange : { $exchange }.
 news-gave = { $seat } donne : { $resource }.
 news-discarded = { $seat } défausse : { $card }.
-news-passed = { $seat } passe et aura la place { $count } au prochain tour.
+news-passed = { $seat } passe et aura la place { $count } à la prochaine manche.
 news-passed-last =
     { $points ->
-        [one] { $seat } passe, à la place { $count } du dernier tour : { $points } point à la fin.
-       *[other] { $seat } passe, à la place { $count } du dernier tour : { $points } points à la fin.
+        [one] { $seat } passe, à la place { $count } de la dernière manche : { $points } point à la fin.
+       *[other] { $seat } passe, à la place { $count } de la dernière manche : { $points } points à la fin.
     }
-news-kept = { $seat } garde { $count } × { $resource }.
+news-kept = { $seat } garde { $counted }.
 news-evaluated = Estimation : { $tower }.
 news-played =
     { $points ->
@@ -306,7 +316,10 @@ news-sent =
         [one] { $seat } envoie un ouvrier vers { $port } pour { $francs } franc.
        *[other] { $seat } envoie un ouvrier vers { $port } pour { $francs } francs.
     }
-news-majority = { $tower } : { $seat } a la majorité et marque { $points } points.
+news-majority = { $tower } : { $seat } a la majorité et marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 news-stood =
     { $points ->
         [one] Les ouvriers de { $seat } y marquent { $points } point.
@@ -334,53 +347,50 @@ news-harbours =
         [one] { $seat } : { $points } point pour les ouvriers dans les ports.
        *[other] { $seat } : { $points } points pour les ouvriers dans les ports.
     }
-news-won = { $seat } l’emporte avec { $points } points.
+news-won = { $seat } l’emporte avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Effets : la seconde ligne d'une option
 
-effect-bought =
+effect-bought = { "" }
+does-choose = ciel de la manche { $round } : { $weather }
+does-reach =
     { $count ->
-        [1] bâtir, +1 franc
-        [2] bâtir, +1 carte, +1 fr.
-       *[other] bâtir, +1 carte, +2 fr.
+        [one] { $count } phare
+       *[other] { $count } phares
     }
-effect-chose =
-    { $engineers ->
-        [one] { $engineers } ingénieur
-       *[other] { $engineers } ingénieurs
-    }{ $francs ->
-        [0] { "" }
-        [one] , { $francs } franc
-       *[other] , { $francs } francs
+does-build =
+    { $size ->
+        [1] pour { $lights }
+       *[other] pour { $lights } ; une carte est piochée d’abord, sans retour
     }
-effect-placed = { $count } res., { $engineers } ing.
+effect-chose = { "" }
+effect-placed = { "" }
 effect-stayed =
     { $points ->
-        [0] aucun point
-       *[other] { $points } points maintenant
+        [0] aucun point maintenant
+       *[other] { "" }
     }
+effect-found = { "" }
+effect-crew = { "" }
+effect-injured = un ouvrier blessé
+effect-finished = dernier étage
 effect-gained = { "" }
-effect-loaded = { $count } × { $resource }
-effect-passed = place { $count } au tour suivant
+effect-gave = { "" }
+effect-loaded = { "" }
+effect-passed = place { $count } à la manche suivante
 effect-passed-last =
     { $points ->
         [one] { $points } point à la fin
        *[other] { $points } points à la fin
     }
-effect-exchanged = { $exchange }
+effect-exchanged = { "" }
 effect-kept = on en garde { $count }
-effect-played =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+effect-played = { "" }
 effect-majority = majorité : { $seat }
-effect-sent =
-    { $francs ->
-        [0] gratuit : { $rent }
-        [one] { $francs } franc : { $rent }
-       *[other] { $francs } francs : { $rent }
-    }
+effect-sent = rente : { $rent }
 
 ## Réglages d'une partie
 
@@ -408,7 +418,7 @@ phase-1 = Barges
 phase-2 = Chargement
 phase-3 = Actions
 phase-4 = Estimation
-phase-5 = Fin du tour
+phase-5 = Fin de la manche
 phase-6 = Fin de la partie
 
 ## D'où viennent les points
@@ -424,7 +434,7 @@ points-ports = Ouvriers dans les ports
 
 ## La position en tableaux de mots
 
-text-title = Tour { $round } · { $phase } · { $weather }, puis { $forecast }
+text-title = Manche { $round } · { $phase } · { $weather }, puis { $forecast }
 text-unknown = plus rien
 text-warehouse = Ouvriers
 text-aside = À l’écart
@@ -458,8 +468,8 @@ text-stock =
 ## Le plateau
 
 board-title = Bretagne
-board-round = Tour { $round } · { $phase }
-board-round-short = Tour { $round }
+board-round = Manche { $round } · { $phase }
+board-round-short = Manche { $round }
 board-over = Victoire : { $names }
 board-description = Le plateau de Bretagne. { $moment }
 board-pane-coast = Côte
@@ -468,7 +478,7 @@ board-pane-yard = Chantier
 board-pane-towns = Villes
 board-channel = Manche
 board-ocean = Océan
-board-weather-round = tour { $round }
+board-weather-round = manche { $round }
 board-sky = { $when } : { $name }
 board-no-weather = plus de carte
 board-yard = Le chantier
@@ -490,7 +500,7 @@ board-saves =
     } de moins par construction, mais un au moins
 board-tower = { $number } · { $name } ({ $category }, côte { $coast })
 board-tower-built = Construit : il compte pour les rentes de sa côte.
-board-tower-finished = Tous les étages sont posés ; il sera estimé en fin de tour.
+board-tower-finished = Tous les étages sont posés ; il sera estimé en fin de manche.
 board-tower-next =
     { $height ->
         [0] Aucun étage
@@ -517,15 +527,15 @@ board-engineers-on =
 board-port = { $name } (côte { $coast }) : { $rent }
 board-port-note =
     { $improved_now ->
-        [0] Paie { $normal } au début du tour ; { $improved } quand trois phares de sa côte sont construits.
-       *[other] Paie { $improved } au début du tour : trois phares de sa côte sont construits.
+        [0] Paie { $normal } au début de la manche ; { $improved } quand trois phares de sa côte sont construits.
+       *[other] Paie { $improved } au début de la manche : trois phares de sa côte sont construits.
     }
 board-worker = ouvrier de { $name }
 board-quay = sur le quai
-board-quimper = Quimper : { $count } { $resource }
-board-pontivy = Pontivy : l’ordre de ce tour et du suivant
-board-this-round = ce tour
-board-next-round = suivant
+board-quimper = Quimper : { $goods }
+board-pontivy = Pontivy : l’ordre de cette manche et de la suivante
+board-this-round = manche
+board-next-round = suivante
 board-last-round = points
 board-disc = { $name } : rang { $place }
 board-market =
@@ -543,7 +553,10 @@ board-deck =
     }
 board-equipment = équipement
 board-values = Valeur de l’équipement et de la majorité
-board-majority = majorité : { $points } points
+board-majority = majorité : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-worth =
     { $card } : { $points ->
         [one] { $points } point
@@ -592,21 +605,21 @@ note-sky =
         [0] { "" }
        *[other] { " " }Qui bâtit au Purgatoire ou en Enfer a un ouvrier blessé.
     }
-note-row = Qui construit avec une tuile de cette ligne reçoit { $reward }. La ligne est complétée au début du tour suivant.
+note-row = Qui construit avec une tuile de cette ligne reçoit { $reward }. La ligne est complétée au début de la manche suivante.
 note-exchange = Une fois par visite. Pour la visite, un ouvrier quitte l’entrepôt jusqu’à ce que vous passiez.
-note-market = En vente à Brest tant qu’il y en a ; complété au début de chaque tour.
+note-market = En vente à Brest tant qu’il y en a ; complété au début de chaque manche.
 note-barge =
     Chacune de ses trois barges prend une seule ressource à Quimper. { $pontivy ->
         [0] Les petits numéros chargent et agissent d’abord.
        *[other] Les petits numéros chargent d’abord.
     }
-note-pontivy = En haut, qui choisit sa barge d’abord. Qui passe descend : c’est l’ordre du tour suivant, et après le dernier tour il rapporte { $points }.
+note-pontivy = En haut, qui choisit sa barge d’abord. Qui passe descend : c’est l’ordre de la manche suivante, et après la dernière manche, la place rapporte { $points }.
 note-equipment = Se joue sur un phare achevé où vous avez des ouvriers. La carte rapporte selon la catégorie, moins pour chaque carte semblable déjà jouée, et fait rentrer votre ouvrier le plus haut.
 note-majority = Pour qui a le plus d’ouvriers ici après les cartes et les ports ; à égalité, pour l’étage le plus bas. Puis chaque ouvrier encore là rapporte à son maître.
 note-workers = Construire demande un ouvrier par ressource, visiter une ville en demande un. Ceux de la réserve s’engagent à Lorient ou viennent en rente.
 note-engineers = Chaque étage en demande, selon le temps et la catégorie. Ceux qui restent repartent quand vous passez.
 note-francs = Pour les échanges et les ports. { $count } font un point à la fin.
-note-own-barge = Votre carte Barge de ce tour.
+note-own-barge = Votre carte Barge de cette manche.
 
 compare-workers = Ouvriers à l’entrepôt
 compare-aside = Ouvriers en réserve
@@ -614,3 +627,73 @@ compare-ports = Ouvriers dans les ports
 compare-francs = Francs
 compare-engineers = Ingénieurs
 compare-cards = Cartes Équipement
+
+## Tant de chaque chose : ce qu’un choix coûte et rapporte, ce qui manque
+
+count-wood = { $count } bois
+count-stone =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+count-sand =
+    { $count ->
+        [one] { $count } sable
+       *[other] { $count } sables
+    }
+count-clay =
+    { $count ->
+        [one] { $count } argile
+       *[other] { $count } argiles
+    }
+count-resource =
+    { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources au choix
+    }
+count-engineer =
+    { $count ->
+        [one] { $count } ingénieur
+       *[other] { $count } ingénieurs
+    }
+count-worker =
+    { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+count-card =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+count-franc =
+    { $count ->
+        [one] { $count } franc
+       *[other] { $count } francs
+    }
+count-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Pourquoi pas : ce qui empêche ce choix-ci
+
+why-no-tile = Cette tuile n’est pas visible.
+why-no-light = Vous pourriez payer la tuile, mais aucun phare ensuite : chacun demande plus qu’il ne vous resterait.
+why-no-exchange = Aucun échange n’y est possible pour vous.
+why-light-finished = Tous ses étages sont posés : { $tower }.
+why-exchanged = Vous avez déjà fait cet échange pendant cette action.
+why-sold-out = Ce que vous recevriez est épuisé.
+why-elsewhere = Cela s’échange dans l’autre ville.
+why-not-yet = Qui vient en ville doit y échanger quelque chose.
+why-in-port = Vous y avez déjà un ouvrier : { $port }.
+why-other-coast = { $port } est sur une autre côte que ce phare.
+why-hand = Vous n’avez pas cette carte en main : { $card }.
+why-unplayable = Cela ne se joue pas sur un phare de cette catégorie : { $card }.
+
+## Comptes : les lignes du journal qui vont ensemble
+
+account-evaluated = L’estimation d’un phare
+account-rents = Les rentes
+account-final = Le décompte final

@@ -16,10 +16,14 @@ from ludotheque.games.lin1680.scene.harbour import dice, market, reserve
 from ludotheque.games.lin1680.scene.labels import REGIONS
 from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
 from ludotheque.games.lin1680.scene.offer import offer
+from ludotheque.games.lin1680.scene.purse import holdings
 from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, panel_size
 from ludotheque.games.lin1680.scene.view import LinView, counted
 
-__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "icon", "panes", "plate", "scene", "sizes", "standing"]
+__all__ = [
+    "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "group", "holdings",
+    "icon", "panes", "plate", "scene", "sizes", "standing",
+]  # fmt: skip
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
@@ -33,18 +37,29 @@ SOUNDS: Final[dict[str, Sound]] = {
     "accepted": "card", "played": "card", "bought": "card", "robbed": "card", "stormed": "card", "loaded": "coin",
 }  # fmt: skip
 STAGED: Final = ("accepted", "burnt", "robbed", "seized", "stormed", "won")
+TURNS: Final = ("round", "turn")
+ACCOUNTS: Final = {
+    "harvest": ("diced", "named gained nothing lacked"),
+    "offered": ("offered", "accepted refused"),
+}
+PLACED: Final = ("start", "settle", "move")  # what is done at a place
 TOLD: Final = ("joker", "swap", "exchange")  # what all options with one of these verbs mean alike
 
 
 def effect(view: LinView, action: Action, words: Words) -> str | None:
     """What a newcomer does not know of an option: the type of a place, what a privilege is good for."""
-    if action.verb in ("start", "settle", "move"):
+    if action.verb in PLACED:
         type = types().get(action.args[0], "port")
         return words(f"thing-{type}" if type in KIND_ICONS else f"type-{type}")
     if action.verb in TOLD:
         return words(f"does-{action.verb}")
     key = f"does-{action.verb}-{'-'.join(action.args)}"
     return words(key) if key in words else None
+
+
+def group(view: LinView, action: Action, words: Words) -> str:
+    """Places by what they are for."""
+    return words(f"type-{types().get(action.args[0], 'port')}") if action.verb in PLACED else ""
 
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:

@@ -93,7 +93,7 @@ def _holds(view: LinView, words: Words) -> str:
     if view.asking == NONE or held is None or view.seat not in (view.partner, view.active):
         return ""
     key = "board-you-hold" if view.seat == view.partner else "board-they-hold"
-    return words(key, count=held[view.asking], card=words(f"board-{KIND_IDS[view.asking]}"))
+    return words(key, counted=words(f"count-{KIND_IDS[view.asking]}", count=held[view.asking]))
 
 
 def _chips(view: LinView, words: Words) -> tuple[Chip, ...]:

@@ -325,7 +325,7 @@ option-accept = Accept
 option-refuse = Refuse
 option-swap = Market: { $kind }
 option-take = { $kind }
-option-exchange = Reserve: 3 × { $kind }
+option-exchange = 3 for 1: { $kind }
 option-fetch = { $kind }
 option-close = End trading
 option-build = { $item }
@@ -392,15 +392,15 @@ news-sailed = { $seat } sails into { $place }.
 news-blocked = { $seat } is blocked and stays at { $place }.
 news-diced = { $seat } throws { $first } and { $second }.
 news-named = { $seat } names { $kind }.
-news-gained = { $seat } gains { $count } × { $kind }.
+news-gained = { $seat } gains { $counted }.
 news-nothing = { $seat } gains nothing.
-news-lacked = { $seat } misses { $count } × { $kind }: the reserve has no more.
+news-lacked = { $seat } misses { $counted }: the reserve has no more.
 news-offered = { $seat } offers { $victim } { $goods } for { $price }.
 news-accepted = { $seat } accepts the offer of { $victim }.
 news-refused = { $seat } refuses the offer of { $victim }.
 news-swapped = { $seat } swaps with the market: { $kind } for { $other }.
 news-refreshed = Three alike: the market is laid out anew.
-news-exchanged = { $seat } exchanges with the reserve: { $count } × { $kind } for { $other }.
+news-exchanged = { $seat } exchanges with the reserve: { $counted } for { $other }.
 news-built = { $seat } builds a house at { $place }.
 news-loaded =
     { $count ->
@@ -443,10 +443,10 @@ effect-loaded =
         [one] one bale on the ship
        *[other] { $count } bales on the ship
     }
-effect-gained = { $count } × { $kind }
-effect-swapped = for your { $kind }
-effect-exchanged = for { $count } × { $kind }
-effect-accepted = a deal
+effect-gained = { "" }
+effect-swapped = { "" }
+effect-exchanged = { "" }
+effect-accepted = { "" }
 effect-refused = no deal
 effect-won = you win
 
@@ -593,7 +593,13 @@ board-backs = { $count ->
 }
 board-nothing = none
 board-goal = Goal
-board-goal-note = You win with { $bales } bales on your ship, at least { $houses } houses on the map, and your pawn in a port (F-8.1).
+board-goal-note = You win with { $bales ->
+        [one] { $bales } bale
+       *[other] { $bales } bales
+    } on your ship, at least { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    } on the map, and your pawn in a port (F-8.1).
 board-goal-sealed = The bales must be sealed at a cloth office (F-8.5).
 board-loaded-bales = { $bales } of { $target } bales loaded
 board-built-houses =
@@ -618,7 +624,13 @@ board-cards = Resource cards
 board-stands-in = Where the pawn stands
 board-asked = to play
 board-winner = winner
-board-panel = { $name }: { $bales } of { $target } bales, { $houses } houses
+board-panel = { $name }: { $bales ->
+        [one] { $bales } bale
+       *[other] { $bales } bales
+    }, { $target } needed; { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    }
 board-offer-to-me = { $name } offers you a trade
 board-offer-mine = Your offer to { $name }
 board-offer-other = { $name } offers { $other } a trade
@@ -627,10 +639,69 @@ board-gives = gives
 board-for = for
 board-you-get = You get
 board-you-give = You give
-board-you-hold = You have { $count } of { $card }.
-board-they-hold = They have { $count } of { $card }.
+board-you-hold = You have { $counted }.
+board-they-hold = They have { $counted }.
 board-open = …
 board-rate = How many for how many
 board-thinks = { $name } is thinking…
 board-accept = Accept
 board-refuse = Refuse
+
+## So many of a thing: what an option costs and brings, what is lacking
+
+count-land =
+    { $count ->
+        [one] { $count } land
+       *[other] { $count } lands
+    }
+count-seed =
+    { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+count-labour = { $count } labour
+count-skein =
+    { $count ->
+        [one] { $count } skein
+       *[other] { $count } skeins
+    }
+count-loom =
+    { $count ->
+        [one] { $count } loom
+       *[other] { $count } looms
+    }
+count-bale =
+    { $count ->
+        [one] { $count } bale
+       *[other] { $count } bales
+    }
+count-house =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+
+## Why not: what forbids this very choice
+
+why-ship-full = No bale is left in your stock.
+why-no-cards = The pile of privilege cards is empty.
+why-no-houses = No house is left in your stock.
+why-house-there = A house stands already where your pawn is.
+why-port-house = Your pawn is in a port, and no houses are built there.
+why-no-joker = A joker would not let you build anything now.
+why-card-later = This card can do nothing at this moment.
+why-distance = The die does not lead there: { $place } is not exactly that many steps away.
+why-taken = Somebody stands there, or a house does: { $place }.
+why-one-market = At the beginning only one house may stand on a market town.
+why-market-first = First choose the card of your hand that you put on the market.
+why-reserve-first = First choose the kind of which you give three.
+why-market-later = The market opens in the second round.
+why-market-once = You have been to the market in this turn.
+why-market-alike = The market has only cards of that kind.
+why-reserve-empty = The reserve has nothing else to give for it.
+why-no-offer = There is nothing more that you could offer { $seat } in this turn.
+
+## Accounts: lines of the log that are told together
+
+account-harvest = The harvest
+account-offered = The deal

@@ -325,7 +325,7 @@ option-accept = Accepter
 option-refuse = Refuser
 option-swap = Marché : { $kind }
 option-take = { $kind }
-option-exchange = Réserve : 3 × { $kind }
+option-exchange = 3 contre 1 : { $kind }
 option-fetch = { $kind }
 option-close = Finir les échanges
 option-build = { $item }
@@ -392,15 +392,15 @@ news-sailed = { $seat } entre au port : { $place }.
 news-blocked = { $seat } ne peut pas bouger et reste : { $place }.
 news-diced = { $seat } lance les dés : { $first } et { $second }.
 news-named = { $seat } nomme une couleur : { $kind }.
-news-gained = { $seat } récolte { $count } × { $kind }.
+news-gained = { $seat } récolte { $counted }.
 news-nothing = { $seat } ne récolte rien.
-news-lacked = { $seat } perd { $count } × { $kind } : la réserve est épuisée.
+news-lacked = { $seat } perd { $counted } : la réserve est épuisée.
 news-offered = { $seat } offre à { $victim } { $goods } contre { $price }.
 news-accepted = { $seat } accepte l’échange avec { $victim }.
 news-refused = { $seat } refuse l’échange avec { $victim }.
 news-swapped = { $seat } échange au marché : { $kind } contre { $other }.
 news-refreshed = Trois cartes pareilles : le marché est étalé de nouveau.
-news-exchanged = { $seat } échange avec la réserve : { $count } × { $kind } contre { $other }.
+news-exchanged = { $seat } échange avec la réserve : { $counted } contre { $other }.
 news-built = { $seat } bâtit une maison : { $place }.
 news-loaded =
     { $count ->
@@ -443,12 +443,12 @@ effect-loaded =
         [one] un ballot à bord
        *[other] { $count } ballots à bord
     }
-effect-gained = { $count } × { $kind }
-effect-accepted = marché conclu
+effect-gained = { "" }
+effect-accepted = { "" }
 effect-refused = pas d’échange
 effect-won = vous gagnez
-effect-swapped = contre { $kind }
-effect-exchanged = contre { $count } × { $kind }
+effect-swapped = { "" }
+effect-exchanged = { "" }
 
 ## Ce que veut dire une option
 
@@ -590,7 +590,13 @@ board-backs = { $count ->
 }
 board-nothing = aucune
 board-goal = But
-board-goal-note = On gagne avec { $bales } ballots sur son navire, au moins { $houses } maisons sur la carte et son pion dans un port (F-8.1).
+board-goal-note = On gagne avec { $bales ->
+        [one] { $bales } ballot
+       *[other] { $bales } ballots
+    } sur son navire, au moins { $houses ->
+        [one] { $houses } maison
+       *[other] { $houses } maisons
+    } sur la carte et son pion dans un port (F-8.1).
 board-goal-sealed = Les ballots doivent être scellés au bureau des toiles (F-8.5).
 board-loaded-bales =
     { $bales ->
@@ -619,7 +625,13 @@ board-cards = Cartes ressource
 board-stands-in = Où se tient le pion
 board-asked = à jouer
 board-winner = vainqueur
-board-panel = { $name } : { $bales } ballots sur { $target }, { $houses } maisons
+board-panel = { $name } : { $bales ->
+        [one] { $bales } ballot
+       *[other] { $bales } ballots
+    }, il en faut { $target } ; { $houses ->
+        [one] { $houses } maison
+       *[other] { $houses } maisons
+    }
 board-offer-to-me = { $name } vous propose un échange
 board-offer-mine = Votre offre à { $name }
 board-offer-other = { $name } propose un échange à { $other }
@@ -628,10 +640,73 @@ board-gives = donne
 board-for = contre
 board-you-get = Vous recevez
 board-you-give = Vous donnez
-board-you-hold = En main : { $card } ×{ $count }.
-board-they-hold = Sa main : { $card } ×{ $count }.
+board-you-hold = En main : { $counted }.
+board-they-hold = Sa main : { $counted }.
 board-open = …
 board-rate = Combien contre combien
 board-thinks = { $name } réfléchit…
 board-accept = Accepter
 board-refuse = Refuser
+
+## Tant de chaque chose : ce qu’un choix coûte et rapporte, ce qui manque
+
+count-land =
+    { $count ->
+        [one] { $count } terre
+       *[other] { $count } terres
+    }
+count-seed =
+    { $count ->
+        [one] { $count } graine
+       *[other] { $count } graines
+    }
+count-labour =
+    { $count ->
+        [one] { $count } main d’œuvre
+       *[other] { $count } mains d’œuvre
+    }
+count-skein =
+    { $count ->
+        [one] { $count } écheveau
+       *[other] { $count } écheveaux
+    }
+count-loom =
+    { $count ->
+        [one] { $count } métier à tisser
+       *[other] { $count } métiers à tisser
+    }
+count-bale =
+    { $count ->
+        [one] { $count } ballot
+       *[other] { $count } ballots
+    }
+count-house =
+    { $count ->
+        [one] { $count } maison
+       *[other] { $count } maisons
+    }
+
+## Pourquoi pas : ce qui empêche ce choix-ci
+
+why-ship-full = Il n’y a plus de ballot dans votre réserve.
+why-no-cards = La pile des privilèges est vide.
+why-no-houses = Il n’y a plus de maison dans votre réserve.
+why-house-there = Une maison s’élève déjà où est votre pion.
+why-port-house = Votre pion est dans un port, et on n’y bâtit pas.
+why-no-joker = Un joker ne permettrait de rien bâtir maintenant.
+why-card-later = Cette carte ne peut rien faire en ce moment.
+why-distance = Le dé n’y mène pas : { $place } n’est pas exactement à ce nombre de pas.
+why-taken = La place est prise par un pion ou une maison : { $place }.
+why-one-market = Au départ, une seule maison peut être sur une ville-marché.
+why-market-first = Choisissez d’abord, dans votre main, la carte que vous posez au marché.
+why-reserve-first = Choisissez d’abord, dans votre main, ce que vous donnez en trois exemplaires.
+why-market-later = Le marché ouvre à la deuxième manche.
+why-market-once = Vous êtes déjà passé au marché pendant ce tour.
+why-market-alike = Le marché n’a que des cartes de cette sorte.
+why-reserve-empty = La réserve n’a rien d’autre à donner.
+why-no-offer = Il n’y a plus rien que vous puissiez offrir à { $seat } pendant ce tour.
+
+## Comptes : les lignes du journal qui vont ensemble
+
+account-harvest = La récolte
+account-offered = Le marché

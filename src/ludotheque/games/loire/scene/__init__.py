@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Action, Sound, Words
+from ludotheque.drawing import ANSWER, Action, Sound, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
 from ludotheque.games.loire.scene.engraving import engraving
 from ludotheque.games.loire.scene.mats import compare, mat
+from ludotheque.games.loire.scene.purse import holdings
 from ludotheque.games.loire.scene.river import boats, marks
 from ludotheque.games.loire.scene.shapes import SHAPES, Point, panel_size
 from ludotheque.games.loire.scene.view import LoireView
 
-__all__ = ["SOUNDS", "STAGED", "compare", "fixed", "icon", "plate", "scene", "sizes"]
+__all__ = [
+    "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "fixed", "holdings", "icon", "plate", "scene", "sizes",
+]  # fmt: skip
 
 SYMBOLS: Final = (*ICONS.values(), "barrel", "top-hat", "ship-wheel", "laurels", "poker-hand")
 
@@ -32,7 +35,11 @@ SOUNDS: Final[dict[str, Sound]] = {
     "bribed": "coin",
     "exploded": "dice",
 }
-STAGED: Final = ("evicted", "exploded", "bribed", "spoilt")
+STAGED: Final = ("evicted", "exploded", "bribed", "spoilt", "sold")
+TURNS: Final = ("round", ANSWER)
+ACCOUNTS: Final = {
+    "quays": ("loaded delivered sold", ""),
+}
 
 
 def plate(shape: str) -> dict[str, object]:

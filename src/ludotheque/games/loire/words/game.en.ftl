@@ -231,8 +231,12 @@ effect-midriver = mid-river at { $town }
 effect-unfished = rod taken in
 effect-exploded = { $victim } loses { $kind }
 effect-fizzled = hits nothing
-effect-bribed = { $victim } loses a mariner
-effect-sold = { $louis } louis
+effect-bribed = a mariner of { $victim }’s joins your hand
+effect-sold =
+    { $count ->
+        [0] all stays aboard
+       *[other] { "" }
+    }
 
 ## Options of a match
 
@@ -306,9 +310,18 @@ board-laid-card = { $card }: { $count } laid by { $name }
 board-dock = { $town }, dock { $number }: { $louis } louis for each wine
 board-quay = { $town }, dock
 board-boat = { $name }: at { $town }, bound for { $goal }
-board-panel = { $name }: { $louis } louis, { $cards } cards in hand
-board-wine-waiting = { $count } wine at { $town }
-board-wine-aboard = { $count } wine aboard
+board-panel = { $name }: { $louis } louis, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand
+board-wine-waiting = { $count ->
+        [one] { $count } wine
+       *[other] { $count } wines
+    } at { $town }
+board-wine-aboard = { $count ->
+        [one] { $count } wine
+       *[other] { $count } wines
+    } aboard
 board-pays = your cargo pays { $louis } louis at { $town }
 board-hand = My hand
 board-hand-of = Hand of { $name }
@@ -345,3 +358,29 @@ compare-mariners = Mariners laid
 compare-passengers = Passengers aboard
 compare-wine = Wine aboard
 compare-town = Boat at
+
+## So many of a thing: what an option costs and brings, what is lacking
+
+count-wine =
+    { $count ->
+        [one] { $count } wine
+       *[other] { $count } wines
+    }
+count-louis = { $count } louis
+
+## Why not: what forbids this very choice
+
+why-hand = You have no { $kind } card in hand.
+why-fishing = You are fishing already.
+why-all-fish = Everybody who has not moved is fishing: one of you has to go on.
+why-not-fishing = Only who is fishing may pass.
+why-no-explosion = You have no explosion card in hand.
+why-no-coal = No such coal lies before { $seat }, or it is your own and safe.
+why-own-mariner = You cannot bribe your own mariners.
+why-no-mariner = { $seat } has no mariner on the table.
+why-occupied = A boat lies there, and you have no mariner on the table to contest the dock.
+why-not-in-row = No { $kind } card is left in the row.
+
+## Accounts: lines of the log that are told together
+
+account-quays = At the quays

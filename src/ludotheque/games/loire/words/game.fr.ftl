@@ -5,7 +5,7 @@
 
 title = Loire
 subtitle = Die Weinhändler · Les marchands de vin
-summary = Remontez et descendez la Loire à la vapeur, chargez voyageurs et vin, et gagnez votre place à quai par le charbon, l’équipage ou le pot-de-vin. Vingt louis décident de la course, si le soleil ne change pas d’abord votre vin en vinaigre.
+summary = Remontez et descendez la Loire à la vapeur, chargez passagers et vin, et gagnez votre place à quai par le charbon, l’équipage ou le pot-de-vin. Vingt louis décident de la course, si le soleil ne change pas d’abord votre vin en vinaigre.
 weight = léger
 start-here = Peu de règles, des tours rapides, et une course que chacun suit.
 
@@ -42,36 +42,36 @@ thing-wine-saumur = vin de Saumur
 thing-wine-angers = vin d’Angers
 thing-wine-ancenis = vin d’Ancenis
 
-## Voyageurs, du départ à la destination
+## Passagers, du départ à la destination
 
-thing-nantes-ancenis = voyageur de Nantes à Ancenis
-thing-nantes-angers = voyageur de Nantes à Angers
-thing-nantes-saumur = voyageur de Nantes à Saumur
-thing-nantes-orleans = voyageur de Nantes à Orléans
-thing-ancenis-angers = voyageur d’Ancenis à Angers
-thing-ancenis-amboise = voyageur d’Ancenis à Amboise
-thing-ancenis-blois = voyageur d’Ancenis à Blois
-thing-ancenis-orleans = voyageur d’Ancenis à Orléans
-thing-angers-tours = voyageur d’Angers à Tours
-thing-angers-amboise = voyageur d’Angers à Amboise
-thing-angers-blois = voyageur d’Angers à Blois
-thing-angers-orleans = voyageur d’Angers à Orléans
-thing-saumur-ancenis = voyageur de Saumur à Ancenis
-thing-saumur-angers = voyageur de Saumur à Angers
-thing-saumur-tours = voyageur de Saumur à Tours
-thing-saumur-blois = voyageur de Saumur à Blois
-thing-tours-nantes = voyageur de Tours à Nantes
-thing-tours-ancenis = voyageur de Tours à Ancenis
-thing-tours-amboise = voyageur de Tours à Amboise
-thing-amboise-nantes = voyageur d’Amboise à Nantes
-thing-amboise-saumur = voyageur d’Amboise à Saumur
-thing-amboise-orleans = voyageur d’Amboise à Orléans
-thing-blois-nantes = voyageur de Blois à Nantes
-thing-blois-tours = voyageur de Blois à Tours
-thing-blois-amboise = voyageur de Blois à Amboise
-thing-orleans-saumur = voyageur d’Orléans à Saumur
-thing-orleans-tours = voyageur d’Orléans à Tours
-thing-orleans-blois = voyageur d’Orléans à Blois
+thing-nantes-ancenis = passager de Nantes à Ancenis
+thing-nantes-angers = passager de Nantes à Angers
+thing-nantes-saumur = passager de Nantes à Saumur
+thing-nantes-orleans = passager de Nantes à Orléans
+thing-ancenis-angers = passager d’Ancenis à Angers
+thing-ancenis-amboise = passager d’Ancenis à Amboise
+thing-ancenis-blois = passager d’Ancenis à Blois
+thing-ancenis-orleans = passager d’Ancenis à Orléans
+thing-angers-tours = passager d’Angers à Tours
+thing-angers-amboise = passager d’Angers à Amboise
+thing-angers-blois = passager d’Angers à Blois
+thing-angers-orleans = passager d’Angers à Orléans
+thing-saumur-ancenis = passager de Saumur à Ancenis
+thing-saumur-angers = passager de Saumur à Angers
+thing-saumur-tours = passager de Saumur à Tours
+thing-saumur-blois = passager de Saumur à Blois
+thing-tours-nantes = passager de Tours à Nantes
+thing-tours-ancenis = passager de Tours à Ancenis
+thing-tours-amboise = passager de Tours à Amboise
+thing-amboise-nantes = passager d’Amboise à Nantes
+thing-amboise-saumur = passager d’Amboise à Saumur
+thing-amboise-orleans = passager d’Amboise à Orléans
+thing-blois-nantes = passager de Blois à Nantes
+thing-blois-tours = passager de Blois à Tours
+thing-blois-amboise = passager de Blois à Amboise
+thing-orleans-saumur = passager d’Orléans à Saumur
+thing-orleans-tours = passager d’Orléans à Tours
+thing-orleans-blois = passager d’Orléans à Blois
 
 ## Verbes : noms des groupes de choix
 
@@ -140,7 +140,7 @@ news-dealt =
 news-dealt-card = Vous recevez une carte { $kind }.
 news-round = Manche { $count } : { $seat } joue en premier.
 news-turned = Carte retournée : { $face }.
-news-sun = Le soleil tape, mais il ne reste à quai aucun vin des tours précédents.
+news-sun = Le soleil tape, mais il ne reste à quai aucun vin des manches précédentes.
 news-spoilt =
     { $count ->
         [one] Le soleil tape : { $count } vin tourne au vinaigre.
@@ -182,14 +182,14 @@ news-loaded =
            *[other] { $seat } embarque { $wines } vins.
         }
         [one] { $wines ->
-            [0] { $seat } embarque { $passengers } voyageur.
-            [one] { $seat } embarque { $passengers } voyageur et { $wines } vin.
-           *[other] { $seat } embarque { $passengers } voyageur et { $wines } vins.
+            [0] { $seat } embarque { $passengers } passager.
+            [one] { $seat } embarque { $passengers } passager et { $wines } vin.
+           *[other] { $seat } embarque { $passengers } passager et { $wines } vins.
         }
        *[other] { $wines ->
-            [0] { $seat } embarque { $passengers } voyageurs.
-            [one] { $seat } embarque { $passengers } voyageurs et { $wines } vin.
-           *[other] { $seat } embarque { $passengers } voyageurs et { $wines } vins.
+            [0] { $seat } embarque { $passengers } passagers.
+            [one] { $seat } embarque { $passengers } passagers et { $wines } vin.
+           *[other] { $seat } embarque { $passengers } passagers et { $wines } vins.
         }
     }
 news-delivered = { $seat } débarque le { $face } et reçoit { $count } louis.
@@ -222,8 +222,12 @@ effect-midriver = au fil de l’eau, { $town }
 effect-unfished = canne rangée
 effect-exploded = { $victim } perd { $kind }
 effect-fizzled = ne touche rien
-effect-bribed = { $victim } perd un marinier
-effect-sold = { $louis } louis
+effect-bribed = un marinier de { $victim } passe dans votre main
+effect-sold =
+    { $count ->
+        [0] tout reste à bord
+       *[other] { "" }
+    }
 
 ## Options de la partie
 
@@ -270,7 +274,7 @@ text-wines =
         [one] { $count } vin
        *[other] { $count } vins
     }
-text-ashore = En attente sur les rives : voyageurs avec destination et prix, vin
+text-ashore = En attente sur les rives : passagers avec destination et prix, vin
 text-draft = Rangée
 
 ## Le dessin
@@ -293,13 +297,25 @@ board-explosion = explosion
 board-fishing = pêche
 board-draft-card = { $card } : { $count } à prendre
 board-hand-card = { $card } : { $count } en main
-board-laid-card = { $card } : { $count } posé par { $name }
+board-laid-card = { $card } : { $count ->
+        [one] { $count } posée
+       *[other] { $count } posées
+    } par { $name }
 board-dock = { $town }, quai { $number } : { $louis } louis par vin
 board-quay = { $town }, quai
 board-boat = { $name } : à { $town }, cap sur { $goal }
-board-panel = { $name } : { $louis } louis, { $cards } cartes en main
-board-wine-waiting = { $count } vin à { $town }
-board-wine-aboard = { $count } vin à bord
+board-panel = { $name } : { $louis } louis, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main
+board-wine-waiting = { $count ->
+        [one] { $count } vin
+       *[other] { $count } vins
+    } à { $town }
+board-wine-aboard = { $count ->
+        [one] { $count } vin
+       *[other] { $count } vins
+    } à bord
 board-pays = votre cargaison rapporte { $louis } louis à { $town }
 board-hand = Ma main
 board-hand-of = Main de { $name }
@@ -336,3 +352,29 @@ compare-mariners = Mariniers posés
 compare-passengers = Passagers à bord
 compare-wine = Vin à bord
 compare-town = Bateau à
+
+## Tant de chaque chose : ce qu’un choix coûte et rapporte, ce qui manque
+
+count-wine =
+    { $count ->
+        [one] { $count } vin
+       *[other] { $count } vins
+    }
+count-louis = { $count } louis
+
+## Pourquoi pas : ce qui empêche ce choix-ci
+
+why-hand = Vous n’avez pas de carte { $kind } en main.
+why-fishing = Vous pêchez déjà.
+why-all-fish = Tous ceux qui n’ont pas bougé pêchent : il faut continuer.
+why-not-fishing = Seul qui pêche peut passer.
+why-no-explosion = Vous n’avez pas de carte Explosion en main.
+why-no-coal = Devant { $seat }, il n’y a pas ce charbon, ou c’est le vôtre et il est à l’abri.
+why-own-mariner = On ne soudoie pas ses propres mariniers.
+why-no-mariner = { $seat } n’a aucun marinier sur la table.
+why-occupied = Un bateau y est à quai, et vous n’avez aucun marinier sur la table pour le disputer.
+why-not-in-row = Il ne reste pas de carte { $kind } dans la rangée.
+
+## Comptes : les lignes du journal qui vont ensemble
+
+account-quays = Aux quais

@@ -12,9 +12,10 @@ from ludotheque.drawing.seats import over, titled
 from ludotheque.games.siecle_dor.components import COLOUR_IDS, COLOURS, NONE, YELLOW
 from ludotheque.games.siecle_dor.scene.auction import auction
 from ludotheque.games.siecle_dor.scene.mats import backs, compare, governors, hand, mat, paintings
-from ludotheque.games.siecle_dor.scene.options import icon
+from ludotheque.games.siecle_dor.scene.options import effect, group, icon
 from ludotheque.games.siecle_dor.scene.pieces import pieces
 from ludotheque.games.siecle_dor.scene.places import colonies, guild, provinces
+from ludotheque.games.siecle_dor.scene.purse import holdings
 from ludotheque.games.siecle_dor.scene.shapes import (
     COAST,
     COLOUR_OF,
@@ -31,7 +32,10 @@ from ludotheque.games.siecle_dor.scene.track import deck, reach, spaces
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 from ludotheque.games.siecle_dor.scene.ways import ways
 
-__all__ = ["SOUNDS", "STAGED", "compare", "fixed", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = [
+    "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "group", "holdings",
+    "icon", "panes", "plate", "scene", "sizes",
+]  # fmt: skip
 
 SYMBOLS = (
     "bulb", "cannon", "caravel", "card-joker", "cool-spices", "crown", "galleon", "gavel", "laurels", "medal",
@@ -57,6 +61,12 @@ SOUNDS: Final[dict[str, Sound]] = {
     "sold": "coin",
 }
 STAGED: Final = ("displaced", "offered", "sold", "unsold", "commissioned", "won")
+TURNS: Final = ("turn",)
+ACCOUNTS: Final = {
+    "pay": ("stopped merchant stadtholder", "paid"),
+    "offered": ("offered", "left-out bid passed cashed sold unsold"),
+    "scores": ("score", "limit won"),
+}
 
 
 def plate(shape: str) -> dict[str, object]:

@@ -1,12 +1,13 @@
-"""What stands for an option on its button."""
+"""What stands for an option on its button, and what it does."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.drawing import Action
+from ludotheque.drawing import Action, Words
 from ludotheque.games.siecle_dor.components import COLOUR_IDS, ORANGE
 from ludotheque.games.siecle_dor.scene.shapes import COLOUR_OF, ICONS
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 VERBS: Final = {
     "lead": "crown", "start": "scales", "roll": "rolling-dices", "call": "rolling-dices", "move": "chess-pawn",
@@ -25,3 +26,16 @@ def icon(action: Action) -> str | None:
     if action.verb == "cash":
         return "bulb" if thing.startswith("investment") else "cool-spices"
     return VERBS.get(action.verb)
+
+
+def effect(view: SiecleDorView, action: Action, words: Words) -> str | None:
+    """S-7.0.1, S-8.1: of a marker that acts, or whose action is sold, what it does."""
+    if action.verb not in ("use", "auction"):
+        return None
+    does = words(f"does-{COLOUR_IDS[view.edition.colour[action.value]]}")
+    return does if action.verb == "use" else words("does-auction", action=does)
+
+
+def group(view: SiecleDorView, action: Action, words: Words) -> str:
+    """Moves by the province they begin in."""
+    return words(f"thing-{action.args[0]}") if action.verb == "move" else ""

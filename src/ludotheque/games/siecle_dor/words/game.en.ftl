@@ -241,7 +241,10 @@ news-painter =
         [one] { $seat } pays for the { $art }; { $count } payment is left.
        *[other] { $seat } pays for the { $art }; { $count } payments are left.
     }
-news-finished = { $seat } finishes the { $art }: { $count } points.
+news-finished = { $seat } finishes the { $art }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 news-cashed = { $seat } cashes { $set } for { HALVES($money) } { $money ->
         [1] florin
         [2] florin
@@ -408,7 +411,10 @@ board-asked = to play
 board-active = active
 board-waiting = voyage ready
 board-winner = winner
-board-panel = { $name }: { $points } points, { $money } florins
+board-panel = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money } fl.
 board-auction = Auction: { $province } ({ $name })
 board-standing = standing bid: { HALVES($money) }
 board-no-bid = no bid yet
@@ -428,20 +434,64 @@ compare-governors = Governors
 
 effect-moved = pawn to { $other }
 effect-settled = pawn in { $province }
-effect-paid = { $seat }: { HALVES($money) } fl.
+effect-paid = { $seat }: +{ HALVES($money) } fl.
+    .own = { "" }
 effect-drew = draw { $deck }
 effect-bid = bid of { HALVES($money) } fl.
-effect-cashed = { HALVES($money) } fl.
-effect-took = marker for { HALVES($money) } fl.
+effect-cashed = { "" }
+effect-took = { "" }
 effect-created = three pawns become a marker
 effect-offered = everybody may bid
-effect-used =
-    { $money ->
-        [0] free of charge
-       *[other] for { HALVES($money) } fl.
+effect-displaced = { $seat } loses { $place }
+effect-started = { "" }
+effect-finished = the painting is finished
+effect-painter =
+    { $count ->
+        [one] { $count } payment is left
+       *[other] { $count } payments are left
     }
-effect-commissioned =
-    { $money ->
-        [0] free of charge
-       *[other] for { HALVES($money) } fl.
+effect-stopped = { $province } and { $other }
+effect-merchant = a merchant, for everybody
+effect-stadtholder = William II, for everybody
+does-auction = { $action } for the highest bidder
+does-green = a new pawn
+does-yellow = an investment card
+does-brown = a painting, or a painter to pay
+does-blue = a colony card
+does-grey = a culture card
+does-orange = a spice card
+effect-used = { "" }
+effect-commissioned = { "" }
+
+## So many of a thing: what an option costs and brings, what is lacking
+
+count-money = { HALVES($count) } fl.
+count-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
+count-pawn =
+    { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    }
+
+## Why not: what forbids this very choice
+
+why-no-pawn = You have no pawn there: { $province }.
+why-own-guild = It is yours already: { $guild }.
+why-guild-top = The marker on it stands on the highest price: nobody can take it.
+why-marker-there = A marker stands there already: { $province }.
+why-no-marker = You have no marker there.
+why-used = Your marker there has acted in this turn.
+why-unsold = Nobody bid for it in this turn.
+why-nothing-left = It would bring nothing now: no card, no pawn or no painting is left for it, or nobody could use it.
+why-no-set = You do not hold a complete set: { $set }.
+why-no-die = You have no die card in hand.
+
+## Accounts: lines of the log that are told together
+
+account-pay = What the provinces pay
+account-offered = The auction
+account-scores = The scores

@@ -253,7 +253,10 @@ news-painter =
         [one] { $seat } paie le peintre ({ $art }) ; il reste { $count } paiement.
        *[other] { $seat } paie le peintre ({ $art }) ; il reste { $count } paiements.
     }
-news-finished = { $seat } termine son tableau ({ $art }) : { $count } points.
+news-finished = { $seat } termine son tableau ({ $art }) : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 news-cashed = { $seat } encaisse : { $set }, { HALVES($money) } { $money ->
         [0] florin
         [1] florin
@@ -346,7 +349,7 @@ text-pawns = Pions
 text-used = utilisé
 text-places = Provinces, guildes et colonies
 text-decks = Cartes à piocher
-text-paid = { $art } : { $made } sur { $all } payés
+text-paid = { $art } : payé { $made } fois sur { $all }
 
 ## Le dessin
 
@@ -390,7 +393,10 @@ board-deck-brown = art
 board-deck-blue = colonie
 board-deck-grey = culture
 board-deck-orange = épices
-board-deck = { $name } : { $count } à piocher, { $discards } défaussées
+board-deck = { $name } : { $count } à piocher, { $discards ->
+        [one] { $discards } défaussée
+       *[other] { $discards } défaussées
+    }
 board-backs = { $name } : { $count } en main
 board-hand = Ma main
 board-hand-of = Main : { $name }
@@ -401,7 +407,10 @@ board-captain = capitaine
 board-cannon = canon
 board-joker = joker
 board-paintings = Tableaux
-board-painting = tableau à { $points } points : { $made } paiements sur { $payments }, ×{ $count }
+board-painting = tableau de valeur { $points } : { $made ->
+        [one] { $made } payé
+       *[other] { $made } payés
+    } sur { $payments }, ×{ $count }
 board-florins = florins
 board-counted = { $what } : { $count }
 board-goal =
@@ -430,7 +439,10 @@ board-asked = à jouer
 board-active = actif
 board-waiting = voyage prêt
 board-winner = vainqueur
-board-panel = { $name } : { $points } points, { $money } florins
+board-panel = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $money } fl.
 board-auction = Enchères : { $province } ({ $name })
 board-standing = mise actuelle : { HALVES($money) }
 board-no-bid = aucune mise
@@ -450,20 +462,64 @@ compare-governors = Gouverneurs
 
 effect-moved = pion vers { $other }
 effect-settled = pion en { $province }
-effect-paid = { $seat } : { HALVES($money) } fl.
+effect-paid = { $seat } : +{ HALVES($money) } fl.
+    .own = { "" }
 effect-drew = piocher { $deck }
 effect-bid = mise de { HALVES($money) } fl.
-effect-cashed = { HALVES($money) } fl.
-effect-took = marqueur pour { HALVES($money) } fl.
+effect-cashed = { "" }
+effect-took = { "" }
 effect-created = trois pions deviennent un marqueur
 effect-offered = chacun peut miser
-effect-used =
-    { $money ->
-        [0] sans rien payer
-       *[other] pour { HALVES($money) } fl.
+effect-displaced = { $seat } perd { $place }
+effect-started = { "" }
+effect-finished = tableau terminé
+effect-painter =
+    { $count ->
+        [one] il reste { $count } paiement
+       *[other] il reste { $count } paiements
     }
-effect-commissioned =
-    { $money ->
-        [0] sans rien payer
-       *[other] pour { HALVES($money) } fl.
+effect-stopped = { $province } et { $other }
+effect-merchant = un marchand, pour chacun
+effect-stadtholder = Guillaume II, pour chacun
+does-auction = { $action } au plus offrant
+does-green = un nouveau pion
+does-yellow = une carte investissement
+does-brown = un tableau, ou un peintre à payer
+does-blue = une carte colonie
+does-grey = une carte culture
+does-orange = une carte épices
+effect-used = { "" }
+effect-commissioned = { "" }
+
+## Tant de chaque chose : ce qu’un choix coûte et rapporte, ce qui manque
+
+count-money = { HALVES($count) } fl.
+count-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
+count-pawn =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+
+## Pourquoi pas : ce qui empêche ce choix-ci
+
+why-no-pawn = Vous n’y avez pas de pion : { $province }.
+why-own-guild = C’est déjà à vous : { $guild }.
+why-guild-top = Son marqueur est déjà au prix le plus haut : personne ne peut la prendre.
+why-marker-there = Il y a déjà un marqueur : { $province }.
+why-no-marker = Vous n’y avez pas de marqueur.
+why-used = Votre marqueur y a déjà agi pendant ce tour.
+why-unsold = Personne n’a misé dessus pendant ce tour.
+why-nothing-left = Cela ne donnerait rien : il n’y a plus de carte, de pion ou de tableau pour cela, ou personne n’en aurait l’usage.
+why-no-set = Vous n’avez pas de série complète : { $set }.
+why-no-die = Vous n’avez pas de carte dé en main.
+
+## Comptes : les lignes du journal qui vont ensemble
+
+account-pay = Ce que paient les provinces
+account-offered = Les enchères
+account-scores = Les scores

@@ -54,6 +54,7 @@ class PayAny(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-4.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least")
+    SHOWN: ClassVar[tuple[str, ...]] = ("count",)
     count: i64
     least: i64
 

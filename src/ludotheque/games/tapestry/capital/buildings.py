@@ -102,6 +102,11 @@ class PlaceBuilding(Question[Tapestry]):
         in_grid = action.verb == "build" and site // SITES >= MARGIN and site % SITES >= MARGIN
         return "T-12.1" if in_grid and state.plots[PLOTS * self.seat + plot_at(site)] == ROCK else self.CLAUSE
 
+    def because(self, state: Tapestry, action: Action) -> str:
+        if action.verb != "build":
+            return ""
+        return "rock" if self.why_not(state, action) == "T-12.1" else "plot-taken"
+
 
 def cover(state: Tapestry, seat: i64, plot: i64, what: i64) -> i64:
     """T-12.1, T-12.4, R-8: something stands on a plot now; the bit of the district that this completes, or 0."""

@@ -113,6 +113,12 @@ class Conquer(Question[Tapestry]):
             return "R-41"
         return "T-10.10" if pieces(state, action.value) > 1 else "T-10.1"
 
+    def because(self, state: Tapestry, action: Action) -> str:
+        if action.verb != "conquer":
+            return ""
+        whys = {"T-10.8": "no-outpost", "T-10.3": "no-territory", "R-41": "own-territory", "T-10.10": "two-pieces"}
+        return whys.get(self.why_not(state, action), "not-adjacent")
+
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     """R-11: one die or both; Tanks and Pillage and Plunder give both on a territory an opponent controlled."""

@@ -122,6 +122,11 @@ class ChooseHex(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(TurnTile(self.seat, self.tile, action.value))
 
+    def because(self, state: Tapestry, action: Action) -> str:
+        if action.verb != "explore":
+            return ""
+        return "far" if state.tile[action.value] == UNEXPLORED else "explored"
+
 
 class TurnTile(Question[Tapestry]):
     """T-7.1: in any of six orientations; those that look alike are offered once."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import Action, Pane, Sound, Words
+from ludotheque.drawing import ANSWER, WHOLE_TURN, Action, Pane, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
+from ludotheque.games.tapestry.scene.bearings import group, name
 from ludotheque.games.tapestry.scene.consequences import effect
 from ludotheque.games.tapestry.scene.dice import dice
 from ludotheque.games.tapestry.scene.hexagon import border, corner, kite, outline
@@ -16,6 +17,7 @@ from ludotheque.games.tapestry.scene.hexmap import hexes, marks, pieces
 from ludotheque.games.tapestry.scene.landmarks import landmarks
 from ludotheque.games.tapestry.scene.mats import compare, mat
 from ludotheque.games.tapestry.scene.options import icon
+from ludotheque.games.tapestry.scene.purse import holdings
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape, panel_size
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
 from ludotheque.games.tapestry.scene.tokens import tokens, ways
@@ -23,7 +25,10 @@ from ludotheque.games.tapestry.scene.tracks import ahead, hits, tracks
 from ludotheque.games.tapestry.scene.tray import tray
 from ludotheque.games.tapestry.scene.view import TapestryView
 
-__all__ = ["SOUNDS", "STAGED", "compare", "effect", "fixed", "heading", "icon", "panes", "plate", "scene", "sizes"]
+__all__ = [
+    "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "group", "heading",
+    "holdings", "icon", "name", "panes", "plate", "scene", "sizes",
+]  # fmt: skip
 
 SYMBOLS: Final = (
     "ancient-columns", "barn", "barracks", "cancel", "check-mark", "compass", "crossed-swords", "cubes", "cycle",
@@ -38,6 +43,8 @@ SOUNDS: Final[dict[str, Sound]] = {
     "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card", "discarded-tech": "card",
 }  # fmt: skip
 STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
+TURNS: Final = ("income", ANSWER)
+ACCOUNTS: Final = {"income": ("income", WHOLE_TURN), "end": ("finished", "won")}
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
 

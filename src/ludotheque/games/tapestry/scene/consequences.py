@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ludotheque.core.notation import Phrase
 from ludotheque.core.saying import said
 from ludotheque.drawing import Action, Words
 from ludotheque.games.tapestry import components as c
@@ -40,7 +41,7 @@ def accept(view: TapestryView, action: Action, words: Words) -> str | None:
     """What is offered; without its price where it is free."""
     if view.question == "Exchange":
         offer = view.edition.phrases[view.matter["phrase"]]
-        return said(offer.parts[1] if view.matter["free"] else offer, words)
+        return said(offer.parts[1] if view.matter["free"] or is_counted(offer.parts[0]) else offer, words)
     if view.question == "AcceptResearch":
         return on_track(view, words)
     if view.question == "ShareUpgrade":
@@ -50,6 +51,11 @@ def accept(view: TapestryView, action: Action, words: Words) -> str | None:
     if view.question == "Compete":
         return words("benefit-vp", count=int(view.edition.card_points[c.OLYMPIC_HOST]))
     return None
+
+
+def is_counted(cost: Phrase) -> bool:
+    """Whether a price is paid in resources alone: what those are is told of every option."""
+    return all(part.text.split()[-1] in (*c.RESOURCE_IDS, "any") for part in cost.parts or [cost])
 
 
 def on_track(view: TapestryView, words: Words) -> str | None:
@@ -86,7 +92,9 @@ def tile(view: TapestryView, action: Action, words: Words) -> str:
 
 
 def discard(view: TapestryView, action: Action, words: Words) -> str | None:
-    return tile(view, action, words) if str(action.args[0]).startswith("tile-") else None
+    """What is given up."""
+    shown = tile(view, action, words) if str(action.args[0]).startswith("tile-") else ""
+    return words("does-discard", benefit=shown) if shown else None
 
 
 def visit(view: TapestryView, action: Action, words: Words) -> str:

@@ -72,6 +72,12 @@ class Upgrade(Question[Tapestry]):
         row = row_of(state, self.seat, action.value) if action.verb == "upgrade" else NONE
         return "T-9.5" if row == 1 else "T-9.6" if row == ROWS - 1 else self.CLAUSE
 
+    def because(self, state: Tapestry, action: Action) -> str:
+        if action.verb != "upgrade":
+            return ""
+        row = row_of(state, self.seat, action.value)
+        return "prerequisite" if row == 1 else "top-row" if row == ROWS - 1 else "not-yours"
+
 
 class Raise(Effect[Tapestry]):
     """T-9.3 to T-9.5, T-9.8, R-52: a card goes one row up and its owner gains the circle or the square; who

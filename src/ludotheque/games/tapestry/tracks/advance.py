@@ -12,7 +12,9 @@ from ludotheque.games.tapestry.benefits.resources import PayAny, spend
 from ludotheque.games.tapestry.components import (
     GAINS_BENEFIT,
     LAST,
+    NONE,
     PAYS_BONUS,
+    RESOURCE_IDS,
     RESOURCES,
     TIER,
     TIERS,
@@ -33,6 +35,25 @@ def can_afford(state: Tapestry, seat: i64, track: i64, space: i64) -> bool:
         state.resource[RESOURCES * seat + state.edition.main_resource[track]] >= main
         and state.wealth(seat) >= main + state.edition.any_cost[at]
     )
+
+
+def short_of(state: Tapestry, seat: i64, track: i64) -> dict[str, int]:
+    """T-4.1: what is lacking for the cheapest advance on a track: of its own resource, then of any."""
+    best: dict[str, int] = {}
+    least: i64 = NONE
+    for token in range(TRACKS * seat, TRACKS * seat + TRACKS):
+        space = state.token_space[token]
+        if state.token_track[token] == track and space < LAST:
+            at = TIERS * track + space // TIER
+            kind = state.edition.main_resource[track]
+            own = max(state.edition.main_cost[at] - state.resource[RESOURCES * seat + kind], 0)
+            due = state.edition.main_cost[at] + state.edition.any_cost[at] - state.wealth(seat)
+            more = max(due - own, 0)
+            if least == NONE or own + more < least:
+                least = own + more
+                lacking = ((RESOURCE_IDS[kind], own), ("any", more))
+                best = {thing: count for thing, count in lacking if count > 0}
+    return best
 
 
 def add_tokens(state: Tapestry, seat: i64, track: i64, options: list[Action]) -> None:

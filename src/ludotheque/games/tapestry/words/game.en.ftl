@@ -162,6 +162,15 @@ points-tapestry = Tapestry cards
 points-civilization = Civilisations
 points-objective = Objectives
 points-space = Space tiles
+thing-source-income = { points-income }
+thing-source-track = { points-track }
+thing-source-exploration = { points-exploration }
+thing-source-conquest = { points-conquest }
+thing-source-technology = { points-technology }
+thing-source-tapestry = { points-tapestry }
+thing-source-civilization = { points-civilization }
+thing-source-objective = { points-objective }
+thing-source-space = { points-space }
 
 ## The position as tables of words
 

@@ -162,6 +162,15 @@ points-tapestry = Cartes Fresque
 points-civilization = Civilisations
 points-objective = Objectifs
 points-space = Tuiles Espace
+thing-source-income = { points-income }
+thing-source-track = { points-track }
+thing-source-exploration = { points-exploration }
+thing-source-conquest = { points-conquest }
+thing-source-technology = { points-technology }
+thing-source-tapestry = { points-tapestry }
+thing-source-civilization = { points-civilization }
+thing-source-objective = { points-objective }
+thing-source-space = { points-space }
 
 ## La position en tableaux de mots
 

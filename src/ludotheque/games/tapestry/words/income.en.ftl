@@ -44,3 +44,16 @@ thing-team-sports = Team Sports
 thing-tabletop-games = Tabletop Games
 thing-video-games = Video Games
 thing-virtual-reality = Virtual Reality
+
+## So many of a thing: what an option costs and brings, what is lacking
+
+count-coin = { benefit-coin }
+count-worker = { benefit-worker }
+count-food = { benefit-food }
+count-culture = { benefit-culture }
+count-any =
+    { $count ->
+        [one] { $count } resource of any kind
+       *[other] { $count } resources of any kind
+    }
+count-vp = { benefit-vp }

@@ -44,3 +44,12 @@ thing-team-sports = Sports d’équipe
 thing-tabletop-games = Jeux de société
 thing-video-games = Jeux vidéo
 thing-virtual-reality = Réalité virtuelle
+
+## Tant de chaque chose : ce qu’un choix coûte et rapporte, ce qui manque
+
+count-coin = { benefit-coin }
+count-worker = { benefit-worker }
+count-food = { benefit-food }
+count-culture = { benefit-culture }
+count-any = { benefit-any }
+count-vp = { benefit-vp }

@@ -12,16 +12,8 @@ news-jumped = { $seat } jumps: { $space }.
 news-repeated = { $seat } repeats a space: { $space }.
 news-restarted = { $seat } starts again on a track: { $track }.
 news-paid = { $seat } pays 1 { $resource }.
-news-gained =
-    { $seat } gains { $count } { $resource }{ $resource ->
-        [food] { "" }
-        [culture] { "" }
-       *[other] { $count ->
-            [one] { "" }
-           *[other] s
-        }
-    }.
-news-scored = { $seat } scores { $count } VP.
+news-gained = { $seat } gains { $counted }.
+news-scored = { $seat } scores { $count } VP: { $source }.
 news-objective = { $seat } reaches an objective ({ $objective }): { $count } VP.
 news-landmark = { $seat } gains a landmark: { $landmark }.
 news-built =
@@ -101,11 +93,18 @@ news-won =
 
 effect-advanced = { $space }
 effect-regressed = back to { $space }
-effect-gained = { $count } × { $resource }
-effect-scored = { $count } VP
-effect-aligned = { $count } VP for matching sides
-effect-objective = { $objective }: { $count } VP
+effect-gained = { $seat }: +{ $counted }
+    .own = { "" }
+effect-scored = { $seat }: +{ $count } VP
+    .own = { "" }
+effect-aligned = matching sides
+effect-objective = { $objective }
 effect-landmark = { $landmark }
 effect-district = a district is complete
 effect-toppled = topples { $victim }
 effect-income = era { $count }
+
+## Accounts: lines of the log that are told together
+
+account-income = The income turn
+account-end = The end

@@ -12,12 +12,8 @@ news-jumped = { $seat } fait un bond : { $space }.
 news-repeated = { $seat } répète une case : { $space }.
 news-restarted = { $seat } repart au début d’une piste : { $track }.
 news-paid = { $seat } paie 1 { $resource }.
-news-gained =
-    { $count ->
-        [one] { $seat } gagne { $count } { $resource }.
-       *[other] { $seat } gagne { $count } { $resource }s.
-    }
-news-scored = { $seat } marque { $count } PV.
+news-gained = { $seat } gagne { $counted }.
+news-scored = { $seat } marque { $count } PV : { $source }.
 news-objective = { $seat } atteint un objectif ({ $objective }) : { $count } PV.
 news-landmark = { $seat } gagne un monument : { $landmark }.
 news-built =
@@ -98,11 +94,18 @@ news-won =
 
 effect-advanced = { $space }
 effect-regressed = recul : { $space }
-effect-gained = { $count } × { $resource }
-effect-scored = { $count } PV
-effect-aligned = { $count } PV pour les côtés alignés
-effect-objective = { $objective } : { $count } PV
+effect-gained = { $seat } : +{ $counted }
+    .own = { "" }
+effect-scored = { $seat } : +{ $count } PV
+    .own = { "" }
+effect-aligned = côtés alignés
+effect-objective = { $objective }
 effect-landmark = { $landmark }
 effect-district = un district est complet
 effect-toppled = renverse { $victim }
 effect-income = ère { $count }
+
+## Comptes : les lignes du journal qui vont ensemble
+
+account-income = Le tour de revenus
+account-end = La fin

@@ -209,3 +209,20 @@ question-SendTrader = Traders: place a token?
     .other = { $seat } may place a token of the Traders.
 question-TakeDie = Traders: take the die that was left?
     .other = { $seat } may take the die that was left.
+
+## Why not: what forbids this very choice
+
+why-forbidden = A card forbids every advance on this track: { $track }.
+why-track-end = Your token is at the end of this track: { $track }.
+why-prerequisite = Neither you nor a neighbour meets its prerequisite: { $tech }.
+why-top-row = It is in the top row already: { $tech }.
+why-not-yours = You do not own this card: { $tech }.
+why-no-outpost = You have no outpost left.
+why-no-territory = Only explored land can be conquered.
+why-own-territory = You control this territory already.
+why-two-pieces = Two pieces stand there: it is closed for good.
+why-not-adjacent = It does not lie next to a territory that you control.
+why-far = It does not lie next to a territory that you control.
+why-explored = Land lies there already.
+why-rock = That plot is impassable: nothing is built there.
+why-plot-taken = Something stands there already.

@@ -209,3 +209,20 @@ question-SendTrader = Marchands : poser un pion ?
     .other = { $seat } peut poser un pion des Marchands.
 question-TakeDie = Marchands : prendre le dé laissé ?
     .other = { $seat } peut prendre le dé laissé.
+
+## Pourquoi pas : ce qui empêche ce choix-ci
+
+why-forbidden = Une carte interdit d’avancer sur cette piste : { $track }.
+why-track-end = Votre pion est au bout de cette piste : { $track }.
+why-prerequisite = Ni vous ni un voisin n’en remplissez la condition : { $tech }.
+why-top-row = Elle est déjà dans la ligne du haut : { $tech }.
+why-not-yours = Cette carte n’est pas à vous : { $tech }.
+why-no-outpost = Il ne vous reste plus d’avant-poste.
+why-no-territory = Seule une terre explorée peut être conquise.
+why-own-territory = Vous contrôlez déjà ce territoire.
+why-two-pieces = Deux pièces s’y trouvent : il est fermé pour toujours.
+why-not-adjacent = Il ne touche aucun territoire que vous contrôlez.
+why-far = Elle ne touche aucun territoire que vous contrôlez.
+why-explored = Une terre s’y trouve déjà.
+why-rock = Cette parcelle est infranchissable : rien ne s’y bâtit.
+why-plot-taken = Quelque chose s’y trouve déjà.

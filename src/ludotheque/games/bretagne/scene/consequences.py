@@ -1,0 +1,52 @@
+"""What an option does, where its name and what it costs do not say it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.drawing import Action, Words
+from ludotheque.games.bretagne.scene.goods import RESOURCES
+from ludotheque.games.bretagne.scene.towers import engineers_for, standing, surcharge
+from ludotheque.games.bretagne.scene.view import BretagneView
+
+FEW: Final = 2  # lights that can be named on a button
+
+
+def effect(view: BretagneView, action: Action, words: Words) -> str | None:
+    """Of a barge, under which sky it will serve; of a tile, which lights are in reach, and that a card is drawn first:
+    what is drawn cannot be taken back."""
+    if action.verb == "choose" and coming(view) >= 0:
+        sky = words(f"thing-{view.edition.weathers[coming(view)]}")
+        return words("does-choose", round=view.round, weather=sky)
+    if action.verb == "build":
+        lights = in_reach(view, int(action.value))
+        named = ", ".join(words(f"thing-{id}") for id in lights)
+        told = named if len(lights) <= FEW else words("does-reach", count=len(lights))
+        return words("does-build", lights=told, size=int(view.edition.tile_size[action.value]))
+    return None
+
+
+def coming(view: BretagneView) -> int:
+    """B-1.6: the sky under which this round is built: until the barges are chosen it is still the forecast."""
+    turned = sum(int(count) for count in view.edition.sky_cards) - sum(view.skies)
+    return view.forecast if view.forecast >= 0 and turned - 1 < view.round else view.weather
+
+
+def in_reach(view: BretagneView, tile: int) -> list[str]:
+    """B-3.1.3, B-3.1.3.2, B-3.1.4.1: the lights on which this tile can be laid with what is left after paying it."""
+    edition, seat = view.edition, view.seat
+    cost = [int(edition.tile_cost[len(RESOURCES) * tile + good]) for good in range(len(RESOURCES))]
+    found = []
+    for _, at in standing(view):
+        category = int(edition.category[at])
+        goods = zip(view.goods[seat], cost, surcharge(edition, at, view.height[at]))
+        danger = edition.storm[view.weather] and edition.risky[category]
+        if (
+            not view.built[at]
+            and view.height[at] < int(edition.floors[at])
+            and all(have >= price + more for have, price, more in goods)
+            and view.engineers[seat] >= engineers_for(view, category)
+            and (view.workers[seat] or not danger)
+        ):
+            found.append(edition.towers[at])
+    return found
