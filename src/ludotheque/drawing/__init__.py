@@ -8,8 +8,8 @@ desktop, the macro `dock(sheet, mat)` draws what lies there, and the mat itself 
 `plate(shape)`, `sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
 `scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also
 hold `icon(action)`, `name`, `group` and `effect` (of `view, action, words`), `holdings(view)`, `compare(view, words)`,
-`standing(view)`, `heading(view, words, names)`, `panes(view, shape, words)`, `SOUNDS`, `STAGED`, `TURNS` and `ACCOUNTS`;
-icons of its own stand in `icons.json`.
+`standing(view)`, `heading(view, words, names)`, `panes(view, shape, words)`, `SOUNDS`, `STAGED`, `TURNS` and
+`ACCOUNTS`; icons of its own stand in `icons.json`.
 
 Nothing here knows a game.
 """
