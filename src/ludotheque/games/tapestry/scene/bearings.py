@@ -21,12 +21,12 @@ def name(view: TapestryView, action: Action, words: Words) -> str | None:
     if where is None:
         return None
     place = str(action.args[0]).partition("-")[2]
-    return words("board-spot", place=place, where=words(f"board-{where}"))
+    return words("place-spot", place=place, where=words(f"place-{where}"))
 
 
 def group(view: TapestryView, action: Action, words: Words) -> str:
     where = wind(action)
-    return words(f"board-{where}") if where else ""
+    return words(f"place-{where}") if where else ""
 
 
 def wind(action: Action) -> str | None:
