@@ -142,7 +142,7 @@ def test_a_second_sun_has_nothing_left_to_spoil() -> None:
     assert [report.facts["count"] for report in table.told("spoilt")] == [1]
     [second] = table.told("sun")
     assert second.sentence("en") == "The sun beats down, but no wine from earlier rounds is left to spoil."
-    assert second.sentence("fr") == "Le soleil tape, mais il ne reste à quai aucun vin des tours précédents."
+    assert second.sentence("fr") == "Le soleil tape, mais il ne reste à quai aucun vin des manches précédentes."
 
 
 @rule("L-4.6")
