@@ -25,8 +25,9 @@ from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
 from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Store
-from ludotheque.table.seating import Seat
+from ludotheque.table.seating import Seat, hashed
 
 STORED, LINES = 1000, 400
 SPECTATORS, MOVES = 200, 20
@@ -83,20 +84,19 @@ def timed(http: httpx.Client, address: str) -> float:
 
 
 class Player:
-    """A person with a link who plays all seats of a table."""
+    """A person with a link who plays both seats of a table."""
 
-    def __init__(self, http: httpx.Client, game: str = "loire", seats: int = 2) -> None:
-        wish = {"game": game, "seats": [{"kind": "here"}] * seats}
+    def __init__(self, http: httpx.Client) -> None:
+        wish = {"game": "loire", "seats": [{"kind": "here"}, {"kind": "here"}]}
         new = http.post("/api/tables", json=wish).json()
         self.table = new["table"]
         self.path = f"/api/tables/{new['table']}/live"
         self.shown = {"Authorization": f"Bearer {new['host'].partition('#')[2]}"}
         self.times: list[float] = []
-        self.random = random.Random(game)
 
     async def move(self, socket: ClientConnection, frame: dict[str, Any]) -> dict[str, Any]:
         """One answer, and how long until its position is back."""
-        action = self.random.choice(frame["options"])["action"]
+        action = random.choice(frame["options"])["action"]
         began = time.perf_counter()
         answer = {"type": "answer", "number": frame["number"], "seat": frame["asked"], "action": action}
         await socket.send(json.dumps(answer))
@@ -122,22 +122,42 @@ async def position(socket: ClientConnection) -> dict[str, Any]:
             return message
 
 
-async def answers(base: str, player: Player, game: str, pid: int) -> None:
-    """What an answer costs the server, and how much of it is sent to the one who looks, in the middle of a match."""
-    sent = 0
-    async with connect(f"{base}{player.path}", additional_headers=player.shown, max_size=None) as socket:
-        frame = await position(socket)
-        for _ in range(WARM):
-            frame = await player.move(socket, frame)
-        heard, before = [], worked(pid)
-        for _ in range(ANSWERS):
-            action = player.random.choice(frame["options"])["action"]
-            answer = {"type": "answer", "number": frame["number"], "seat": frame["asked"], "action": action}
-            await socket.send(json.dumps(answer))
-            heard.append(await socket.recv())
-            frame = json.loads(heard[-1])
-            assert frame["type"] == "position" and frame["status"] != "over", frame["type"]
-        sent = sum(len(each.encode() if isinstance(each, str) else each) for each in heard)
+def put_down(store: Store, game: str) -> Match:
+    """A match in its middle, where one sits at a seat and somebody else answers for all."""
+    match = Match(games[game], PLAYERS, "bench", names=["Ada", "Yann", "Rose"])
+    player = make("greedy", 1)
+    for _ in range(WARM):
+        match.play(player.choose(match.eyes()))
+    keys = {"viewer": [0], "players": [0, 1, 2]}
+    rows = [
+        KeyRow(table=game, key_hash=hashed(f"{who} of {game}"), seats=seats, host=who == "players", claimed=True)
+        for who, seats in keys.items()
+    ]
+    store.create(new_row(game, match, [Seat("link")] * PLAYERS), rows, match.lines)
+    return match
+
+
+async def answers(url: str, game: str, match: Match, pid: int) -> None:
+    """What an answer costs the server in the middle of a match, and how much of it is sent to the one who looks."""
+    shown = {who: {"Authorization": f"Bearer {who} of {game}"} for who in ("viewer", "players")}
+    live = f"{url.replace('http', 'ws')}/api/tables/{game}/live"
+    player, sent, before = make("greedy", 2), 0, 0.0
+    async with (
+        connect(live, additional_headers=shown["viewer"], max_size=None) as socket,
+        httpx.AsyncClient(base_url=url, headers=shown["players"], timeout=60) as http,
+    ):
+        await position(socket)
+        for at in range(2 * ANSWERS):
+            if at == ANSWERS:  # what is drawn for the first time has been drawn
+                sent, before = 0, worked(pid)
+            action = player.choose(match.eyes())
+            answer = {"number": len(match.lines), "seat": match.seat, "action": str(action)}
+            match.play(action)
+            assert (await http.post(f"/api/tables/{game}/answers", json=answer)).status_code == 200
+            message = ""
+            while not message.startswith('{"type":"position"'):
+                message = str(await socket.recv())
+                sent += len(message.encode())
         each = {"cpu_ms": 1000 * (worked(pid) - before) / ANSWERS, "kilobytes": sent / ANSWERS / 1000}
     measured[f"an answer in {game}"] = each
     print(f"an answer in {game}: {each['cpu_ms']:.1f} ms of processor time, {each['kilobytes']:.1f} kB", flush=True)
@@ -163,12 +183,6 @@ async def many_tables(base: str, players: list[Player]) -> None:
     say(f"a move's round trip, {len(players)} tables", [time for player in players for time in player.times])
 
 
-def answers_of_all(url: str, pid: int) -> None:
-    with httpx.Client(base_url=url, timeout=60) as http:
-        for game in GAMES:
-            asyncio.run(answers(url.replace("http", "ws"), Player(http, game, PLAYERS), game, pid))
-
-
 def measure(url: str, pid: int, stored: list[str]) -> None:
     with httpx.Client(base_url=url, timeout=60) as http:
         listed_and_opened(http, stored)
@@ -190,6 +204,9 @@ def main() -> None:
     asked = wish.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
+        store = Store(f"sqlite:///{database}")
+        matches = {game: put_down(store, game) for game in GAMES}
+        store.close()
         stored = [] if asked.answers else store_matches(database)
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--database", str(database)]
         environment = os.environ | {"LUDOTHEQUE_LIMITS": "off"}
@@ -197,7 +214,8 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().removeprefix("Ludothèque: ").strip().rstrip("/")
             try:
-                answers_of_all(url, server.pid)
+                for game, match in matches.items():
+                    asyncio.run(answers(url, game, match, server.pid))
                 if not asked.answers:
                     measure(url, server.pid, stored)
             finally:
