@@ -26,13 +26,17 @@ DESCRIBING = {"dist_info", "egg_info", "sdist"}  # what compiles nothing
 SOURCE = "src/ludotheque"
 ENGINE = ["action", "beginning", "edition", "notation", "outlook", "playout", "rng", "sight", "state", "step"]
 CORE = "ludotheque.engine"
-# bytes of C beyond which the C compiler takes minutes at -O3; a game of that size is a tenth slower at -O1
-LARGE = 20_000_000
 OPTIONS = [
     # mypyc 2.4.1 stops at a class with i64 fields that it reads back from its own cache
     *("--cache-dir", os.devnull),
     # where pip builds in an environment of its own, libraries needed only at run time are not there to be checked
     *("--follow-imports", "silent", "--ignore-missing-imports"),
+]
+
+C_OPTIONS = [
+    "-fno-semantic-interposition",
+    # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: two of three minutes of Tapestry
+    "-Wno-misleading-indentation",
 ]
 
 Group = tuple[list[str], str | None]  # source files, and the library that is made of them
@@ -109,8 +113,7 @@ def size(extension: Extension) -> int:
 
 def tuned(extension: Extension) -> Extension:
     """A list of options of its own: mypyc gives all of them the same one."""
-    level = "-O1" if size(extension) > LARGE else "-O3"
-    extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", level]
+    extension.extra_compile_args = [*extension.extra_compile_args, *C_OPTIONS]
     return extension
 
 
