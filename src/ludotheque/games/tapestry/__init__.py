@@ -19,8 +19,10 @@ GAME = Game(
     state_class=Tapestry,
     start=start,
     settings=(
-        Setting("adjustments", ("none", "official"), "T-14.3"),
+        Setting("adjustments", ("none", "official"), "T-14.6"),
+        Setting("seats_by_capital", (False, True), "R-32", since=2),
         first_player(MOST_SEATS, "T-1.13", by_lot=True),
     ),
     outlook=TapestryOutlook(ADVICE),
+    rules_version=2,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MOST_SEATS: Final = 5
+REVISED: Final = 2  # since this version of the rules a number of rulings are others
 NONE: Final = -1
 
 EXPLORATION: Final = 0  # tracks

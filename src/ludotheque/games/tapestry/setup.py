@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Question
-from ludotheque.games.tapestry.benefits.draws import DealTo, Reveal
+from ludotheque.games.tapestry.benefits.draws import Reveal
 from ludotheque.games.tapestry.capital.buildings import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.civilizations.joining import DrawCivilization
@@ -18,6 +18,7 @@ from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import put
+from ludotheque.games.tapestry.seating import DealCapital, DealSeat
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.turn import BeginTurn
 
@@ -26,8 +27,9 @@ SMALL_MAP: Final = 3  # at most so many players
 
 def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) -> Tapestry:
     """T-1.1 to T-1.14: a fresh match, up to its first question."""
-    state = lay_out(edition, seats, int(seats > SMALL_MAP), int(settings["adjustments"] == "official"))
-    state.begin(settings, ChooseFirst(), SetUp())
+    large, adjusted = int(seats > SMALL_MAP), int(settings["adjustments"] == "official")
+    state = lay_out(edition, seats, large, adjusted, int(settings["rules"]))
+    state.begin(settings, ChooseFirst(), SetUp(int(settings["seats_by_capital"])))
     return state
 
 
@@ -40,10 +42,12 @@ class ChooseFirst(beginning.ChooseFirst[Tapestry]):
 class SetUp(Effect[Tapestry]):
     """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ("by_capital",)
+    by_capital: i64
 
-    def __init__(self) -> None:
+    def __init__(self, by_capital: i64 = 0) -> None:
         self.seat = NOBODY
+        self.by_capital = by_capital
 
     def run(self, state: Tapestry) -> None:
         seats = state.seats
@@ -59,30 +63,7 @@ class SetUp(Effect[Tapestry]):
         for seat in order:
             for _ in range(state.edition.civilizations_dealt):
                 state.then(DealCivilization(seat))
-            state.then(DealCapital(seat))
-
-
-class DealCapital(DealTo):
-    """T-1.8: a capital mat, or with up to three players a pair of them to choose from; by the first of the pair."""
-
-    CLAUSE: ClassVar[str] = "T-1.8"
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        mats: i64 = len(state.capital_rest)
-        options: list[Action] = []
-        for mat in range(0, mats, 2 - state.large):
-            free = True
-            for seat in range(state.seats):
-                if state.capital_offer[mats * seat + mat] == 1:
-                    free = False
-            if free:
-                options.append(state.edition.verbs.chart[mat])
-        return options
-
-    def answer(self, state: Tapestry, action: Action) -> None:
-        mats: i64 = len(state.capital_rest)
-        for mat in range(action.value, action.value + 2 - state.large):
-            state.capital_offer[mats * self.to + mat] = 1
+            state.then(DealSeat(seat) if self.by_capital == 1 else DealCapital(seat))
 
 
 class DealCivilization(DrawCivilization):

@@ -46,8 +46,9 @@ def figures_of(edition: TapestryEdition, words: Words) -> dict[str, str | int]:
     for space, landmark in enumerate(edition.space_landmark):
         if landmark != NONE:
             found[f"{edition.landmarks[landmark]}-space"] = space % (LAST + 1)
-    asked: dict[str, str | int] = {f"thing-phrase-{phrase.number}": said(phrase, words) for phrase in edition.phrases}
-    return found | asked | named_effects(edition, words)
+    asked = {phrase.number for phrase in edition.phrases if phrase.parts} | {*edition.circle, *edition.square}
+    found |= {f"thing-phrase-{number}": said(edition.phrases[number], words) for number in asked}
+    return found | named_effects(edition, words)
 
 
 def effects(data: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -112,7 +112,7 @@ class ScoreIncome(Effect[Tapestry]):
 
 
 class EndFirstIncome(Effect[Tapestry]):
-    """T-3.10, T-14.3: after the first income turn: official adjustments; Heralds may play over Maker of Fire."""
+    """T-3.10, T-14.6: after the first income turn: official adjustments; Heralds may play over Maker of Fire."""
 
     def run(self, state: Tapestry) -> None:
         if state.first_civilization[self.seat] == HERALDS:
