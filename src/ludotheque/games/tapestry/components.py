@@ -34,6 +34,12 @@ BUILDINGS: Final = 4
 BUILDING_IDS: Final = ["market", "house", "farm", "armory"]
 BUILDING_ICONS: Final = ["shop", "house", "barn", "barracks"]
 SLOTS: Final = 6
+SLOT_IDS: Final = [  # by building, from left to right
+    "barter", "currency", "banking", "credit-cards", "e-commerce", "biometrics",
+    "symbology", "language", "writing", "telephone", "email", "neural-implants",
+    "hunting", "farming", "breeding", "preservation", "fertilization", "food-printing",
+    "ceremony", "racing", "team-sports", "tabletop-games", "video-games", "virtual-reality",
+]  # fmt: skip
 
 SIDE: Final = 9  # of a capital, in plots
 PLOTS: Final = 81

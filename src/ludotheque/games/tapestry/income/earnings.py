@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.draws import DrawTapestry, draw_tiles
-from ludotheque.games.tapestry.benefits.resources import receive
+from ludotheque.games.tapestry.benefits.resources import keep, receive
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
     CAPITALISM,
@@ -24,6 +24,7 @@ from ludotheque.games.tapestry.components import (
     TYRANNY,
     WORKER,
 )
+from ludotheque.games.tapestry.income.slots import tell_draws
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
 
@@ -48,6 +49,7 @@ class Earn(Effect[Tapestry]):
             if cards > 0:
                 state.then(DrawTapestry(seat, cards, 0))
             EarnGoods(seat, coins, workers, food, culture).run(state)
+        tell_draws(state, seat)
         draw_tiles(state, seat, tiles)
 
 
@@ -73,7 +75,8 @@ def earn(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
     if kind == FOOD and state.enjoys(seat, MERCANTILISM):
         state.then(ConvertFood(seat, count))
     else:
-        receive(state, seat, kind, count, "T-3.8")
+        keep(state, seat, kind, count)
+        state.tell("earned", "T-3.8", seat, kind, count, kind)
 
 
 class EarnGoods(Effect[Tapestry]):

@@ -41,7 +41,9 @@ class Die(NamedTuple):
             x, y, w, h = shape.dice
             return (x + (w + GAP) * self.place, y, w, h)
         x, y = shape.track_at(SCIENCE)
-        return (x + 9 + 27 * self.place, y + 75, 25, 25) if shape.wide else (x + 86 + 24 * self.place, y, 22, 22)
+        if not shape.wide:
+            return (x + 86 + 24 * self.place, y, 22, 22)
+        return (x + 9 + 27 * (self.place % 2), y + 75 - 27 * (self.place // 2), 25, 25)
 
     def effect(self, side: float) -> Drawn | None:
         """What a face of the conquer dice gives."""
