@@ -13,7 +13,7 @@ REGISTERED = (deck, roster)  # importing them fills the tables that the rules lo
 
 GAME = Game(
     id="tapestry",
-    least=2,
+    least=1,
     most=MOST_SEATS,
     edition_class=TapestryEdition,
     state_class=Tapestry,
@@ -21,6 +21,9 @@ GAME = Game(
     settings=(
         Setting("adjustments", ("none", "official"), "T-14.3"),
         first_player(MOST_SEATS, "T-1.13", by_lot=True),
+        Setting("automa", (2, 1, 3, 4, 5, 6), "T-20.11", players=(1,)),
+        Setting("solo_box", ("trimmed", "whole"), "T-20.8", players=(1,)),
     ),
     outlook=TapestryOutlook(ADVICE),
+    driven={1: ("automa", "shadow")},
 )
