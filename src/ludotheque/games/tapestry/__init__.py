@@ -25,5 +25,6 @@ GAME = Game(
         Setting("solo_box", ("trimmed", "whole"), "T-20.8", players=(1,)),
     ),
     outlook=TapestryOutlook(ADVICE),
+    formerly=("9856f44661a57935",),  # before the solo game was in the box
     driven={1: ("automa", "shadow")},
 )
