@@ -167,7 +167,9 @@ class Game:
         if not self.least <= seats <= self.most:
             raise Refusal("seats", game=self.id, seats=seats, least=self.least, most=self.most)
         version = self.version(rules)
-        known = {setting.id: setting for setting in self.settings if setting.since <= version and setting.matters(seats)}
+        known = {
+            setting.id: setting for setting in self.settings if setting.since <= version and setting.matters(seats)
+        }
         chosen = {id: setting.values[0] for id, setting in known.items()}
         for name, value in wishes.items():
             if name not in known:

@@ -53,9 +53,7 @@ def wants_middle(state: Tapestry) -> bool:
 
 def conquerable(state: Tapestry, anywhere: i64, owner: i64) -> list[int]:
     """T-20.39, T-10.1, R-66: territories of somebody, or of nobody, that it can legally conquer."""
-    return [
-        hex for hex in range(HEXES) if state.controller[hex] == owner and is_target(state, AUTOMA, hex, anywhere)
-    ]
+    return [hex for hex in range(HEXES) if state.controller[hex] == owner and is_target(state, AUTOMA, hex, anywhere)]
 
 
 def neutral_hexes(state: Tapestry, anywhere: i64) -> list[int]:

@@ -16,15 +16,15 @@ from ludotheque.games.tapestry.automa.parties import (
     CIVILIZATION,
     EXTRA_ADVANCE,
     FAVOURITE,
-    FOUR_CARDS,
     LAY,
+    MORE_CARDS,
     POINTS,
+    PROGRESS_CARDS,
     SHADOW,
     SHUFFLE,
     TAKE,
     TIEBREAKER,
     TO_LANDMARK,
-    TWO_CARDS,
     YOU,
 )
 from ludotheque.games.tapestry.automa.tracks import BotAdvance, BotAdvanceOn, first_in_order, valid_tracks
@@ -92,8 +92,10 @@ class ChartStep(Stage[Tapestry]):
             state.then(UseCards())
         elif step == POINTS:
             score_income(state)
-        elif step == TWO_CARDS or step == FOUR_CARDS:
-            state.then(AddProgress(2 if step == TWO_CARDS else 4))
+        elif step == PROGRESS_CARDS:
+            state.then(AddProgress(state.edition.automa.progress_cards))
+        elif step == MORE_CARDS:
+            state.then(AddProgress(state.edition.automa.more[state.level]))
         elif step == LAY:
             lay_unseen(state)
         elif step == TAKE:

@@ -59,14 +59,14 @@ ROLL_ADVANCE: Final = 8
 ROLL_REGRESS: Final = 9
 
 CHART_IDS: Final = [
-    *("favourites", "advance", "civilization", "points", "progress-2", "progress-4", "lay", "take", "shuffle"),
+    *("favourites", "advance", "civilization", "points", "progress", "more", "lay", "take", "shuffle"),
 ]
-CHECK_FAVOURITES: Final = 0  # the steps of an income turn
+CHECK_FAVOURITES: Final = 0  # the steps of an income turn, in the order of play
 EXTRA_ADVANCE: Final = 1
 CIVILIZATION: Final = 2
 POINTS: Final = 3
-TWO_CARDS: Final = 4
-FOUR_CARDS: Final = 5
+PROGRESS_CARDS: Final = 4
+MORE_CARDS: Final = 5
 LAY: Final = 6
 TAKE: Final = 7
 SHUFFLE: Final = 8

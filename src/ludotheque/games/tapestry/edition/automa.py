@@ -45,6 +45,8 @@ class Automa:
     first_points: vec[i64]  # by income turn
     mat: vec[i64]  # by level: 1 for the hard side
     chart: list[list[int]]  # (ERAS + 1) * level + income turn: the steps
+    more: vec[i64]  # by level: cards of the second step of progress
+    progress_cards: i64  # ... and of the first
     yours: vec[i64]  # by level: bits of the tracks on which you begin with an advance
     theirs: list[list[int]]  # by level: tracks, or FAVOURITE, on which the bots do
     civilizations: vec[i64]  # by level: how many the Automa has
@@ -76,7 +78,7 @@ class Automa:
         self._read_setup(data["automa-setup"])
 
     def _read_decisions(self, rows: list[dict[str, Any]], scans: list[dict[str, Any]], atlas: Atlas) -> None:
-        self.cards = [f"decision-{row['number']}" for row in rows]
+        self.cards = [f"decision-{at + 1}" for at in range(len(rows))]
         self.starting = vec[i64]([int(row["deck"] == "start") for row in rows])
         bots = [INDICATOR_IDS.index(row[bot]) for row in rows for bot in ("automa", "shadow")]
         self.indicator = vec[i64](bots)
@@ -88,8 +90,8 @@ class Automa:
             if sorted(order) != sorted(tracks):
                 raise ValueError(f"a decision card orders the tracks {' '.join(order)}")
         self.order = vec[i64]([tracks.index(track) for order in orders for track in order])
-        lines = {int(scan["number"]): reading_order(scan, atlas) for scan in scans}
-        self.met = vec[i64]([place for row in rows for place in lines[int(row["scan"])]])
+        lines = [reading_order(scan, atlas) for scan in scans]
+        self.met = vec[i64]([place for row in rows for place in lines[int(row["scan"]) - 1]])
 
     def _read_benefits(self, table: dict[str, Any]) -> None:
         self.gains = []
@@ -106,15 +108,15 @@ class Automa:
         counts = [number for side in ("normal", "hard") for number in [*nothing, *flat(mat[side])]]
         self.multiplier = vec[i64](counts)
         self.first_points = vec[i64]([0, 0, *[int(points) for points in mat["first_in_era"]], 0])
-        if [int(row["number"]) for row in rows] != list(range(1, LEVELS + 1)) or len(counts) != 6 * (ERAS + 1):
+        if len(rows) != LEVELS or len(counts) != 6 * (ERAS + 1):
             raise ValueError(f"the Automa has {LEVELS} levels, and multipliers for income turns 2 to {ERAS}")
         self.mat = vec[i64]([0, *[int(row["mat"] == "hard") for row in rows]])
         self.chart = [[] for _ in range((ERAS + 1) * (LEVELS + 1))]
-        for row in rows:
-            for text in row["steps"]:
-                step, *turns = str(text).split()
-                for turn in turns:
-                    self.chart[(ERAS + 1) * int(row["number"]) + int(turn)].append(CHART_IDS.index(step))
+        for level, row in enumerate(rows, 1):
+            for step, id in enumerate(CHART_IDS):
+                for turn in row["steps"].get(id, []):
+                    self.chart[(ERAS + 1) * level + int(turn)].append(step)
+        self.more = vec[i64]([0, *[int(row["more"]) for row in rows]])
         tracks = [*TRACK_IDS, "favourite"]
         self.yours = vec[i64]([0, *[bits_of([tracks.index(one) for one in str(row["you"]).split()]) for row in rows]])
         self.theirs = [[], *[[tracks.index(one) for one in str(row["bots"]).split()] for row in rows]]
@@ -128,6 +130,7 @@ class Automa:
         self.per_territory = int(table["per_territory"])
         self.per_landmark = int(table["per_landmark"])
         self.traps_removed = int(table["traps_removed"])
+        self.progress_cards = int(table["progress_cards"])
         self.removed = [CARD_IDS.index(id) for id in table["removed"]]
         self.removed_by_choice = [CARD_IDS.index(id) for id in table["removed_by_choice"]]
         self.civilizations_removed = [CIVILIZATION_IDS.index(id) for id in table["civilizations_removed"]]
@@ -149,7 +152,7 @@ def reading_order(scan: dict[str, Any], atlas: Atlas) -> list[int]:
     met = [HEXES] * HEXES
     for place, (line, _, at) in enumerate(sorted(keys)):
         if line < 0:
-            raise ValueError(f"scan {scan['number']} begins beyond some hexes")
+            raise ValueError("the arrows of a decision card leave hexes behind them")
         met[at] = place
     return met
 

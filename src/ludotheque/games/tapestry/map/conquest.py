@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.automa.parties import AUTOMA, TRAPPED
 from ludotheque.games.tapestry.automa.unseen import search_for_trap
 from ludotheque.games.tapestry.benefits.costs import discard_card
