@@ -28,7 +28,8 @@ SMALL_MAP: Final = 3  # at most so many players
 
 
 def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) -> Tapestry:
-    """T-1.1 to T-1.14, T-20.2: a fresh match, up to its first question; alone, as for three."""
+    """T-1.1 to T-1.14, T-20.2, T-20.76: a fresh match, up to its first question; alone, and only alone, with the bots
+    and as for three."""
     alone = seats == 1
     table = 1 + BOTS if alone else seats
     state = lay_out(edition, table, int(table > SMALL_MAP), int(settings["adjustments"] == "official"))

@@ -243,7 +243,8 @@ class Tapestry(Led):
         return self.seats if self.level == 0 else 1
 
     def is_bot(self, seat: i64) -> bool:
-        """T-20.1, T-20.7: the Automa or the Shadow Empire: they gain what their chapter names, and are asked nothing."""
+        """T-20.1, T-20.7: the Automa or the Shadow Empire: they gain what their chapter names, and are asked
+        nothing."""
         return self.level > 0 and seat > 0
 
     def atlas(self) -> Atlas:

@@ -103,8 +103,8 @@ class EndTurn(Effect[Tapestry]):
 
 
 class EndBotTurn(Stage[Tapestry]):
-    """T-20.19, T-20.63, T-20.72, R-71, R-85: after their fifth income turn the bots have finished; then it is your turn,
-    or theirs again if you have finished."""
+    """T-20.19, T-20.63, T-20.72, R-71, R-85: after their fifth income turn the bots have finished; then it is your
+    turn, or theirs again if you have finished."""
 
     def run(self, state: Tapestry) -> None:
         for at in range(TRACKS * state.seats):

@@ -28,8 +28,8 @@ def objectives(state: Tapestry, seat: i64) -> i64:
 
 
 def reach(state: Tapestry, seat: i64, objective: i64) -> None:
-    """T-17.1 to T-17.3, T-20.49, T-20.50: once per player; the highest value still free, nothing when all are taken; the
-    Shadow Empire takes one without its points."""
+    """T-17.1 to T-17.3, T-20.49, T-20.50: once per player; the highest value still free, nothing when all are taken;
+    the Shadow Empire takes one without its points."""
     if state.objective[OBJECTIVES * seat + objective] == 1:
         return
     before: i64 = 0
@@ -44,8 +44,8 @@ def reach(state: Tapestry, seat: i64, objective: i64) -> None:
 
 
 def winners(state: Tapestry) -> list[int]:
-    """T-18.3, T-20.1, T-20.73, R-80: most points; then most resources left; then the victory is shared. The Shadow Empire
-    cannot win, and the Automa has no resources."""
+    """T-18.3, T-20.1, T-20.73, R-80: most points; then most resources left; then the victory is shared. The Shadow
+    Empire cannot win, and the Automa has no resources."""
     rivals = range(SHADOW) if state.level > 0 else range(state.seats)
     best = max([(state.points(seat), state.wealth(seat)) for seat in rivals])
     return [seat for seat in rivals if (state.points(seat), state.wealth(seat)) == best]

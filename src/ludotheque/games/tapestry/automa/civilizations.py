@@ -36,8 +36,8 @@ class UseCards(Stage[Tapestry]):
 
 
 class UseCard(Stage[Tapestry]):
-    """T-20.64 to T-20.67, R-61, R-74: in the income turns that the card names: Scientists research; Explorers advance on
-    exploration in even turns, on military in odd ones; Engineers gain points for landmarks; Conquerors conquer."""
+    """T-20.64 to T-20.67, R-61, R-74: in the income turns that the card names: Scientists research; Explorers advance
+    on exploration in even turns, on military in odd ones; Engineers gain points for landmarks; Conquerors conquer."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)
     card: i64

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question, Stage
+from ludotheque.core.state import Stage
 from ludotheque.games.tapestry.automa.decisions import Consult
 from ludotheque.games.tapestry.automa.exploration import BotFind, open_hexes
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, held_singly, your_lands
@@ -36,7 +36,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.conquest import is_target, topple
 from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of
-from ludotheque.games.tapestry.map.territories import pieces, put, put_outpost, touches
+from ludotheque.games.tapestry.map.territories import AtHex, pieces, put, put_outpost, touches
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import reach
 
@@ -141,8 +141,8 @@ class Occupy(Stage[Tapestry]):
 
 
 def lock(state: Tapestry, hex: i64, clause: str) -> None:
-    """T-20.6, T-20.44, T-20.67, R-68, R-84: a toppled outpost of the Shadow Empire: nobody toppled it, and it counts for
-    nothing but that two pieces close a territory."""
+    """T-20.6, T-20.44, T-20.67, R-68, R-84: a toppled outpost of the Shadow Empire: nobody toppled it, and it counts
+    for nothing but that two pieces close a territory."""
     if state.outposts[SHADOW] > 0 and pieces(state, hex) < 2:
         state.outposts[SHADOW] -= 1
         put(state, hex, piece_of(SHADOW, OUTPOST) + TOPPLED)
@@ -162,16 +162,10 @@ def overcome(state: Tapestry, hex: i64) -> None:
     control(state, hex, "T-20.41")
 
 
-class SpringTrap(Question[Tapestry]):
+class SpringTrap(AtHex):
     """T-20.41, R-78: a Trap, or not; you keep control and gain a resource, and the Automa's outpost lies toppled."""
 
     CLAUSE: ClassVar[str] = "T-20.41"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
-    hex: i64
-
-    def __init__(self, seat: i64, hex: i64) -> None:
-        super().__init__(seat)
-        self.hex = hex
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.trap, state.edition.verbs.decline]

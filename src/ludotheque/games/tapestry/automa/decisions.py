@@ -47,7 +47,7 @@ def progress_size(state: Tapestry) -> i64:
 
 
 def discard_pair(state: Tapestry) -> None:
-    """T-20.21: the pair of the last turn goes to the discards, which everybody may look through (T-20.24)."""
+    """T-20.21, T-20.24: the pair of the last turn goes to the discards, which everybody may look through."""
     for place in range(TRACK_CARD, TIEBREAKER + 1):
         if state.automa[place] != NONE:
             state.decision[state.automa[place]] = PAST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -31,7 +31,7 @@ from ludotheque.games.tapestry.technology.invention import refresh
 from ludotheque.games.tapestry.tracks.movement import move_back
 from ludotheque.games.tapestry.tracks.spaces import is_spent, space_at
 
-EVERY: i64 = 15  # all tracks, as bits
+EVERY: Final = 15  # all tracks, as bits
 
 
 class BotGain(Stage[Tapestry]):
@@ -66,20 +66,27 @@ class BotBenefit(Stage[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         what = self.what
-        if what == CONQUER or what == CONQUER_ANYWHERE:
-            state.then(BotConquer(1 if what == CONQUER_ANYWHERE else 0))
-        elif what == EXPLORE or what == EXPLORE_ANYWHERE:
-            state.then(BotExplore(1 if what == EXPLORE_ANYWHERE else 0))
+        box = state.edition.automa
+        if what == CONQUER:
+            state.then(BotConquer(0))
+        elif what == CONQUER_ANYWHERE:
+            state.then(BotConquer(1))
+        elif what == EXPLORE:
+            state.then(BotExplore(0))
+        elif what == EXPLORE_ANYWHERE:
+            state.then(BotExplore(1))
         elif what == REFRESH:
             refresh(state, AUTOMA, "T-20.34")
         elif what == TAPESTRY_CARD:
             take_unseen(state, "T-20.35")
-        elif what == RESEARCH or what == RESEARCH_X:
-            state.then(BotRoll(EVERY), BotFollow(1, 1 if what == RESEARCH else 0))
+        elif what == RESEARCH:
+            state.then(BotRoll(EVERY), BotFollow(1, 1))
+        elif what == RESEARCH_X:
+            state.then(BotRoll(EVERY), BotFollow(1, 0))
         elif what == ROLL_ADVANCE:
-            state.then(BotRoll(state.edition.automa.advances_on), BotFollow(1, 1))
+            state.then(BotRoll(box.advances_on), BotFollow(1, 1))
         else:
-            state.then(BotRoll(state.edition.automa.regresses_on), BotFollow(-1, 1))
+            state.then(BotRoll(box.regresses_on), BotFollow(-1, 1))
 
 
 class BotRoll(Chance[Tapestry]):

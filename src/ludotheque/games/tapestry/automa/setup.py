@@ -33,7 +33,8 @@ from ludotheque.games.tapestry.tracks.movement import Advance
 
 
 def seat_bots(state: Tapestry, level: i64, trimmed: bool) -> None:
-    """T-20.11, T-20.12, T-20.14, T-20.16, T-20.17: the mat of the level, outposts and tokens of both bots, the decks."""
+    """T-20.11, T-20.12, T-20.14, T-20.16, T-20.17: the mat of the level, outposts and tokens of both bots, the
+    decks."""
     box = state.edition.automa
     state.level = level
     state.automa = vec[i64]([NONE] * ENTRIES)

@@ -11,8 +11,8 @@ from ludotheque.games.tapestry.state import Tapestry
 
 
 class BotTurn(Stage[Tapestry]):
-    """T-20.20, T-20.21, T-20.23: both bots in one turn: their first is income turn 1, one with an empty decision deck an
-    income turn; otherwise the old pair is discarded and two cards are drawn."""
+    """T-20.20, T-20.21, T-20.23: both bots in one turn: their first is income turn 1, one with an empty decision deck
+    an income turn; otherwise the old pair is discarded and two cards are drawn."""
 
     def run(self, state: Tapestry) -> None:
         if state.era[AUTOMA] == 0 or deck_size(state) == 0:

@@ -24,7 +24,6 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.map.atlas import HEXES, OFF_MAP, STEPS, Atlas, all_hexes
 
-
 NO_AUTOMA: Final[dict[str, Any]] = {}  # a box that does not serve one player
 
 

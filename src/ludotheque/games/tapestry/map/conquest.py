@@ -139,8 +139,8 @@ def defend(state: Tapestry, rival: i64, seat: i64, hex: i64, dice: i64) -> None:
 
 
 class Outcome(Effect[Tapestry]):
-    """T-20.47, T-20.48, R-79: a Trap among the Automa's cards stops the attack, which still brings a die; without one it
-    goes on as usual."""
+    """T-20.47, T-20.48, R-79: a Trap among the Automa's cards stops the attack, which still brings a die; without one
+    it goes on as usual."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice")
     hex: i64
