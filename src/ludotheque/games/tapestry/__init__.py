@@ -19,10 +19,10 @@ GAME = Game(
     state_class=Tapestry,
     start=start,
     settings=(
-        Setting("adjustments", ("none", "official"), "T-14.3"),
-        first_player(MOST_SEATS, "T-1.13", by_lot=True),
         Setting("automa", (2, 1, 3, 4, 5, 6), "T-20.11", players=(1,)),
         Setting("solo_box", ("trimmed", "whole"), "T-20.8", players=(1,)),
+        Setting("adjustments", ("none", "official"), "T-14.3"),
+        first_player(MOST_SEATS, "T-1.13", by_lot=True),
     ),
     outlook=TapestryOutlook(ADVICE),
     formerly=("9856f44661a57935",),  # before the solo game was in the box
