@@ -12,7 +12,7 @@ from ludotheque.games.tapestry.automa.parties import (
     INDICATOR_IDS,
     REASON_IDS,
 )
-from ludotheque.games.tapestry.capital.grid import plot_ids
+from ludotheque.games.tapestry.capital.grid import plot_ids, site_of
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -21,6 +21,7 @@ from ludotheque.games.tapestry.components import (
     GUILDS,
     MOST_SEATS,
     OBJECTIVE_IDS,
+    PLOTS,
     QUARTER_IDS,
     RESOURCE_IDS,
     SOURCE_IDS,
@@ -73,6 +74,7 @@ EVENTS: Final = about(
         "seat": "leads beside district refreshed drew face-down declined bot-stays bot-laid bot-drew",
         "tech": "revealed",
         "card": "drew-card",
+<<<<<<< HEAD
         "count": "reshuffled bots-shuffled",
         "decision": "consulted",
         "count left": "progress",
@@ -87,7 +89,14 @@ EVENTS: Final = about(
         "seat capital": "founded",
         "seat civilization": "adopted activated lost-civilization",
         "seat count": "income aligned bought sold finished won bot-income bot-income-early",
+=======
+        "count": "reshuffled reshuffled-tiles",
+        "seat capital": "founded",
+        "seat civilization": "adopted activated lost-civilization",
+        "seat count": "income aligned sold finished won",
+>>>>>>> main
         "seat count source": "scored",
+        "seat count points": "bought",
         "seat space": "advanced regressed jumped repeated",
         "seat track": "restarted science picked bot-favourite bot-completed bot-overtaken",
         "seat resource": "paid",
@@ -217,8 +226,11 @@ def name_copies(words: Vocabulary, spaces: list[str], seat: int) -> list[Action]
 
 
 def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
-    """The ids of all things, by kind, as told in the news."""
+    """The ids of all things, by kind, as told in the news and asked about."""
+    phrases = [f"phrase-{phrase.number}" for phrase in edition.phrases]
     return {
+        "phrase": phrases,
+        "benefit": phrases,
         "track": TRACK_IDS,
         "resource": RESOURCE_IDS,
         "building": BUILDING_IDS,
@@ -235,6 +247,7 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
         "tile": [f"tile-{number + 1}" for number in range(edition.tiles)],
         "space-tile": [f"space-{number + 1}" for number in range(len(edition.space_benefit))],
         "plot": plot_ids(),
+        "swapped": [plot_ids()[site_of(plot)] for plot in range(PLOTS)],
         "capital": [f"capital-{number}" for number in edition.capital_numbers],
         "rival": [f"seat-{seat}" for seat in range(MOST_SEATS)],
         "red": [f"red-{slug(edition.phrases[number])}" for number in edition.red_benefit],
