@@ -74,8 +74,7 @@ EVENTS: Final = about(
         "seat": "leads beside district refreshed drew face-down declined bot-stays bot-laid bot-drew",
         "tech": "revealed",
         "card": "drew-card",
-<<<<<<< HEAD
-        "count": "reshuffled bots-shuffled",
+        "count": "reshuffled reshuffled-tiles bots-shuffled",
         "decision": "consulted",
         "count left": "progress",
         "lands arms crafts first": "bot-points",
@@ -88,13 +87,7 @@ EVENTS: Final = about(
         "seat reason": "bot-skipped",
         "seat capital": "founded",
         "seat civilization": "adopted activated lost-civilization",
-        "seat count": "income aligned bought sold finished won bot-income bot-income-early",
-=======
-        "count": "reshuffled reshuffled-tiles",
-        "seat capital": "founded",
-        "seat civilization": "adopted activated lost-civilization",
-        "seat count": "income aligned sold finished won",
->>>>>>> main
+        "seat count": "income aligned sold finished won bot-income bot-income-early",
         "seat count source": "scored",
         "seat count points": "bought",
         "seat space": "advanced regressed jumped repeated",
