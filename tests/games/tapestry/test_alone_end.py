@@ -13,7 +13,6 @@ from tests.rule import rule
 
 @rule("T-20.73", "T-20.1", "R-80")
 def test_with_equal_points_a_resource_left_wins_and_without_one_the_victory_is_shared() -> None:
-    """X-35."""
     table = Alone()
     table.put(YOU, points=210, resources="2 coin")
     table.put(AUTOMA, points=210)

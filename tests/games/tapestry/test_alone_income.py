@@ -45,7 +45,6 @@ def test_the_chart_of_a_level_says_which_steps_each_income_turn_has(level: int) 
     [(1, [10, 12, 14]), (2, [10, 12, 14]), (3, [8, 10, 12]), (4, [10, 14, 18]), (5, [10, 16, 22]), (6, [10, 16, 22])],
 )
 def test_the_decision_deck_grows_from_era_to_era(level: int, sizes: list[int]) -> None:
-    """X-36."""
     table = Alone(level=level, pair="1 2", civilizations="automa-engineers automa-engineers")
     table.deck("")
     table.state.automa[SECOND_CARD] = -1
@@ -77,7 +76,6 @@ def scored(level: int, turn: int, yours: int) -> Alone:
 
 @rule("T-20.56", "T-20.61", "R-74")
 def test_points_of_income_turn_3_with_the_multipliers_of_both_sides() -> None:
-    """X-32."""
     assert scored(2, 3, 2)[AUTOMA].points == 33
     assert scored(5, 3, 2)[AUTOMA].points == 41
     assert scored(2, 3, 3)[AUTOMA].points == 30  # you have begun this era
@@ -94,7 +92,6 @@ def test_points_of_the_other_income_turns(turn: int, normal: int, hard: int) -> 
 
 @rule("T-20.53", "R-62")
 def test_a_bot_that_was_overtaken_on_its_favourite_track_chooses_anew() -> None:
-    """X-33."""
     table = Alone(favourites="technology military", pair="6 1")
     table.put(AUTOMA, at="technology-5 science-3")
     table.put(YOU, at="technology-6")

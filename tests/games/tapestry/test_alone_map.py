@@ -40,7 +40,6 @@ def test_the_arrows_meet_every_hex_once_line_by_line(card: int) -> None:
 
 @rule("T-20.37", "T-20.46")
 def test_the_printed_example_leads_to_the_ninth_hex() -> None:
-    """X-24."""
     table = Alone(favourites="military science", pair="6 8")
     table.do_bots(BotExplore(0))
     table.chance("find tile-1", "turn south")
@@ -51,7 +50,6 @@ def test_the_printed_example_leads_to_the_ninth_hex() -> None:
 
 @rule("T-20.46", "T-20.38", "R-65")
 def test_unless_it_favours_the_military_it_explores_away_from_you() -> None:
-    """X-25."""
     table = Alone(favourites="science technology", pair="6 8")
     far = distances(table.state, hexes("g5"))
     assert [far[hex] for hex in hexes("d5 c6 b4")] == [3, 4, 5]
@@ -63,7 +61,6 @@ def test_unless_it_favours_the_military_it_explores_away_from_you() -> None:
 
 @rule("T-20.38", "T-20.39", "T-20.42", "T-20.43", "T-20.44", "T-20.45", "R-70")
 def test_at_the_start_it_conquers_towards_the_middle() -> None:
-    """X-26."""
     table = Alone(pair="6 13")
     far = distances(table.state, hexes("e5"))
     assert [far[hex] for hex in hexes("d5 c4 d6 b4 c6 b5")] == [1, 2, 2, 3, 3, 4]
@@ -80,7 +77,6 @@ def test_at_the_start_it_conquers_towards_the_middle() -> None:
 
 @rule("T-20.44", "T-20.49")
 def test_then_it_takes_the_middle_island_without_closing_it() -> None:
-    """X-27."""
     table = Alone(pair="6 9")
     table.tile("tile-1", "hex-d5")
     table.bots("hex-d5")
@@ -100,7 +96,6 @@ def near_you(pair: str) -> Alone:
 
 @rule("T-20.42", "T-20.43", "T-20.44", "T-20.6", "R-68", "R-84")
 def test_near_you_the_topple_icon_decides_where_it_may_go() -> None:
-    """X-28."""
     table = near_you("6 9")
     table.do_bots(BotConquer(0))
     table.chance("find tile-2", "turn north")
@@ -126,7 +121,6 @@ def attacked(pair: str, hand: str = "trap") -> Alone:
 
 @rule("T-20.39", "T-20.40", "T-20.41", "R-78")
 def test_it_attacks_you_where_the_arrows_say_and_you_may_answer_with_a_trap() -> None:
-    """X-29."""
     table = attacked("6 12")
     assert (table.question, table.options, table.told("bot-conquering")[0].facts["hex"]) == (
         "SpringTrap",
@@ -259,7 +253,6 @@ def your_attack(cards: int, **put: str) -> Alone:
 
 @rule("T-20.47", "R-79")
 def test_a_trap_among_its_cards_stops_your_attack() -> None:
-    """X-30."""
     table = your_attack(3)
     table.chance("uncover guilds", "uncover trap", "roll red-4-vp black-coin")
     assert (table.state.automa[UNSEEN], table.state.face_down[AUTOMA], sum(table.state.discard)) == (1, 1, 2)

@@ -24,7 +24,6 @@ def settle(table: Alone, level: int = 2, first: str = "science", second: str = "
 
 @rule("T-20.8", "T-20.9", "T-20.10", "T-20.12", "T-20.13", "T-20.14", "T-20.15", "T-20.16", "T-20.17")
 def test_a_game_of_level_2_is_set_up_as_the_example_says() -> None:
-    """X-21."""
     table = fresh()
     state = table.state
     assert (deck_size(state), progress_size(state)) == (8, 14)
@@ -130,7 +129,6 @@ def test_the_first_turn_of_the_bots_is_income_turn_1_with_a_card_from_level_2_on
 
 @rule("T-20.70", "R-77")
 def test_on_level_1_you_begin_with_an_advance_on_each_track_in_the_order_you_like() -> None:
-    """X-34."""
     table = fresh(level=1)
     settle(table)
     assert (table.question, table.offered("advance")) == (

@@ -14,7 +14,6 @@ def at(table: Alone, seat: int, exploration: int, science: int, military: int, t
 
 @rule("T-20.22", "T-20.25", "T-20.26")
 def test_the_automa_takes_the_first_of_the_tracks_nearest_to_a_landmark() -> None:
-    """X-22."""
     for tiebreaker, where in (("4", "science-4"), ("2", "military-7")):
         table = Alone(favourites="exploration technology", pair=f"10 {tiebreaker}")
         at(table, AUTOMA, 3, 3, 6, 2)
@@ -25,7 +24,6 @@ def test_the_automa_takes_the_first_of_the_tracks_nearest_to_a_landmark() -> Non
 
 @rule("T-20.26", "T-20.25")
 def test_the_shadow_empire_reads_the_order_from_the_bottom() -> None:
-    """X-23."""
     table = Alone(favourites="science technology", pair="3 12")
     at(table, SHADOW, 0, 4, 4, 4)
     table.do_bots(BotAdvance(SHADOW))
@@ -78,7 +76,6 @@ def test_the_first_card_drawn_is_the_track_card_and_both_bots_advance_with_the_p
 
 @rule("T-20.21", "T-20.23", "T-20.22")
 def test_an_income_icon_on_the_last_track_card_begins_the_income_turn_at_once() -> None:
-    """X-31."""
     for cards, early, era in (("9 5", 1, 2), ("5 9", 0, 1)):
         table = Alone(level=1)
         table.deck("5 9")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
@@ -12,7 +11,7 @@ from ludotheque.core.state import Chance, Stage
 from ludotheque.games.tapestry.automa.decisions import Consult
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, your_lands
 from ludotheque.games.tapestry.automa.parties import AUTOMA, AUTOMA_FAVOURITE, FURTHEST, NO_HEX, TIEBREAKER
-from ludotheque.games.tapestry.benefits.draws import DrawFrom, members, reshuffle
+from ludotheque.games.tapestry.benefits.draws import DrawTile, members
 from ludotheque.games.tapestry.components import MILITARY, NONE, TILE_DECK, TILE_DISCARDED, TILE_ON_MAP
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.exploration import is_open
@@ -53,7 +52,7 @@ class BotExplore(Stage[Tapestry]):
         state.then(BotFind(AUTOMA, hex))
 
 
-class BotFind(DrawFrom):
+class BotFind(DrawTile):
     """T-20.44, T-20.46: a territory tile is drawn for a hex ..."""
 
     CLAUSE: ClassVar[str] = "T-20.46"
@@ -63,15 +62,6 @@ class BotFind(DrawFrom):
     def __init__(self, to: i64, hex: i64) -> None:
         super().__init__(to)
         self.hex = hex
-
-    def places(self, state: Tapestry) -> vec[i64]:
-        return state.tile_place
-
-    def words(self, state: Tapestry) -> list[Action]:
-        return state.edition.verbs.find
-
-    def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tile_place, TILE_DISCARDED, TILE_DECK)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(BotSpin(self.hex, action.value))
