@@ -102,7 +102,7 @@ news-bot-overtaken = { $seat } is no longer first on { $track } and chooses its 
 news-pair = Track card: { $decision }. Tiebreaker: { $tiebreaker }. Left in the deck: { $count }.
 news-consulted = Income turn 1 has ties: { $decision } breaks them.
 news-bot-bound = { $seat } ({ $indicator }) has one track for it: { $track }.
-news-bot-choosing = { $seat } ({ $indicator }) could take { $tracks }. The order on { $tiebreaker } decides.
+news-bot-choosing = { $seat } ({ $indicator }) could take { $tracks }. Decided by the order on { $tiebreaker }.
 news-bot-stays = { $seat } has completed all tracks and stays.
 news-bot-landmark = { $seat } reaches a landmark, and the Automa takes it: { $landmark }.
 news-bot-exploring = { $seat } explores { $hex }: { $criterion }.
@@ -115,11 +115,7 @@ news-exposed-card = { $seat } turns up a card and discards it: { $card }.
 news-bot-income = { $seat } and its shadow begin income turn { $count }.
 news-bot-income-early = The income icon: { $seat } and its shadow begin income turn { $count } at once.
 news-bot-points = Landmarks and territories { $lands }, military and science { $arms }, technology and exploration { $crafts }, era { $first }.
-news-progress =
-    { $count ->
-        [one] { $count } new decision card joins unseen; progress deck: { $left }.
-       *[other] { $count } new decision cards join unseen; progress deck: { $left }.
-    }
+news-progress = Decision cards that join unseen: { $count }. Left in the progress deck: { $left }.
 news-bot-laid = { $seat } lays a tapestry card on its mat, unseen.
 news-bot-drew = { $seat } takes a tapestry card, unseen.
 news-bots-shuffled =

@@ -115,11 +115,7 @@ news-exposed-card = { $seat } retourne une carte et la défausse : { $card }.
 news-bot-income = { $seat } et son ombre prennent le tour de revenus { $count }.
 news-bot-income-early = Le symbole de revenus : { $seat } et son ombre prennent aussitôt le tour de revenus { $count }.
 news-bot-points = Monuments et territoires { $lands }, Militaire et Science { $arms }, Technologie et Exploration { $crafts }, ère { $first }.
-news-progress =
-    { $count ->
-        [one] { $count } nouvelle carte Décision arrive sans être vue ; pioche Progrès : { $left }.
-       *[other] { $count } nouvelles cartes Décision arrivent sans être vues ; pioche Progrès : { $left }.
-    }
+news-progress = Cartes Décision ajoutées sans être vues : { $count }. Reste dans la pioche Progrès : { $left }.
 news-bot-laid = { $seat } pose une carte Fresque sur son plateau, sans qu’on la voie.
 news-bot-drew = { $seat } prend une carte Fresque, sans qu’on la voie.
 news-bots-shuffled =
