@@ -13,6 +13,7 @@ from ludotheque.core.contract import Findings
 from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.lessons import course, lesson
+from ludotheque.lessons.condition import Condition
 from ludotheque.lessons.proof import LEARNT, NUMBER, prove
 
 LESSON = "lessons/1-the-pot.toml"
@@ -122,7 +123,7 @@ def test_a_lesson_that_is_not_there_is_refused() -> None:
 def test_a_lesson_cannot_be_asked_of_what_its_seat_does_not_see() -> None:
     """A condition reads a view: of another hand it sees only how many cards it has."""
     known = lesson.find(games["loire"], "coal")
-    hidden = replace(known.steps[0], task=lesson.Condition.read('hand[1][kind("coal-1")] > 0'))
+    hidden = replace(known.steps[0], task=Condition.read('hand[1][kind("coal-1")] > 0'))
     findings = Findings({NUMBER: LEARNT.title})
     prove(findings, replace(known, steps=(hidden,)))
     assert "cannot be asked of this position" in findings.points[NUMBER].problems[0]

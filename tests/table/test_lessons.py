@@ -106,8 +106,7 @@ def test_the_tour_stops_at_its_sentences_and_shows_what_happened_between(server:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_game_has_a_course_and_lessons_have_pages(server: Server, language: str) -> None:
     for id in games:
-        page = server.http.get(f"/learn/{id}", params={"lang": language})
-        assert page.status_code == 200
+        assert server.http.get(f"/learn/{id}", params={"lang": language}).status_code == 200
     page = server.http.get("/learn/loire", params={"lang": language}).text
     assert 'href="/learn/loire/coal"' in page and 'href="/learn/loire/tour"' in page
     assert 'data-lesson="loire/coal"' in server.http.get("/learn/loire/coal").text

@@ -204,8 +204,8 @@ def undo(moment: Moment, viewer: Viewer) -> protocol.Undoable:
     match = moment.match
     marked = match.retaken > 0
     if moment.learning and moment.learning.sitting:
-        way, seat = "undo" if moment.learning.sitting.answers else None, next(iter(viewer.mine), None)
-        return {"way": way, "seat": seat, "reason": "", "marked": False}
+        free = bool(moment.learning.sitting.answers and viewer.mine)
+        return {"way": "undo" if free else None, "seat": next(iter(viewer.mine), None), "reason": "", "marked": False}
     answered = [seat for seat in match.standing if seat in viewer.mine]
     if not answered or match.over:
         return {"way": None, "seat": None, "reason": "", "marked": marked}
