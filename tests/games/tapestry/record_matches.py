@@ -36,7 +36,8 @@ NAMES: Final = (
 ENDINGS: Final = ()
 SELDOM: Final = (
     "activate aside buy give levy move points rally sell swap trap "
-    "uncover exposed-card bot-stays beside bought discarded-tech gave lost-civilization rallied reshuffled reshuffled-tiles restarted sold trapped"
+    "uncover exposed-card bot-stays "
+    "beside bought discarded-tech gave lost-civilization rallied reshuffled reshuffled-tiles restarted sold trapped"
 )  # verbs and events that have tests of their own
 
 
