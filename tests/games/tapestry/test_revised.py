@@ -106,7 +106,7 @@ def test_a_guess_may_find_the_card_laid_face_down_in_a_hand() -> None:
     assert "guilds" in held
 
 
-@rule("R-58", "T-6.5")
+@rule("R-88", "T-6.5")
 @pytest.mark.parametrize(("rules", "owner", "copier"), [(2, "2 culture", ""), (1, "1 culture", "")])
 def test_alliance_sees_what_the_ally_upgrades_for_its_own_holder(rules: int, owner: str, copier: str) -> None:
     table = Table(civilizations={B: "inventors"}, rules=rules)
@@ -118,7 +118,7 @@ def test_alliance_sees_what_the_ally_upgrades_for_its_own_holder(rules: int, own
     assert (table[A].resources, table[B].resources) == (owner, copier)
 
 
-@rule("R-58", "T-6.5")
+@rule("R-88", "T-6.5")
 @each_version
 def test_alliance_sees_what_the_ally_upgrades_for_a_third(rules: int) -> None:
     table = Table(civilizations={B: "inventors"}, rules=rules)
@@ -130,7 +130,7 @@ def test_alliance_sees_what_the_ally_upgrades_for_a_third(rules: int) -> None:
     assert [table[seat].resources for seat in (A, B, C)] == ["1 culture" if rules == 2 else "", *["1 culture"] * 2]
 
 
-@rule("R-58")
+@rule("R-88")
 def test_an_upgrade_of_the_ally_is_copied_once() -> None:
     table = Table()
     table.put(B, techs="calendar")
@@ -157,7 +157,7 @@ def test_with_mercantilism_the_cards_may_be_seen_before_food_is_turned() -> None
     assert (table[A].resources, table[A].points) == ("2 coin 1 worker 1 culture", 2)
 
 
-@rule("R-59", "T-4.9")
+@rule("R-89", "T-4.9")
 @pytest.mark.parametrize(("rules", "points"), [(2, 3 * 3), (1, 3)])
 def test_dark_ages_advance_three_times(rules: int, points: int) -> None:
     table = Table(rules=rules)
@@ -167,7 +167,7 @@ def test_dark_ages_advance_three_times(rules: int, points: int) -> None:
     assert (table[A].at, table[B].points) == ("military-3", points)
 
 
-@rule("R-59", "T-4.9")
+@rule("R-89", "T-4.9")
 def test_only_the_spaces_really_gone_are_advances() -> None:
     table = Table()
     table.put(A, at="military-11")
@@ -177,7 +177,7 @@ def test_only_the_spaces_really_gone_are_advances() -> None:
     assert (table[A].at, table[B].points) == ("military-12", 3)
 
 
-@rule("R-59", "R-21")
+@rule("R-89", "R-21")
 def test_socialism_is_one_advance_however_far() -> None:
     table = Table()
     table.put(B, at="military-3", laid="broker-of-peace")
@@ -211,7 +211,7 @@ def test_dark_ages_take_a_token_that_can_move_back() -> None:
     assert table[A].at == "exploration-1 science-3"
 
 
-@rule("R-60", "T-16.3")
+@rule("R-90", "T-16.3")
 @each_version
 def test_plea_for_aid_pays_nothing_where_one_has_no_token(rules: int) -> None:
     table = without_technology(rules)

@@ -66,7 +66,7 @@ class PickComrade(Question[Tapestry]):
 
 
 class PickGoal(Question[Tapestry]):
-    """R-21, R-59, T-5.4: to which opponent's space; moving forward gains the landmarks on the way."""
+    """R-21, R-89, T-5.4: to which opponent's space; moving forward gains the landmarks on the way."""
 
     CLAUSE: ClassVar[str] = "R-21"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")

@@ -77,13 +77,15 @@ class SellCards(Question[Tapestry]):
 
 
 class Diplomacy(Card):
-    """T-13.7, R-40: a resource for everybody still in the game, and a building for oneself."""
+    """T-13.7, R-40, R-86: a resource for everybody still in the game but bots, and a building for oneself."""
 
     def play(self, state: Tapestry, seat: i64, place: i64) -> None:
         effects = state.edition.card_effects[DIPLOMACY]
         state.then(Gain(seat, effects[1], FROM_TAPESTRY))
         for offset in range(state.seats - 1, -1, -1):
-            state.then(Gain((seat + offset) % state.seats, effects[0], FROM_TAPESTRY))
+            other = (seat + offset) % state.seats
+            if not state.is_bot(other):
+                state.then(Gain(other, effects[0], FROM_TAPESTRY))
 
 
 class Guilds(Card):
@@ -196,7 +198,7 @@ class PleaForAid(Card):
 
 
 def is_last(state: Tapestry, seat: i64, track: i64) -> bool:
-    """T-16.3, R-60: even the least advanced token of each opponent there is ahead; without a token nobody is behind."""
+    """T-16.3, R-90: even the least advanced token of each opponent there is ahead; without a token nobody is behind."""
     mine = state.position(seat, track)
     if track == TECHNOLOGY and mine == LAST:
         return False

@@ -112,7 +112,7 @@ class Raise(Effect[Tapestry]):
 
 
 def copy_alliances(state: Tapestry, owner: i64, by: i64, benefit: i64) -> None:
-    """T-6.5, R-58: Alliance: whoever named the owner of the card, or who upgraded it, gains the same afterwards."""
+    """T-6.5, R-88: Alliance: whoever named the owner of the card, or who upgraded it, gains the same afterwards."""
     maker = by if state.rules >= REVISED else owner
     for offset in range(state.seats - 1, -1, -1):
         other = (owner + offset) % state.seats

@@ -152,7 +152,7 @@ def token_on(state: Tapestry, seat: i64, track: i64, space: i64) -> i64:
 def move_up(state: Tapestry, seat: i64, token: i64, steps: i64, flags: i64, one_by_one: bool = True) -> None:
     """T-4.2, T-4.3, T-4.9, T-5.2, T-5.4: a token moves; objective, landmarks on the way, what watches, the benefit.
 
-    R-59: several spaces are as many advances, or all of them one.
+    R-89: several spaces are as many advances, or all of them one.
     """
     track = state.token_track[token]
     start = state.token_space[token]
@@ -177,7 +177,7 @@ def complete(state: Tapestry, seat: i64) -> None:
 
 
 def after_advance(state: Tapestry, seat: i64, track: i64, start: i64, goal: i64, advances: i64) -> None:
-    """T-4.9, R-59: what watches advances: Empiricism, Broker of Peace, Theocracy, Revisionism; a jump is none."""
+    """T-4.9, R-89: what watches advances: Empiricism, Broker of Peace, Theocracy, Revisionism; a jump is none."""
     edition = state.edition
     if track == SCIENCE and state.enjoys(seat, EMPIRICISM):
         score(state, seat, advances * edition.card_points[EMPIRICISM], FROM_TAPESTRY, "T-4.9")
