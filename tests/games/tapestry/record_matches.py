@@ -75,8 +75,12 @@ def level_of(name: str) -> int:
     return int(name[-1]) if "level" in name else 0
 
 
-def choose(match: Match, agents: list[GreedyAgent], seen: set[str]) -> Action:
-    """What a greedy player answers, but a civilization that was not yet played where there is one."""
+def choose(match: Match, agents: list[GreedyAgent], seen: set[str], keen: bool) -> Action:
+    """What a greedy player answers, but a civilization that was not yet played where there is one; who is keen on
+    science advances there."""
+    for option in match.options:
+        if keen and str(option) == "advance science":
+            return option
     fresh = [option for option in match.options if option.verb == "adopt" and option.args[0] not in seen]
     if fresh:
         seen.add(fresh[0].args[0])
@@ -109,7 +113,7 @@ def play(name: str, seed: int, seen: set[str]) -> Match:
     rng = Rng(seed)
     while not match.over:
         seat = match.seat
-        match.play(choose(match, agents, seen))
+        match.play(choose(match, agents, seen, "four-results" in name))
         if "taken-back" in name and rng.below(12) == 0 and not match.undoable(seat):
             match.undo(seat)
     return match
