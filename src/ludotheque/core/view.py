@@ -33,11 +33,10 @@ class View:
         self.points = [int(state.points(other)) for other in range(self.seats)]
         self.sources = [state.sources(other) for other in range(self.seats)]
         self.winners = state.winners()
-        self.fields = {
-            name: seen(plain(getattr(state, name)), who, self.seats, seat) for name, who in type(state).SEEN_BY.items()
-        }
-        own = [self.fields[name] for name, who in type(state).SEEN_BY.items() if who == sight.OWNER]
-        self.hides = seat >= 0 and any(sum(parts[seat]) > 0 for parts in own)  # something that no other seat may see
+        self.fields: dict[str, Any] = {}
+        for name, who in type(state).SEEN_BY.items():
+            value = plain(getattr(state, name))
+            self.fields[name] = value if who == sight.ALL else seen(value, who, self.seats, seat)
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -89,14 +88,23 @@ class View:
         return f"<{self.game.id} as {who} sees it: {self.ask()}>"
 
 
+def hides(state: State, seat: int) -> bool:
+    """Whether a seat has something that no other seat may see."""
+    own = [plain(getattr(state, name)) for name, who in type(state).SEEN_BY.items() if who == sight.OWNER]
+    return any(sum(parts_of(value, int(state.seats))[seat]) > 0 for value in own)
+
+
 def seen(value: Any, who: str, seats: int, viewer: int) -> Any:
-    """A field as the viewer sees it."""
-    if who == sight.ALL:
-        return value
+    """A field, of which not everybody sees everything, as the viewer sees it."""
     if who == sight.COUNT:
         return sum(value)
-    part = len(value) // seats
-    parts = [value[part * seat : part * (seat + 1)] for seat in range(seats)]
+    parts = parts_of(value, seats)
     if who == sight.EACH:
         return parts
     return [mine if seat == viewer else sum(mine) for seat, mine in enumerate(parts)]
+
+
+def parts_of(value: list[int], seats: int) -> list[list[int]]:
+    """A field in equal parts, one for each seat."""
+    part = len(value) // seats
+    return [value[part * seat : part * (seat + 1)] for seat in range(seats)]

@@ -17,6 +17,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 KEPT: Final = 4_000_000  # characters of drawn parts of one sheet that are kept
+HELD: Final = 10_000  # values that need not be compared, since they are the same
 NAME: Final = re.compile(r'<\w+\b[^>]*?(?<![\w-])id="([^"]+)"')
 Part = tuple[str, str]  # the id of an element, and the element
 
@@ -42,6 +43,7 @@ class Sheet:
     scene: dict[str, Any]
     fleeting: bool = False  # it serves for one picture only, and nothing that is drawn on it is kept
     _drawn: dict[Hashable, Part] = field(default_factory=dict)
+    _same: dict[Hashable, tuple[Any, Part]] = field(default_factory=dict)  # by the very values, which are held here
     _size: int = 0
     _turn: Lock = field(default_factory=Lock)
 
@@ -60,16 +62,28 @@ class Sheet:
     def _once(self, macro: Callable[..., str], values: tuple[Hashable, ...], told: Callable[[str], Part]) -> Part:
         if self.fleeting:
             return told(str(macro(self.scene, *values)).strip())
-        key = (getattr(macro, "name", macro), values)
+        name = getattr(macro, "name", macro)
+        very = (name, *map(id, values))
+        held = self._same.get(very)
+        if held is not None:
+            return held[1]
+        key = (name, values)
         found = self._drawn.get(key)
         if found is None:
             found = told(str(macro(self.scene, *values)).strip())
-            with self._turn:  # pictures are drawn in several threads
-                self._size += len(found[1]) - len(self._drawn.get(key, ("", ""))[1])
-                self._drawn[key] = found
-                while self._size > KEPT:
-                    self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
+            self._keep(key, found)
+        if len(self._same) >= HELD:
+            self._same = {}
+        self._same[very] = (values, found)
         return found
+
+    def _keep(self, key: Hashable, drawn: Part) -> None:
+        with self._turn:  # pictures are drawn in several threads
+            self._size += len(drawn[1]) - len(self._drawn.get(key, ("", ""))[1])
+            self._drawn[key] = drawn
+            while self._size > KEPT:
+                self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
+                self._same = {}
 
 
 class Laying:

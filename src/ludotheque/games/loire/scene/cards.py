@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.drawing import Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.loire.components import KIND_IDS
 from ludotheque.games.loire.scene.shapes import Point
+from ludotheque.games.loire.scene.view import LoireView
 
 ICONS: Final = {
     "coal": "coal-pile",
@@ -75,11 +77,12 @@ def present(counts: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         yield place, kind, counts[kind]
 
 
-def draft_row(words: Words, counts: Sequence[int], slots: Sequence[Point]) -> tuple[Card, ...]:
+@remembered
+def draft_row(view: LoireView, words: Words, slots: tuple[Point, ...]) -> tuple[Card, ...]:
     """Each kind keeps its slot, so that a card does not move when another is taken."""
     return tuple(
         card(words, kind, count, slots[kind], "draft", "take", True, "board-draft-card")
-        for _, kind, count in present(counts)
+        for _, kind, count in present(view.draft)
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ludotheque.drawing import HALF, Words, seats
 from ludotheque.drawing.lettering import width
+from ludotheque.drawing.memory import remembered
 from ludotheque.drawing.seats import LINE
 from ludotheque.games.loire.components import EXPLOSION, FISHING, MARINER
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
@@ -51,6 +52,7 @@ class Mat(seats.Mat):
     known_all: str
 
 
+@remembered
 def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     """The things of one seat."""
     hand, backs = _hand(view, shape, words, seat)
