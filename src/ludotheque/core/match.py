@@ -116,7 +116,7 @@ class Match:
         """What a seat knows; without a seat, what a spectator knows."""
         if seat != SPECTATOR and not 0 <= seat < self.seats:
             raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
-        return View(self.game, self.edition, self.state, seat, self.names)
+        return View(self.game, self.edition, self.state.clone(), seat, self.names)
 
     def seen(self, beat: Beat, seat: int = SPECTATOR) -> View:
         """What a seat saw when this was told: nobody is asked in the midst of it, and nobody has won yet."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core import sight
 from ludotheque.core.edition import Edition
@@ -14,8 +15,12 @@ if TYPE_CHECKING:
     from ludotheque.core.game import Game
 
 
+COMPARED: Final = ("seat", "asked", "question", "clause", "matter", "options", "points", "sources", "winners")
+
+
 class View:
-    """What a seat knows. Game fields are attributes; a hidden part is replaced by the number of things in it."""
+    """What a seat knows of a position that does not change any more. Game fields are attributes; a hidden part is
+    replaced by the number of things in it."""
 
     def __init__(self, game: Game, edition: Edition, state: State, seat: int, names: tuple[str, ...]) -> None:
         self.game = game
@@ -31,18 +36,37 @@ class View:
         self.told = ""  # the event, where this is what was seen when something was told
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
-        self.sources = [state.sources(other) for other in range(self.seats)]
         self.winners = state.winners()
-        self.fields: dict[str, Any] = {}
-        for name, who in type(state).SEEN_BY.items():
-            value = plain(getattr(state, name))
-            self.fields[name] = value if who == sight.ALL else seen(value, who, self.seats, seat)
+        self._state = state
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return self.__dict__["fields"][name]
-        except KeyError:
-            raise AttributeError(f"a view of {self.game.id} has no {name!r}") from None
+        """A field, found when it is first asked for: whoever looks seldom wants them all."""
+        state: State | None = self.__dict__.get("_state")
+        who = type(state).SEEN_BY.get(name) if state is not None else None
+        if who is None:
+            raise AttributeError(f"a view of {self.game.id} has no {name!r}" if state is not None else name)
+        value = self.__dict__[name] = seen(plain(getattr(state, name)), who, self.seats, self.seat)
+        return value
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """All that the game keeps, as this viewer sees it."""
+        return {name: getattr(self, name) for name in type(self._state).SEEN_BY}
+
+    @cached_property
+    def sources(self) -> list[dict[str, int]]:
+        """Where the points of each seat came from."""
+        return [self._state.sources(seat) for seat in range(self.seats)]
+
+    def is_like(self, other: View) -> bool:
+        """Whether the same seat sees the same there. What is equal in truth looks equal."""
+        if any(getattr(self, name) != getattr(other, name) for name in COMPARED):
+            return False
+        return all(
+            plain(getattr(self._state, name)) == plain(getattr(other._state, name))
+            or getattr(self, name) == getattr(other, name)
+            for name in type(self._state).SEEN_BY
+        )
 
     def data(self) -> dict[str, Any]:
         """The view as JSON data."""
@@ -95,7 +119,9 @@ def hides(state: State, seat: int) -> bool:
 
 
 def seen(value: Any, who: str, seats: int, viewer: int) -> Any:
-    """A field, of which not everybody sees everything, as the viewer sees it."""
+    """A field as the viewer sees it."""
+    if who == sight.ALL:
+        return value
     if who == sight.COUNT:
         return sum(value)
     parts = parts_of(value, seats)

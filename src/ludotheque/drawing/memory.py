@@ -8,6 +8,7 @@ all that it uses, and leave them as they are.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -21,6 +22,7 @@ Notes = dict[tuple[str, Place], Hashable]
 REMEMBERED: Final = 4000  # results of one function; then it begins anew
 COUNT: Final = "count"
 UNKNOWN: Final = object()
+SINGLE: Final = 3  # entries of a field that are looked at by themselves
 
 
 def remembered(compute: Callable[Concatenate[Seen, Given], Made]) -> Callable[Concatenate[Seen, Given], Made]:
@@ -118,10 +120,17 @@ class Watched:
     def __init__(self, view: Any) -> None:
         self.view = view
         self.notes: Notes = {}
+        self._single: Counter[str] = Counter()
 
     def read(self, field: str, place: Place = None) -> Hashable:
         found = self.notes[field, place] = read(self.view, field, place)
         return found
+
+    def read_entry(self, field: str, place: int) -> None:
+        """Where many entries are read, all of them are: one long question is sooner answered than many short ones."""
+        if (field, None) not in self.notes and (field, place) not in self.notes:
+            self._single[field] += 1
+            self.read(field, place if self._single[field] <= SINGLE else None)
 
     def __getattr__(self, field: str) -> Any:
         value = getattr(self.view, field)
@@ -140,23 +149,35 @@ class Entries(Sequence[Any]):
         self.values = values
 
     def __getitem__(self, place: Any) -> Any:
-        self.of.read(self.field, place if isinstance(place, int) else None)
-        return self.values[place]
+        if isinstance(place, int):
+            self.of.read_entry(self.field, place)
+            return self.values[place]
+        return self._all()[place]
 
     def __len__(self) -> int:
         self.of.read(self.field, COUNT)
         return len(self.values)
 
-    def __iter__(self) -> Iterator[Any]:
+    def _all(self) -> list[Any]:
         self.of.read(self.field)
-        return iter(self.values)
+        return self.values
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._all())
 
     def __contains__(self, value: object) -> bool:
-        self.of.read(self.field)
-        return value in self.values
+        return value in self._all()
 
     def __eq__(self, other: object) -> bool:
-        self.of.read(self.field)
-        return self.values == (other.values if isinstance(other, Entries) else other)
+        return self._all() == (other._all() if isinstance(other, Entries) else other)
+
+    def __add__(self, other: Any) -> list[Any]:
+        return [*self._all(), *other]
+
+    def __radd__(self, other: Any) -> list[Any]:
+        return [*other, *self._all()]
+
+    def __repr__(self) -> str:
+        return repr(self._all())
 
     __hash__ = None  # type: ignore[assignment]

@@ -99,7 +99,7 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
 
 
 def rarely_collect() -> None:
-    """What was loaded stays, and most of what is drawn is kept: to look through all of it again and again for rings that
+    """What was loaded stays, and most of what is drawn is kept: to look through all of it again and again for what
     nobody holds any more would be a fifth of the work of an answer."""
     gc.collect()
     gc.freeze()

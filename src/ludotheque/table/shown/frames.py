@@ -172,13 +172,14 @@ def heading(view: View, language: str) -> str:
         return told
     if "heading" in words:
         return words("heading", **{name: value for name, value in view.fields.items() if isinstance(value, int)})
-    return sentences(language)("heading", round=view.fields["round"]) if view.fields.get("round") else ""
+    round = getattr(view, "round", 0)
+    return sentences(language)("heading", round=round) if round else ""
 
 
 def phases(view: View, language: str) -> list[protocol.Phase]:
     """The phases of a round, where a game has such; the first of its words is the setup and shows only then."""
     words = view.game.words(language, view.edition)
-    now = view.fields.get("phase")
+    now = getattr(view, "phase", None)
     labels: list[str] = []
     while f"phase-{len(labels)}" in words:
         labels.append(words(f"phase-{len(labels)}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
 from ludotheque.drawing import Words
@@ -46,6 +47,7 @@ class Mini:
     text: str
 
 
+@cache
 def family(kind: int) -> str:
     return KIND_IDS[kind].split("-")[0]
 
@@ -86,7 +88,8 @@ def draft_row(view: LoireView, words: Words, slots: tuple[Point, ...]) -> tuple[
     )
 
 
-def minis(cards: Sequence[Card], gap: float = 4) -> list[Mini]:
+@lru_cache(1000)
+def minis(cards: tuple[Card, ...], gap: float = 4) -> tuple[Mini, ...]:
     """Cards in short, side by side."""
     row, x = [], 0.0
     for one in cards:
@@ -96,4 +99,4 @@ def minis(cards: Sequence[Card], gap: float = 4) -> list[Mini]:
         width = 22.0 + 7 * len(text) + (3 if text else 0)
         row.append(Mini(one, x, width, text))
         x += width + gap
-    return row
+    return tuple(row)

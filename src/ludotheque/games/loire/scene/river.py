@@ -11,7 +11,7 @@ from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.boats import Lying, lying
 from ludotheque.games.loire.scene.cargo import Cargo, cargo, waiting
 from ludotheque.games.loire.scene.shapes import Place, Point, Shape
-from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
+from ludotheque.games.loire.scene.view import LoireView, passengers, seat_id, wine_aboard
 
 Ring = tuple[float, ...]
 
@@ -103,7 +103,7 @@ def pennants(view: LoireView, shape: Shape, words: Words) -> tuple[Pennant, ...]
     if view.seat < 0:
         return ()
     pays = [0 for _ in view.edition.towns]
-    for face in passengers_aboard(view, view.seat):
+    for face in passengers(view.edition, view.aboard[view.seat]):
         pays[face.destination] += face.fare
     casks = wine_aboard(view, view.seat)
     return tuple(
