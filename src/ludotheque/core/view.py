@@ -37,11 +37,11 @@ class View:
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
         self.winners = state.winners()
-        self._state = state
+        self.__state = state  # out of reach of those who draw: they are given what the seat sees of it
 
     def __getattr__(self, name: str) -> Any:
         """A field, found when it is first asked for: whoever looks seldom wants them all."""
-        state: State | None = self.__dict__.get("_state")
+        state: State | None = self.__dict__.get("_View__state")
         who = type(state).SEEN_BY.get(name) if state is not None else None
         if who is None:
             raise AttributeError(f"a view of {self.game.id} has no {name!r}" if state is not None else name)
@@ -51,21 +51,21 @@ class View:
     @property
     def fields(self) -> dict[str, Any]:
         """All that the game keeps, as this viewer sees it."""
-        return {name: getattr(self, name) for name in type(self._state).SEEN_BY}
+        return {name: getattr(self, name) for name in type(self.__state).SEEN_BY}
 
     @cached_property
     def sources(self) -> list[dict[str, int]]:
         """Where the points of each seat came from."""
-        return [self._state.sources(seat) for seat in range(self.seats)]
+        return [self.__state.sources(seat) for seat in range(self.seats)]
 
     def is_like(self, other: View) -> bool:
         """Whether the same seat sees the same there. What is equal in truth looks equal."""
         if any(getattr(self, name) != getattr(other, name) for name in COMPARED):
             return False
         return all(
-            plain(getattr(self._state, name)) == plain(getattr(other._state, name))
+            plain(getattr(self.__state, name)) == plain(getattr(other.__state, name))
             or getattr(self, name) == getattr(other, name)
-            for name in type(self._state).SEEN_BY
+            for name in type(self.__state).SEEN_BY
         )
 
     def data(self) -> dict[str, Any]:
