@@ -1,5 +1,6 @@
 # Texts that all games share.
 
+bundle = { $first } and { $last }
 chance = chance
 seat-0 = Vermilion
 seat-1 = Azure

@@ -1,5 +1,6 @@
 # Textes communs à tous les jeux.
 
+bundle = { $first } et { $last }
 chance = le hasard
 seat-0 = Vermillon
 seat-1 = Azur

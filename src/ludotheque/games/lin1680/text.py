@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ludotheque.core.news import bundle
 from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
+from ludotheque.games.lin1680.bundles import written
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, KIND_IDS, OPEN_HANDS
 from ludotheque.games.lin1680.edition import LinEdition
 
@@ -83,12 +85,9 @@ def goods(view: View, words: Words) -> Grid:
 def offer(view: View, words: Words) -> Grid:
     """The terms of an offer that waits for its answer."""
     rows: list[list[str]] = []
-    if view.rate >= 0:
-        edition = edition_of(view)
-        given = f"{KIND_IDS[view.giving]}-{edition.rate_gives[view.rate]}"
-        wanted = f"{KIND_IDS[view.asking]}-{edition.rate_asks[view.rate]}"
-        names = {"seat": view.names[view.active], "victim": view.names[view.partner]}
-        terms = {"goods": words(f"thing-{given}"), "price": words(f"thing-{wanted}")}
+    if view.goods > 0:
+        names = {"seat": view.names[view.active], "victim": view.names[view.partner], "asked": view.names[view.asked]}
+        terms = {"goods": bundle(written(view.goods), words), "price": bundle(written(view.price), words)}
         rows.append([words("text-terms", **names, **terms)])
     return Grid(words("text-offer"), [words("text-offer")], rows)
 

@@ -33,6 +33,8 @@ class LinView(Seen, Protocol):
     used: list[int]
     jokers: list[int]
     offered: int
+    goods: int
+    price: int
     partner: int
     giving: int
     asking: int
