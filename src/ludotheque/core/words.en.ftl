@@ -90,3 +90,7 @@ phrase-comma = { $first }, { $second }
 phrase-pay = pay { $cost }: { $gain }
 phrase-optional = { $part } if you like
 phrase-for-each = { $part } for each { $measure }
+refusal-lesson-unknown = { $game } has no lesson called “{ $lesson }”.
+refusal-lesson-broken = { $file } is no lesson that can be taught: { $why }.
+refusal-lesson-line = The lesson begins at line { $line }, but the last line of its record is { $last }.
+refusal-lesson-long = { $most } answers are enough for one lesson. Take some back, or begin again.

@@ -90,3 +90,7 @@ phrase-comma = { $first }, { $second }
 phrase-pay = payez { $cost } : { $gain }
 phrase-optional = { $part } si vous voulez
 phrase-for-each = { $part } par { $measure }
+refusal-lesson-unknown = { $game } n’a pas de leçon appelée « { $lesson } ».
+refusal-lesson-broken = { $file } n’est pas une leçon que l’on puisse donner : { $why }.
+refusal-lesson-line = La leçon commence à la ligne { $line }, mais la dernière ligne de son procès-verbal est la { $last }.
+refusal-lesson-long = { $most } réponses suffisent pour une leçon. Reprenez-en, ou recommencez.

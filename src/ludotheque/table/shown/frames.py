@@ -16,6 +16,7 @@ from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import Coming, Seat
 from ludotheque.table.shown import blanks, boards, chronicle, patches, preview
+from ludotheque.table.shown.lessons import Learning, lesson_at
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Moment:
     comings: tuple[Coming, ...] = ()
     private: bool = False
     left: tuple[float | None, ...] = ()  # when those who are not connected were last seen
+    learning: Learning | None = None  # at a lesson, or with a position of the rules
 
     @property
     def number(self) -> int:
@@ -120,6 +122,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
+        "lesson": lesson_at(moment.learning, language) if moment.learning else None,
     }
     return frame, Shown(moment.number, eyes, now)
 
@@ -201,6 +204,9 @@ def undo(moment: Moment, viewer: Viewer) -> protocol.Undoable:
     """How somebody with this key may take back his last answer, whose it was, and why it is not simply undone."""
     match = moment.match
     marked = match.retaken > 0
+    if moment.learning and moment.learning.sitting:
+        free = bool(moment.learning.sitting.answers and viewer.mine)
+        return {"way": "undo" if free else None, "seat": next(iter(viewer.mine), None), "reason": "", "marked": False}
     answered = [seat for seat in match.standing if seat in viewer.mine]
     if not answered or match.over:
         return {"way": None, "seat": None, "reason": "", "marked": marked}
