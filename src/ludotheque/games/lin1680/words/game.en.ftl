@@ -537,6 +537,9 @@ text-stock = Where
 text-owner = Owner
 text-map = Houses on the map
 text-type = Type
+text-around = The map round your pawn
+text-steps = Steps
+text-next-to = Next to
 text-offer = Offer
 text-terms = { $seat } gives { $goods } for { $price } of { $victim }: { $asked } is asked
 

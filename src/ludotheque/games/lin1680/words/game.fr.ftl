@@ -537,6 +537,9 @@ text-stock = Où
 text-owner = À qui
 text-map = Maisons sur la carte
 text-type = Type
+text-around = La carte autour de votre pion
+text-steps = Pas
+text-next-to = Voisins
 text-offer = Offre
 text-terms = { $seat } donne { $goods } contre { $price } de { $victim } : à { $asked } de répondre
 
