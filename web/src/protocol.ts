@@ -423,6 +423,10 @@ export interface ShelfSetting {
   labels: string[];
   default: string | number;
   clause: string;
+  /** the numbers of players with which it is agreed on; empty: all */
+  players: number[];
+  /** its numbers are seats: only those that are there are allowed */
+  of_seats: boolean;
 }
 
 export interface Level {
@@ -454,6 +458,8 @@ export interface ShelfGame {
   /** why one may begin with this game; empty where one had better not */
   start_here: string;
   settings: ShelfSetting[];
+  /** by number of players: who plays with them because the rules say so */
+  rivals: Record<string, string[]>;
   levels: Level[];
   /** the game's own first */
   editions: ShelfEdition[];

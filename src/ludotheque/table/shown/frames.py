@@ -14,7 +14,7 @@ from ludotheque.drawing import Picture
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
-from ludotheque.table.seating import Coming, Seat
+from ludotheque.table.seating import COMPUTER, Coming, Seat
 from ludotheque.table.shown import blanks, boards, chronicle, patches, preview
 from ludotheque.table.shown.lessons import Learning, lesson_at
 
@@ -132,6 +132,8 @@ def pane_of(pane: drawing.Pane) -> protocol.Pane:
 
 
 def seats(moment: Moment, view: View) -> list[protocol.Seat]:
+    """Who sits where; at a seat that the rules drive it is the table itself that plays."""
+    driven = [Seat(COMPUTER)] * (view.seats - len(moment.seats))
     return [
         {
             "seat": number,
@@ -139,12 +141,12 @@ def seats(moment: Moment, view: View) -> list[protocol.Seat]:
             "kind": seat.kind,
             "level": seat.level,
             "here": seat.thinks or moment.here[number],
-            "free": bool(moment.free) and moment.free[number],
-            "left": moment.left[number] if moment.left else None,
+            "free": number < len(moment.free) and moment.free[number],
+            "left": moment.left[number] if number < len(moment.left) else None,
             "points": view.points[number],
             "asked": view.asked == number,
         }
-        for number, seat in enumerate(moment.seats)
+        for number, seat in enumerate([*moment.seats, *driven])
     ]
 
 

@@ -37,10 +37,11 @@ SYMBOLS: Final = (
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
 SOUNDS: Final[dict[str, Sound]] = {
-    "gained": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build", "erected": "build",
-    "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice", "science": "dice",
-    "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card", "drew": "card",
-    "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card", "discarded-tech": "card",
+    "gained": "coin", "earned": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build",
+    "erected": "build", "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice",
+    "science": "dice", "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card",
+    "drew": "card", "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card",
+    "discarded-tech": "card",
 }  # fmt: skip
 STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
 TURNS: Final = ("income", ANSWER)
