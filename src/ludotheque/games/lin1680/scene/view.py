@@ -38,7 +38,6 @@ class LinView(Seen, Protocol):
     partner: int
     giving: int
     asking: int
-    rate: int
 
     @property
     def edition(self) -> LinEdition: ...
