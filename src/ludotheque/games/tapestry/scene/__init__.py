@@ -117,7 +117,10 @@ def scene(
     """What the live layer, the panels and the mats need."""
     drawn = SHAPES[shape]
     moment = _moment(view, words, names)
-    mats = [mat(view, drawn, words, options, names[seat], seat) for seat in range(view.seats)]
+    mats = [
+        mat(view, drawn, words, tuple(options) if seat == view.seat else (), names[seat], seat)
+        for seat in range(view.seats)
+    ]
     coming = ahead(view)
     return {
         **titled(view, words, moment),
