@@ -48,6 +48,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         for task in tasks:
             task.cancel()
         hall.rest()
+        await hall.exchange.close()
         await to_thread.run_sync(hall.close)
 
     app = FastAPI(

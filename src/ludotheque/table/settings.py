@@ -12,6 +12,7 @@ from ludotheque.table.rates import RATES, Rate, wished_rates
 from ludotheque.table.refusals import TableRefusal
 
 DATABASE: Final = "sqlite:///ludotheque.sqlite3"
+ONE_OF: Final = "LUDOTHEQUE_ONE_OF"  # in the environment: how many processes serve together
 EDITIONS: Final = Path("editions")
 
 NAME_LENGTH: Final = 32
@@ -53,6 +54,7 @@ class Settings:
         return Settings(
             database=as_url(database),
             editions=found,
+            computers=max(1, Settings.computers // int(told(ONE_OF, "1"))),
             rates=wished_rates(told("LUDOTHEQUE_LIMITS", "")),
             patience=number("LUDOTHEQUE_PATIENCE") or Settings.patience,
             proxies=told("LUDOTHEQUE_PROXIES", Settings.proxies),
@@ -75,5 +77,8 @@ def number(name: str) -> float | None:
 
 
 def as_url(database: str) -> str:
-    """A database may be named by its address, or simply by a file."""
-    return database if "://" in database else f"sqlite:///{database}"
+    """A database may be named by its address, or simply by a file. PostgreSQL is spoken to by psycopg."""
+    if "://" not in database:
+        return f"sqlite:///{database}"
+    kind, _, rest = database.partition("://")
+    return f"postgresql+psycopg://{rest}" if kind in ("postgres", "postgresql") else database

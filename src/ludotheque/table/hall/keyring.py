@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from dataclasses import dataclass, replace
 
+from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import Key, Seat, Shown, hashed
 
@@ -67,3 +68,9 @@ class Keyring:
     def _turned(self, turned: dict[Key, Key | None]) -> Keyring:
         keys = (turned.get(key, key) for key in self.keys)
         return replace(self, keys=tuple(key for key in keys if key is not None))
+
+
+def ring_of(rows: list[KeyRow], private: bool) -> Keyring:
+    """The keys as they are stored."""
+    keys = (Key(key.key_hash, tuple(key.seats), key.host, key.claimed, key.heir) for key in rows)
+    return Keyring(tuple(keys), private)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import time
 
 from anyio import to_thread
@@ -14,12 +14,14 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE
 from ludotheque.table.hall.audience import Listener, Showing
 from ludotheque.table.hall.computers import Advice, Computers
+from ludotheque.table.hall.elsewhere import Elsewhere
+from ludotheque.table.hall.exchange import Exchange
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.keyring import Keyring
-from ludotheque.table.hall.rows import ChatRow
+from ludotheque.table.hall.retaking import Retaking
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
-from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RetakeMessage
+from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.seating import Coming, Key, Seat, Shown
@@ -28,24 +30,12 @@ from ludotheque.table.shown.frames import Moment, retold
 from ludotheque.table.visitor import visitor
 
 
-@dataclass(frozen=True)
-class Retake:
-    """Somebody asked to take an answer back when the record had so many lines, and these have not said yes yet."""
-
-    seat: int
-    number: int
-    waiting: frozenset[int]
-
-    def message(self) -> RetakeMessage:
-        return {"type": "retake", "seat": self.seat, "waiting": sorted(self.waiting), "granted": False}
-
-
 class LiveTable:
     """A match in memory. It is never changed in place: an answer is played on a twin, stored, and then shown."""
 
     def __init__(
         self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
-        comings: list[Coming], store: Store, computers: Computers,
+        comings: list[Coming], store: Store, computers: Computers, exchange: Exchange,
     ) -> None:  # fmt: skip
         self.id = id
         self.seats = seats
@@ -55,9 +45,10 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
         self.rematch: str | None = None
-        self.retake: Retake | None = None
+        self.retaking = Retaking(self)
         self.left: list[float | None] = [None for _ in seats]  # when those who are not here were last seen
         self.gone = False  # somebody else stored an answer: this table must be read again
+        self.elsewhere = Elsewhere(self, exchange)
         self._thinking = Thinking(self, computers)
         nobody, free = tuple(False for _ in seats), keyring.free(seats)
         self.showing = Showing(Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private))
@@ -104,7 +95,7 @@ class LiveTable:
             twin = self.match.clone()
             twin.play(action, seat)
             await self._store(twin)
-            self._show(twin)
+            self.show(twin)
         return self.number
 
     async def undo(self, number: int, seat: int) -> int:
@@ -120,44 +111,20 @@ class LiveTable:
             reason = self.match.undoable(seat)
             if reason and not self.match.retakable(seat):
                 raise Refusal(reason)
-            if reason and self._others(seat):
-                self._wish_back(seat)
+            if reason and self.retaking.others(seat):
+                self.retaking.wish(seat)
             else:
-                await self._take_back(seat)
+                await self.take_back(seat)
         return self.number
 
-    async def consent(self, seat: int, yes: bool) -> None:
-        """Say yes or no to somebody who would like to take an answer back; when all have said yes, it is."""
-        async with self.lock:
-            if self.retake is None or self.retake.number != self.number or seat not in self.retake.waiting:
-                raise TableRefusal("retake-gone")
-            asker, waiting = self.retake.seat, self.retake.waiting - {seat}
-            if yes and waiting:
-                self.retake = replace(self.retake, waiting=waiting)
-                self.tell(self.retake.message())
-                return
-            self.retake = None
-            if yes:
-                await self._take_back(asker)
-            self.tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
-
-    def _others(self, seat: int) -> set[int]:
-        """The other people at this table, by their seats; who shares a device with this one is not asked."""
-        mine = {seat, *(other for key in self.keyring.keys if seat in key.seats for other in key.seats)}
-        return {at for at, taken in enumerate(self.seats) if not taken.thinks} - mine
-
-    def _wish_back(self, seat: int) -> None:
-        self.retake = Retake(seat, self.number, frozenset(self._others(seat)))
-        self.tell(self.retake.message())
-
-    async def _take_back(self, seat: int) -> None:
+    async def take_back(self, seat: int) -> None:
         twin = self.match.clone()
         if twin.undoable(seat):
             twin.take_back(seat)
         else:
             twin.undo(seat)
         await self._store(twin)
-        self._show(twin, whole=True)
+        self.show(twin, whole=True)
 
     def _check_number(self, number: int) -> None:
         if number != self.number:
@@ -177,10 +144,16 @@ class LiveTable:
             self.gone = True
             raise TableRefusal("stale", name=self._last_name()) from None
 
-    def _show(self, match: Match, whole: bool = False) -> None:
+    def show(self, match: Match, whole: bool = False) -> None:
         self.showing = Showing(replace(self.showing.moment, match=match, here=self._present()), whole)
         self.tell(self.showing)
         self._thinking.go_on()
+
+    def read_again(self) -> None:
+        """What is stored is not what is shown here: who is connected connects anew, and the table is opened again."""
+        self.gone = True
+        for listener in list(self.listeners):
+            listener.lagging.set()
 
     # people
 
@@ -195,7 +168,7 @@ class LiveTable:
             else:
                 news = [retold(each, self.match, listener.viewer.language) for each in comings]
                 listener.put({"type": "seats", "free": list(free), "news": news})
-        self._tell_presence()
+        self.tell_presence()
 
     async def rename(self, seat: int, name: str) -> None:
         visitor.get().spend("answers")
@@ -206,7 +179,7 @@ class LiveTable:
             twin = self.match.clone()
             twin.names = tuple(name if at == seat else old for at, old in enumerate(twin.names))
             await to_thread.run_sync(lambda: self.store.change(self.id, names=list(twin.names)))
-            self._show(twin, whole=True)
+            self.show(twin, whole=True)
 
     async def say(self, key: Key, text: str) -> None:
         """Chat goes to those who sit here, not to spectators."""
@@ -218,7 +191,12 @@ class LiveTable:
             raise TableRefusal("chat-long", most=CHAT_LENGTH, length=len(text))
         seat = self.match.seat if self.match.seat in key.seats else key.seats[0]
         said: Said = {"at": self.number, "name": self.match.names[seat], "seat": seat, "text": text}
-        await to_thread.run_sync(self.store.say, ChatRow(table=self.id, **said))
+        await to_thread.run_sync(self.store.say, self.id, said)
+        self.hear(**said)
+
+    def hear(self, at: int, name: str, seat: int, text: str) -> None:
+        """Something was said, here or by way of another process."""
+        said: Said = {"at": at, "name": name, "seat": seat, "text": text}
         moment = self.showing.moment  # never changed in place: a frame that was made before does not hold it
         self.showing = Showing(replace(moment, chat=[*moment.chat, said][-CHAT_SHOWN:]))
         for listener in self.listeners:
@@ -237,22 +215,23 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
         listener.put(self.showing)
-        if self.retake and self.retake.number == self.number:
-            listener.put(self.retake.message())
+        if asked := self.retaking.now:
+            listener.put(asked)
         if self.rematch and self.match.over:
             listener.put({"type": "rematch", "url": f"/t/{self.rematch}"})
-        self._tell_presence()
+        self.tell_presence()
         self.wake()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self._tell_presence()
+        self.tell_presence()
 
     def _present(self) -> tuple[bool, ...]:
-        mine = {seat for listener in self.listeners for seat in listener.viewer.mine}
-        return tuple(seat in mine for seat in range(len(self.seats)))
+        mine = frozenset(seat for listener in self.listeners for seat in listener.viewer.mine)
+        self.elsewhere.tell_presence(mine)
+        return tuple(seat in mine or seat in self.elsewhere.seats for seat in range(len(self.seats)))
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
         """The next frames know who is here; those who are here are told now."""
         here, before = self._present(), self.showing.moment.here
         if here != before:
@@ -278,6 +257,10 @@ class LiveTable:
     def wake(self) -> None:
         """Somebody looks: let the computer think if it is asked."""
         self._thinking.look()
+
+    def go_on(self) -> None:
+        """Nobody has looked just now: let the computer think if somebody may want to see it."""
+        self._thinking.go_on()
 
     def complain(self, refusal: Refusal) -> None:
         for listener in self.listeners:

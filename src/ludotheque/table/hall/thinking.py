@@ -59,6 +59,15 @@ class Thinking:
             self._task.cancel()
 
     async def _think(self) -> None:
+        """Of several processes one thinks for a table; should it die, another takes its place."""
+        exchange = self.table.elsewhere.exchange
+        if await exchange.take(self.table.id):
+            try:
+                await self._think_on()
+            finally:
+                await exchange.give_back(self.table.id)
+
+    async def _think_on(self) -> None:
         table = self.table
         while self._asked:
             match, number, seat = table.match, table.number, table.match.seat

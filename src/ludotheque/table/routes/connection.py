@@ -108,7 +108,7 @@ class Visit:
                 await self.table.undo(wish.number, wish.seat)
             case messages.ConsentMessage():
                 self.table.player(self.shown, wish.seat)
-                await self.table.consent(wish.seat, wish.yes)
+                await self.table.retaking.consent(wish.seat, wish.yes)
             case messages.SayMessage():
                 await self.table.say(self.table.player(self.shown), wish.text)
             case messages.ShapeMessage():
