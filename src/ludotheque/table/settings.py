@@ -43,6 +43,10 @@ class Settings:
     rest_days: float | None = None  # without an answer for so long a table is not listed any more
     keep_days: float | None = None  # without an answer for so long it goes; a record so long after it was uploaded
     hosts: tuple[str, ...] = ()  # the names the server goes by; any, where none is told
+    address: str = ""  # by which the house is reached: links in letters and calls begin with it
+    mail: str = ""  # where mail is handed in, as smtp://user:password@host:587?from=games@example.org
+    grace: float = 60.0  # seconds after which somebody who is asked and is not here is called
+    calls_anywhere: bool = False  # people's web hooks may lie in our own network
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -60,6 +64,10 @@ class Settings:
             proxies=told("LUDOTHEQUE_PROXIES", Settings.proxies),
             rest_days=number("LUDOTHEQUE_REST_DAYS"),
             keep_days=number("LUDOTHEQUE_KEEP_DAYS"),
+            address=told("LUDOTHEQUE_ADDRESS", "").rstrip("/"),
+            mail=told("LUDOTHEQUE_MAIL", ""),
+            grace=number("LUDOTHEQUE_GRACE") or Settings.grace,
+            calls_anywhere=told("LUDOTHEQUE_CALLS_ANYWHERE", "") == "yes",
             hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
         )
 

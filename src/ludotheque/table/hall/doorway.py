@@ -48,9 +48,7 @@ async def claim(table: LiveTable, key: str, shown: Shown | None) -> tuple[str, t
     follows his old link again simply sits here.
     """
     async with table.lock:
-        old = table.keyring.named(hashed(key))
-        own = table.keyring.named(hashed(shown.key)) if shown else None
-        own = own if own is not None and own.claimed else None
+        old, own = table.keyring.named(hashed(key)), table.keyring.held_by(shown)
         if shown is not None and own is not None and (old is None or old == own):
             return shown.key, own.seats
         if old is None:
@@ -72,8 +70,9 @@ async def sit(table: LiveTable, seat: int, shown: Shown | None) -> tuple[str, tu
 async def handed(table: LiveTable, old: Key, own: Key | None, shown: Shown | None) -> tuple[str, tuple[int, ...]]:
     """A key changes hands: whoever has one of this table keeps that for both."""
     fresh = shown.key if shown is not None and own is not None else fresh_key()
-    await turn(table, table.keyring.claimed(old, own, fresh), "came", () if old.claimed else old.seats)
-    opened = table.keyring.named(hashed(fresh))
+    person = shown.person if shown is not None else None
+    await turn(table, table.keyring.claimed(old, own, fresh, person), "came", () if old.claimed else old.seats)
+    opened = table.keyring.named(own.hash if own is not None else hashed(fresh))
     return fresh, opened.seats if opened else ()
 
 
@@ -99,7 +98,7 @@ async def free(table: LiveTable, seat: int, shown: Shown | None) -> str:
 async def inherit(table: LiveTable, key: Key, shown: Shown) -> str:
     """The holder of a key at the table before sits down at this one: his key here."""
     async with table.lock:
-        own = heirloom(shown.key, table.id)
+        own = heirloom(shown.key, table.id) if shown.key else fresh_key()
         ring = table.keyring.inherited(key.hash, own)
         if ring != table.keyring:
             await turn(table, ring, "came", key.seats)
@@ -136,5 +135,6 @@ def kept(store: Store, table: str, before: tuple[Key, ...], after: tuple[Key, ..
 
 def row(table: str, key: Key) -> KeyRow:
     return KeyRow(
-        table=table, key_hash=key.hash, seats=list(key.seats), host=key.host, claimed=key.claimed, heir=key.heir
-    )
+        table=table, key_hash=key.hash, seats=list(key.seats), host=key.host, claimed=key.claimed, heir=key.heir,
+        person=key.person,
+    )  # fmt: skip

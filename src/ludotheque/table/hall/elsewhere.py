@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from anyio import to_thread
 
 from ludotheque.core.match import Match
 from ludotheque.core.record import BACK, UNDO, Line, play_line
+from ludotheque.table.clock import kept
 from ludotheque.table.hall.exchange import Exchange, Note
 from ludotheque.table.hall.keyring import Keyring, ring_of
 from ludotheque.table.hall.rows import TableRow
+from ludotheque.table.seating import Seat
 
 if TYPE_CHECKING:
     from ludotheque.table.hall.live_table import LiveTable
@@ -94,8 +97,13 @@ class Elsewhere:
             try:
                 async with table.lock:
                     row, keys, lines = await to_thread.run_sync(table.store.since, table.id, table.number)
-                    if lines or tuple(row.names) != table.match.names:
-                        table.show(played_on(table.match, row, lines), whole=is_new(table.match, row, lines))
+                    timing = kept(row.clock, row.spent, row.deadline, len(table.seats))
+                    seats = tuple(Seat(**seat) for seat in row.seats)
+                    if lines or tuple(row.names) != table.match.names or timing != table.timing or seats != table.seats:
+                        whole = is_new(table.match, row, lines) or seats != table.seats
+                        table.seats = seats
+                        table.showing.moment = replace(table.showing.moment, seats=seats)
+                        table.show(played_on(table.match, row, lines), whole, timing)
                     ring = ring_of(keys, row.private)
                     if set(ring.keys) != set(table.keyring.keys):
                         self._seat_anew(row, ring)

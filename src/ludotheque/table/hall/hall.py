@@ -19,12 +19,15 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
 from ludotheque.games import games
+from ludotheque.table import clock
+from ludotheque.table.clock import Timing
 from ludotheque.table.hall import doorway
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.exchange import Note, exchange_of
 from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
 from ludotheque.table.hall.keyring import Keyring, ring_of
 from ludotheque.table.hall.live_table import LiveTable, checked_name
+from ludotheque.table.hall.people import People
 from ludotheque.table.hall.replays import Replays
 from ludotheque.table.hall.rows import TableRow
 from ludotheque.table.hall.store import Found, Store, Taken
@@ -66,6 +69,7 @@ class Hall:
         self.exchange.heard, self.exchange.missed, self.exchange.lost = self._hear, self._missed, self._lost
         self.computers = Computers(settings.computers, settings.games)
         self.replays = Replays()
+        self.people = People(self.store)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -147,8 +151,20 @@ class Hall:
             seats = tuple(Seat(**seat) for seat in row.seats)
             ring = ring_of(keys, row.private)
             said = [Said(at=each.at, name=each.name, seat=each.seat, text=each.text) for each in chat]
-            table = LiveTable(id, match, seats, ring, said, row.comings, self.store, self.computers, self.exchange)
-            table.rematch = row.rematch
+            table = LiveTable(
+                id,
+                match,
+                seats,
+                ring,
+                said,
+                row.comings,
+                self.store,
+                self.computers,
+                self.exchange,
+                clock.kept(row.clock, row.spent, row.deadline, len(seats)),
+            )
+            table.rematch, table.rated = row.rematch, row.rated
+            table.grace = self.settings.grace
             before = self._held.get(id)
             if before is not None:
                 for listener in list(before.listeners):
@@ -177,6 +193,10 @@ class Hall:
                 return
             if self._live[id].idle:
                 del self._live[id]
+
+    def held(self, id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._held.get(id)
 
     def occupied(self) -> list[str]:
         """The tables that somebody has open, or where something is just being done."""
@@ -208,7 +228,8 @@ class Hall:
 
     async def set_up(
         self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
-        edition: str | None = None, private: bool = False,
+        edition: str | None = None, private: bool = False, person: str | None = None,
+        timing: dict[str, Any] | None = None, rated: bool = False,
     ) -> NewTable:  # fmt: skip
         """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
         visitor.get().spend("tables")
@@ -223,8 +244,12 @@ class Hall:
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
         ]
         planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
-        keys = tuple(Key(hashed(key), opens, host, claimed=host) for key, opens, host in planned)
-        new = await self._found(fresh_id(), game, chosen, seats, names, settings, Keyring(keys, private))
+        keys = tuple(
+            Key(hashed(key), opens, host, claimed=host, person=person if host else None) for key, opens, host in planned
+        )
+        kept = clock.begun(clock.read(timing), len(seats))
+        ring = Keyring(keys, private)
+        new = await self._found(fresh_id(), game, chosen, seats, names, settings, ring, None, kept, rated)
         links = [
             Link(seat=opens[0], url=link(new.id, key))
             for key, opens, host in planned
@@ -235,10 +260,13 @@ class Hall:
 
     async def _found(
         self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
-        ring: Keyring, after: str | None = None,
+        ring: Keyring, after: str | None = None, timing: Timing | None = None, rated: bool = False,
     ) -> LiveTable:  # fmt: skip
         match = Match(game, len(seats), edition=edition, names=names, settings=settings)
         row = new_row(id, match, seats, ring.private)
+        row.rated = rated
+        for name, value in (timing or Timing()).asked(time.time(), match.seat, match.seat, row.thinks).row().items():
+            setattr(row, name, value)
         rows = [doorway.row(id, key) for key in ring.keys]
         await to_thread.run_sync(self.store.create, row, rows, match.lines, after)
         new = await self.table(id)
@@ -256,11 +284,17 @@ class Hall:
             if table.rematch is None:
                 visitor.get().spend("tables")
                 id, old = fresh_id(), table.match
-                kept = (Key(hashed(fresh_key()), key.seats, key.host, False, key.hash) for key in table.keyring.keys)
+                kept = (
+                    Key(hashed(fresh_key()), key.seats, key.host, False, key.hash, key.person)
+                    for key in table.keyring.keys
+                )
                 ring = replace(table.keyring, keys=tuple(kept))
                 seats, names = list(table.seats), list(old.names)
                 try:
-                    await self._found(id, old.game, old.edition, seats, names, old.settings, ring, after=table.id)
+                    again = clock.begun(table.timing.clock, len(seats))
+                    await self._found(
+                        id, old.game, old.edition, seats, names, old.settings, ring, table.id, again, table.rated
+                    )
                 except Taken:
                     id = (await to_thread.run_sync(self.store.since, table.id, table.number))[0].rematch or id
                 table.lead_to(id)

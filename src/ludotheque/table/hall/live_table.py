@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from time import time
 
 from anyio import to_thread
@@ -12,12 +13,15 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import MOST_LINES, Line
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE
+from ludotheque.table.clock import Timing
 from ludotheque.table.hall.audience import Listener, Showing
+from ludotheque.table.hall.calling import Calling
 from ludotheque.table.hall.computers import Advice, Computers
 from ludotheque.table.hall.elsewhere import Elsewhere
 from ludotheque.table.hall.exchange import Exchange
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.keyring import Keyring
+from ludotheque.table.hall.rating import settle
 from ludotheque.table.hall.retaking import Retaking
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
@@ -35,7 +39,7 @@ class LiveTable:
 
     def __init__(
         self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
-        comings: list[Coming], store: Store, computers: Computers, exchange: Exchange,
+        comings: list[Coming], store: Store, computers: Computers, exchange: Exchange, timing: Timing,
     ) -> None:  # fmt: skip
         self.id = id
         self.seats = seats
@@ -45,13 +49,17 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
         self.rematch: str | None = None
+        self.rated = False
+        self.grace = 0.0  # seconds for which somebody who is asked is not called yet
         self.retaking = Retaking(self)
         self.left: list[float | None] = [None for _ in seats]  # when those who are not here were last seen
         self.gone = False  # somebody else stored an answer: this table must be read again
         self.elsewhere = Elsewhere(self, exchange)
         self._thinking = Thinking(self, computers)
         nobody, free = tuple(False for _ in seats), keyring.free(seats)
-        self.showing = Showing(Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private))
+        self.calling = Calling(self)
+        moment = Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private, (), timing)
+        self.showing = Showing(moment)
 
     @property
     def match(self) -> Match:
@@ -60,6 +68,10 @@ class LiveTable:
     @property
     def number(self) -> int:
         return len(self.match.lines)
+
+    @property
+    def timing(self) -> Timing:
+        return self.showing.moment.timing
 
     @property
     def comings(self) -> tuple[Coming, ...]:
@@ -82,6 +94,12 @@ class LiveTable:
             raise TableRefusal("not-your-seat", name=self.match.names[seat])
         return found
 
+    def players(self) -> list[str | None]:
+        """Who plays, as ratings know them: people who keep a name, and levels of the computer."""
+        return [
+            f"computer:{seat.level}" if seat.thinks else self.keyring.person(at) for at, seat in enumerate(self.seats)
+        ]
+
     # answers
 
     async def answer(self, number: int, seat: int, action: str) -> int:
@@ -94,8 +112,7 @@ class LiveTable:
             self._check_number(number)
             twin = self.match.clone()
             twin.play(action, seat)
-            await self._store(twin)
-            self.show(twin)
+            self.show(twin, timing=await self._store(twin))
         return self.number
 
     async def undo(self, number: int, seat: int) -> int:
@@ -123,8 +140,7 @@ class LiveTable:
             twin.take_back(seat)
         else:
             twin.undo(seat)
-        await self._store(twin)
-        self.show(twin, whole=True)
+        self.show(twin, whole=True, timing=await self._store(twin))
 
     def _check_number(self, number: int) -> None:
         if number != self.number:
@@ -134,18 +150,28 @@ class LiveTable:
         answered = [line.seat for line in self.match.lines if line.seat != CHANCE]
         return self.match.names[answered[-1]] if answered else "?"
 
-    async def _store(self, twin: Match) -> None:
+    async def _store(self, twin: Match) -> Timing:
+        """What is stored is on disk; how time stands then."""
         lines: list[Line] = twin.lines[self.number :]
-        thinks = not twin.over and self.seats[twin.seat].thinks
+        asked = -1 if twin.over else twin.seat
+        thinks = asked >= 0 and self.showing.moment.thinks(asked)
+        away = await self.calling.away(asked)
+        timing = self.timing.asked(time(), self.match.seat, asked, thinks, away)
         changes = {"asked": twin.seat, "thinks": thinks, "over": twin.over, "snapshot": kept(twin)}
+        changes |= timing.row() if timing.clock.runs else {}
+        changes |= {"result": {"points": twin.points, "winners": twin.winners}} if twin.over else {}
+        calls = self.calling.due(twin, timing)
+        rating = partial(settle, twin, self.players()) if twin.over and self.rated and not twin.retaken else None
         try:
-            await to_thread.run_sync(self.store.append, self.id, self.number, lines, changes)
+            await to_thread.run_sync(self.store.append, self.id, self.number, lines, changes, calls, rating)
         except Taken:
             self.gone = True
             raise TableRefusal("stale", name=self._last_name()) from None
+        return timing
 
-    def show(self, match: Match, whole: bool = False) -> None:
-        self.showing = Showing(replace(self.showing.moment, match=match, here=self._present()), whole)
+    def show(self, match: Match, whole: bool = False, timing: Timing | None = None) -> None:
+        moment = replace(self.showing.moment, match=match, here=self._present(), timing=timing or self.timing)
+        self.showing = Showing(moment, whole)
         self.tell(self.showing)
         self._thinking.go_on()
 

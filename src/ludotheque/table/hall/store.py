@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from math import inf
 from threading import Lock
@@ -19,7 +19,7 @@ from ludotheque.core.record import Line
 from ludotheque.table.hall import reading
 from ludotheque.table.hall.exchange import CHANNEL, WHO, Note
 from ludotheque.table.hall.revision import brought_up
-from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall.rows import CallRow, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
@@ -105,12 +105,20 @@ class Store:
             session.add_all(keys)
             session.add_all(rows(table.id, 0, lines))
 
-    def append(self, table: str, before: int, lines: list[Line], changes: dict[str, Any]) -> None:
-        """The lines that follow the first `before`; raises `Taken` when others were stored first."""
+    def append(
+        self, table: str, before: int, lines: list[Line], changes: dict[str, Any],
+        calls: Sequence[dict[str, Any]] = (), more: Callable[[Session], None] | None = None,
+    ) -> None:  # fmt: skip
+        """The lines that follow the first `before`, and the calls and whatever else comes of them; raises `Taken` when
+        others were stored first."""
         with self.writing() as session:
             made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
                     for at, line in enumerate(lines, 1)]  # fmt: skip
             session.execute(insert(LineRow), made)
+            if more is not None:
+                more(session)
+            if calls:
+                session.execute(insert(CallRow), list(calls))
             changed = {"changed": time.time(), "number": before + len(lines), **changes}
             session.execute(update(TableRow).where(TableRow.id == table).values(changed), execution_options=PLAIN)
             self.noted(session, table, "changed")
