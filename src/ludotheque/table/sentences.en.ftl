@@ -113,6 +113,13 @@ level-medium = Medium
 level-hard = Hard
 setting-on = Yes
 setting-off = No
+refusal-scratch = You are alone at this table, and nothing here is kept.
+refusal-example-unknown = No record here shows { $wanted } on the board.
+lesson-over = That was this lesson. The next one: { $title }.
+lesson-last = That was the last lesson of the course. Time for a match of your own.
+lesson-otherwise = Possible, and within the rules. The task is still open: go on, or take it back.
+try-title = { $clause } on the board
+try-sentence = Try whatever you like in this position: nothing here is kept, and taking back is free. The others answer by themselves.
 
 refusal-guest = For this you need a name here: keep one on “My matches”.
 refusal-token-spent = This link or riddle was used already, or is too old. Ask for another one.

@@ -113,6 +113,13 @@ level-medium = Moyen
 level-hard = Difficile
 setting-on = Oui
 setting-off = Non
+refusal-scratch = Vous êtes seul à cette table, et rien n’y est conservé.
+refusal-example-unknown = Aucun procès-verbal ne montre ici { $wanted } sur le plateau.
+lesson-over = Cette leçon est finie. La suivante : { $title }.
+lesson-last = C’était la dernière leçon du cours. À vous de jouer une vraie partie.
+lesson-otherwise = Possible, et dans les règles. Il reste à faire ce qui est demandé : continuez, ou reprenez votre coup.
+try-title = { $clause } sur le plateau
+try-sentence = Essayez tout ce que vous voulez dans cette position : rien n’est conservé, et l’on reprend librement. Les autres répondent d’eux-mêmes.
 
 refusal-guest = Il faut pour cela un nom ici : gardez-en un sur « Mes parties ».
 refusal-token-spent = Ce lien ou cette énigme a déjà servi, ou est trop ancien. Demandez-en un autre.

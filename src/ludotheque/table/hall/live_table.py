@@ -31,6 +31,7 @@ from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.seating import Coming, Key, Seat, Shown
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
 from ludotheque.table.shown.frames import Moment, retold
+from ludotheque.table.shown.lessons import Learning
 from ludotheque.table.visitor import visitor
 
 
@@ -40,6 +41,7 @@ class LiveTable:
     def __init__(
         self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
         comings: list[Coming], store: Store, computers: Computers, exchange: Exchange, timing: Timing,
+        learning: Learning | None = None,
     ) -> None:  # fmt: skip
         self.id = id
         self.seats = seats
@@ -58,7 +60,9 @@ class LiveTable:
         self._thinking = Thinking(self, computers)
         nobody, free = tuple(False for _ in seats), keyring.free(seats)
         self.calling = Calling(self)
-        moment = Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private, (), timing)
+        moment = Moment(
+            id, match, seats, nobody, chat, free, tuple(comings), keyring.private, (), timing, learning=learning
+        )
         self.showing = Showing(moment)
 
     @property
@@ -169,8 +173,11 @@ class LiveTable:
             raise TableRefusal("stale", name=self._last_name()) from None
         return timing
 
-    def show(self, match: Match, whole: bool = False, timing: Timing | None = None) -> None:
-        moment = replace(self.showing.moment, match=match, here=self._present(), timing=timing or self.timing)
+    def show(
+        self, match: Match, whole: bool = False, timing: Timing | None = None, learning: Learning | None = None
+    ) -> None:
+        learning, timing = learning or self.showing.moment.learning, timing or self.timing
+        moment = replace(self.showing.moment, match=match, here=self._present(), timing=timing, learning=learning)
         self.showing = Showing(moment, whole)
         self.tell(self.showing)
         self._thinking.go_on()

@@ -128,6 +128,10 @@ class Rename(Asked):
     name: str
 
 
+class Learning(Asked):
+    answers: list[str] = Field(default_factory=list, max_length=100, description="what was answered there before")
+
+
 Request = TypeAliasType(
     "Request",
     TableWish
@@ -145,5 +149,6 @@ Request = TypeAliasType(
     | Subscription
     | Deciding
     | Reporting
-    | Shunning,
+    | Shunning
+    | Learning,
 )

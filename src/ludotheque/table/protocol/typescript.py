@@ -41,6 +41,8 @@ def alias(name: str, schema: Schema) -> str:
 
 def spelled(schema: Schema) -> str:
     """A type as it is written where it is used."""
+    if schema is True:  # anything
+        return "unknown"
     if "$ref" in schema:
         return str(schema["$ref"])
     if "const" in schema or "enum" in schema:
