@@ -99,13 +99,14 @@ def shaped(shape: str, letter: Letter) -> dict[str, Any]:
 
 def pushed(subscription: dict[str, Any], letter: Letter, private_key: str, contact: str, anywhere: bool) -> None:
     """To a browser, by the push service that it named."""
+    from py_vapid import Vapid02
     from pywebpush import WebPushException, webpush
 
     checked_address(str(subscription.get("endpoint", "")), anywhere)
     said = {"id": letter.id, "title": letter.title, "text": letter.text, "link": letter.link, "picture": letter.picture}
     try:
         webpush(
-            subscription, json.dumps(said, ensure_ascii=False), vapid_private_key=private_key,
+            subscription, json.dumps(said, ensure_ascii=False), vapid_private_key=Vapid02.from_pem(private_key.encode()),
             vapid_claims={"sub": contact}, ttl=86_400, timeout=PATIENCE,
         )  # fmt: skip
     except WebPushException as problem:
