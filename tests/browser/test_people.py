@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.browser.test_reading import complaints
 from tests.browser.visit import PATIENCE
@@ -13,7 +14,8 @@ from tests.table.catchers import Letters, mailbox
 from tests.table.house import Server
 from tests.table.test_people import token_in
 
-WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="module")
