@@ -10,7 +10,7 @@ from math import inf
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, create_engine, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
@@ -19,7 +19,7 @@ from ludotheque.core.record import Line
 from ludotheque.table.hall import reading
 from ludotheque.table.hall.exchange import CHANNEL, WHO, Note
 from ludotheque.table.hall.revision import brought_up
-from ludotheque.table.hall.rows import CallRow, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
@@ -28,7 +28,9 @@ from ludotheque.table.settings import CHAT_SHOWN, REPLAYS_SHOWN, TABLES_SHOWN
 log = logging.getLogger("ludotheque.table")
 MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
 MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
-PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+NEW_LINES: Final = insert(Base.metadata.tables["lines"])
+NEW_CALLS: Final = insert(Base.metadata.tables["calls"])
+NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == bindparam("of"))
 
 
 Found = tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]
@@ -66,9 +68,14 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """One transaction: all of it is on disk afterwards, or nothing has changed."""
+        with self._safely(), self.sessions.begin() as session:
+            yield session
+
+    @contextmanager
+    def _safely(self) -> Iterator[None]:
         try:
-            with self._turn, self.sessions.begin() as session:
-                yield session
+            with self._turn:
+                yield
         except IntegrityError:
             raise Taken from None
         except (SQLAlchemyError, OSError) as problem:
@@ -83,7 +90,7 @@ class Store:
         except (SQLAlchemyError, OSError) as problem:
             raise unread(problem) from None
 
-    def noted(self, session: Session, table: str, what: str, **facts: Any) -> None:
+    def noted(self, session: Session | Connection, table: str, what: str, **facts: Any) -> None:
         """Other processes hear of it when the transaction is on disk, and not before."""
         if self.shared:
             session.execute(select(func.pg_notify(CHANNEL, Note(WHO, table, what, facts).text())))
@@ -111,17 +118,19 @@ class Store:
     ) -> None:  # fmt: skip
         """The lines that follow the first `before`, and the calls and whatever else comes of them; raises `Taken` when
         others were stored first."""
-        with self.writing() as session:
-            made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
-                    for at, line in enumerate(lines, 1)]  # fmt: skip
-            session.execute(insert(LineRow), made)
-            if more is not None:
-                more(session)
+        made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
+                for at, line in enumerate(lines, 1)]  # fmt: skip
+        changed = {"changed": time.time(), "number": before + len(lines), **changes}
+        with self._safely(), self.engine.begin() as connection:  # no session: nothing of the rows is held in memory
+            connection.execute(NEW_LINES, made)
+            connection.execute(NEW_MOMENT, {"of": table, **changed})
             if calls:
-                session.execute(insert(CallRow), list(calls))
-            changed = {"changed": time.time(), "number": before + len(lines), **changes}
-            session.execute(update(TableRow).where(TableRow.id == table).values(changed), execution_options=PLAIN)
-            self.noted(session, table, "changed")
+                connection.execute(NEW_CALLS, list(calls))
+            if more is not None:
+                with Session(connection) as session:
+                    more(session)
+                    session.flush()
+            self.noted(connection, table, "changed")
 
     def change(self, table: str, **changes: Any) -> None:
         with self.writing() as session:
