@@ -28,6 +28,7 @@ from ludotheque.table.settings import CHAT_SHOWN, REPLAYS_SHOWN, TABLES_SHOWN
 log = logging.getLogger("ludotheque.table")
 MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
 MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
+PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
 NEW_LINES: Final = insert(Base.metadata.tables["lines"])
 NEW_CALLS: Final = insert(Base.metadata.tables["calls"])
 NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == bindparam("of"))

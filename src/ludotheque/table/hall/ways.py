@@ -104,11 +104,9 @@ def pushed(subscription: dict[str, Any], letter: Letter, private_key: str, conta
 
     checked_address(str(subscription.get("endpoint", "")), anywhere)
     said = {"id": letter.id, "title": letter.title, "text": letter.text, "link": letter.link, "picture": letter.picture}
+    text, key = json.dumps(said, ensure_ascii=False), Vapid02.from_pem(private_key.encode())
     try:
-        webpush(
-            subscription, json.dumps(said, ensure_ascii=False), vapid_private_key=Vapid02.from_pem(private_key.encode()),
-            vapid_claims={"sub": contact}, ttl=86_400, timeout=PATIENCE,
-        )  # fmt: skip
+        webpush(subscription, text, key, {"sub": contact}, ttl=86_400, timeout=PATIENCE)
     except WebPushException as problem:
         status = getattr(problem.response, "status_code", None)
         raise Undelivered(f"status {status}", for_good=status in (404, 410)) from None
