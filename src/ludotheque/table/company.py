@@ -11,7 +11,6 @@ import threading
 import webbrowser
 from typing import Final
 
-from ludotheque.table.hall.store import Store
 from ludotheque.table.settings import ONE_OF, Settings
 
 HANDED: Final = "LUDOTHEQUE_LISTENING"  # the number of a socket that listens already
@@ -25,7 +24,6 @@ def is_one_of_several() -> bool:
 
 def serve_together(listening: socket.socket, url: str, settings: Settings, processes: int, open_browser: bool) -> int:
     """Start them and look after them, until Ctrl-C or SIGTERM."""
-    Store(settings.database).close()  # brought up once, or refused in a sentence, before many begin
     stopping = threading.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: stopping.set())

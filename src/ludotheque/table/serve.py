@@ -21,7 +21,7 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.table import company
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.computers import Computers
-from ludotheque.table.hall.store import without_password
+from ludotheque.table.hall.store import Store, without_password
 from ludotheque.table.patience import http_with, live_with
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
@@ -49,6 +49,7 @@ def serve(
         listening = bound(host, port)
         with listening:
             if processes > 1:
+                Store(settings.database).close()  # brought up once, or refused in a sentence, before many begin
                 return company.serve_together(listening, address_of(listening), settings, processes, open_browser)
             run(listening, settings, open_browser)
     except Refusal as refusal:

@@ -41,8 +41,6 @@ def alias(name: str, schema: Schema) -> str:
 
 def spelled(schema: Schema) -> str:
     """A type as it is written where it is used."""
-    if schema is True:  # anything
-        return "unknown"
     if "$ref" in schema:
         return str(schema["$ref"])
     if "const" in schema or "enum" in schema:
@@ -55,7 +53,8 @@ def spelled(schema: Schema) -> str:
         inner = spelled(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema["type"] == "object":
-        return f"Record<string, {spelled(schema['additionalProperties'])}>"
+        inner = schema["additionalProperties"]
+        return f"Record<string, {'unknown' if inner is True else spelled(inner)}>"
     return PLAIN[schema["type"]]
 
 
