@@ -44,7 +44,20 @@ SOUNDS: Final[dict[str, Sound]] = {
     "drew": "card", "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card",
     "discarded-tech": "card",
 }  # fmt: skip
-STAGED: Final = ("pair", "bot-income", "bot-income-early", "bot-points", "income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
+STAGED: Final = (
+    "pair",
+    "bot-income",
+    "bot-income-early",
+    "bot-points",
+    "income",
+    "rolled",
+    "toppled",
+    "trapped",
+    "taken-over",
+    "objective",
+    "finished",
+    "won",
+)
 TURNS: Final = ("income", "pair", "bot-income", ANSWER)
 ACCOUNTS: Final = {"income": ("income", WHOLE_TURN), "end": ("finished", "won")}
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
