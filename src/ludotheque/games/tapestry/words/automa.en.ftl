@@ -154,6 +154,15 @@ board-unseen = Tapestry cards, unseen: { $count } beside the mat, { $laid } on i
 board-arrow-black = Black arrow: reading begins here
 board-arrow-grey = Grey arrow: the next line
 
+## In the terminal
+
+table-rivals = Your rivals
+table-favourites = Favourite tracks (Automa, Shadow Empire)
+table-pair = Open pair: track card, tiebreaker
+table-decisions = Decision cards left
+table-multipliers = Next multipliers
+table-unseen = Unseen tapestry cards
+
 ## The components, as their page names them
 
 components-automa-setup = Alone: set-up

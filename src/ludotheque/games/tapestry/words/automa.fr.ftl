@@ -154,6 +154,15 @@ board-unseen = Cartes Fresque cachées : { $count } à côté du plateau, { $la
 board-arrow-black = Flèche noire : la lecture commence ici
 board-arrow-grey = Flèche grise : la ligne suivante
 
+## Dans le terminal
+
+table-rivals = Vos rivaux
+table-favourites = Pistes favorites (Automa, Empire de l’ombre)
+table-pair = Paire visible : carte Piste, carte Départage
+table-decisions = Cartes Décision restantes
+table-multipliers = Prochains multiplicateurs
+table-unseen = Cartes Fresque cachées
+
 ## Les composants, tels que leur page les nomme
 
 components-automa-setup = Seul : mise en place
