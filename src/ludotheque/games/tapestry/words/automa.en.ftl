@@ -142,7 +142,6 @@ board-tiebreaker-note =
     }
 board-favourite = favourite
 board-favourite-of = Favourite track of { $name }
-board-favourite-track = Favourite track: { $track }
 board-multipliers = Multipliers of the next income turn: landmarks and territories, military and science, technology and exploration
 board-income-mat = Points of income turns II to V
 board-first = first

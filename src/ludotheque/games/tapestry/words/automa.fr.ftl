@@ -142,7 +142,6 @@ board-tiebreaker-note =
     }
 board-favourite = favorite
 board-favourite-of = Piste favorite : { $name }
-board-favourite-track = Piste favorite : { $track }
 board-multipliers = Multiplicateurs du prochain tour de revenus : monuments et territoires, Militaire et Science, Technologie et Exploration
 board-income-mat = Points des tours de revenus II à V
 board-first = premier
