@@ -50,7 +50,7 @@ thing-tracks-number =
        *[15] les quatre pistes
     }
 thing-criterion-only = rien d’autre n’est possible
-thing-criterion-middle = au plus près de l’île centrale
+thing-criterion-middle = au plus près de l’île du centre
 thing-criterion-single = au plus près d’un territoire que vous tenez avec une seule pièce
 thing-criterion-near = au plus près d’un de vos territoires
 thing-criterion-far = au plus loin de vos territoires
