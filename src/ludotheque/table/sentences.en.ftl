@@ -106,7 +106,9 @@ seat-left = { $name } has got up; the seat waits for whoever opens its new link.
 seat-freed = The host has freed { $name }’s seat; it waits for whoever opens its new link.
 
 level-easy = Easy
+level-casual = Casual
 level-medium = Medium
 level-hard = Hard
+level-master = Master
 setting-on = Yes
 setting-off = No

@@ -2,7 +2,7 @@
 
 from ludotheque.core.game import Game, first_player
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
-from ludotheque.games.siecle_dor.outlook import ADVICE, SiecleDorOutlook
+from ludotheque.games.siecle_dor.outlook import FEATURES, OUTLOOK
 from ludotheque.games.siecle_dor.setup import start
 from ludotheque.games.siecle_dor.state import SiecleDor
 
@@ -14,5 +14,6 @@ GAME = Game(
     state_class=SiecleDor,
     start=start,
     settings=(first_player(4, "S-3.2"),),
-    outlook=SiecleDorOutlook(ADVICE),
+    outlook=OUTLOOK,
+    features=FEATURES,
 )

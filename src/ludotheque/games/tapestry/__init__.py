@@ -5,7 +5,7 @@ from ludotheque.games.tapestry.cards import deck
 from ludotheque.games.tapestry.civilizations import roster
 from ludotheque.games.tapestry.components import MOST_SEATS
 from ludotheque.games.tapestry.edition import TapestryEdition
-from ludotheque.games.tapestry.outlook import ADVICE, TapestryOutlook
+from ludotheque.games.tapestry.outlook import FEATURES, OUTLOOK
 from ludotheque.games.tapestry.setup import start
 from ludotheque.games.tapestry.state import Tapestry
 
@@ -22,5 +22,6 @@ GAME = Game(
         Setting("adjustments", ("none", "official"), "T-14.3"),
         first_player(MOST_SEATS, "T-1.13", by_lot=True),
     ),
-    outlook=TapestryOutlook(ADVICE),
+    outlook=OUTLOOK,
+    features=FEATURES,
 )

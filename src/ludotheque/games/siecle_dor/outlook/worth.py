@@ -73,6 +73,10 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
     def spread(self, state: SiecleDor) -> float:
         return 6.0
 
+    def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """S-6.1.1: a pawn goes to and fro for half a florin a step."""
+        return ("purse",), ()
+
 
 def action_worth(state: SiecleDor, seat: i64, colour: i64) -> float:
     """What a player would give, in points, for an action with nothing to pay."""
