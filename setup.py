@@ -48,7 +48,7 @@ OPTIONS = [
 C_OPTIONS = [
     "-fno-semantic-interposition",
     "-ffp-contract=off",  # sums of products come out as they do interpreted, also where a machine could fuse them
-    # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: most of Tapestry's minutes
+    # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: half the time of Tapestry
     "-Wno-misleading-indentation",
 ]
 

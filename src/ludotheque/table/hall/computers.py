@@ -56,14 +56,15 @@ class Advice:
 
 def think(
     game: str, settings: dict[str, Value], position: dict[str, Any], seat: int, level: str, seed: int,
-    own: dict[str, Any] | None = None, earlier: list[dict[str, Any]] | None = None,
+    own: dict[str, Any] | None = None, rules: int | None = None, earlier: list[dict[str, Any]] | None = None,
 ) -> Advice:  # fmt: skip
     """Carried out in another process: what the agent answers. `own` are the facts of an edition from a file, `earlier`
     the positions in which the seat answered last."""
     edition = games[game].make_edition(own, game) if own else games[game].edition
-    state = load(games[game], edition, settings, position)
+    state = load(games[game], edition, settings, position, rules)
     agent = agents.make(level, seed)
-    eyes = games[game].eyes(state, seat, [load(games[game], edition, settings, before) for before in earlier or []])
+    before = [load(games[game], edition, settings, each, rules) for each in earlier or []]
+    eyes = games[game].eyes(state, seat, before)
     choice = agent.choose(eyes)
     seen = getattr(agent, "thoughts", []) or [(choice, 1, 0.5)]
     total = sum(visits for _, visits, _ in seen)
@@ -114,12 +115,12 @@ class Computers:
         position = save(guess(match.state, seat, Rng(seed)))
         earlier = [save(guess(before, seat, Rng(seed))) for before in remembered(match, seat)]
         own = None if match.edition is match.game.edition else match.edition.data
+        facts = (match.game.id, match.settings, position, seat, level, seed, own, match.rules, earlier)
         for _ in range(ATTEMPTS):
             self.thinking += 1
             try:
                 await self._turns.take(urgency, visitor.get().household or table, table)
                 pool = self._started()
-                facts = (match.game.id, match.settings, position, seat, level, seed, own, earlier)
                 return await self._given(pool, think, *facts)
             except (BrokenProcessPool, RuntimeError):
                 if self._pool is pool:
