@@ -82,22 +82,22 @@ class SearchAgent(Agent):
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
         while done < self.iterations:
-            self._explore(root, eyes.guess(self.rng), eyes.outlook)
+            self._explore(root, options, eyes.guess(self.rng), eyes.outlook)
             done += 1
             if until > 0.0 and time.perf_counter() > until:
                 break
         self.last_iterations = done
         return self._favourite(root, options)
 
-    def _explore(self, root: Node, state: State, outlook: Outlook[Any]) -> None:
-        """One guess: down the tree to a question not met before, on to the horizon, and back with what came of it."""
+    def _explore(self, root: Node, first: list[Action], state: State, outlook: Outlook[Any]) -> None:
+        """One guess: from a first answer down to a question not met before, on to the horizon, and back with it all."""
         rng = self.rng
         began = outlook.clock(state)
         path = [root]
         node = root
         grown = False
         while state.stack and not grown:
-            options = outlook.advised(state)
+            options = first if node is root else outlook.advised(state)
             if len(options) == 1 and node is not root:
                 state.apply(options[0])
             else:

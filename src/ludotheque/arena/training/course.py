@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.training import fitting
@@ -19,7 +20,7 @@ from ludotheque.games import games
 
 PART: Final = 200  # matches after which what was noted is written down: an interrupted course goes on from there
 FIFTHS: Final = 5  # of all matches every fifth is kept for the test, and the one before it for tuning
-T = TypeVar("T")
+Share = Callable[[Callable[[int], Any], range], Iterable[Any]]  # gives out work for many numbers
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, of how much
 
 
@@ -51,12 +52,13 @@ def train(course: Course, progress: Progress) -> Learnt:
     begin(course)
     learnt: Learnt | None = None
     noted: list[Noted] = []
-    for number in range(course.rounds):
-        noted += observed(course, number, learnt, progress)
-        progress("fit", number, course.rounds)
-        learnt = fitted(course, noted)
-    assert learnt is not None
-    won = compared(course, learnt, progress)
+    with workers(course.processes) as share:
+        for number in range(course.rounds):
+            noted += observed(course, number, learnt, share, progress)
+            progress("fit", number, course.rounds)
+            learnt = fitted(course, noted)
+        assert learnt is not None
+        won = compared(course, learnt, share, progress)
     low, high = wilson(sum(won), len(won))
     learnt["provenance"]["duels"] = {
         "what": f"search:{course.tries} with these weights against search:{course.tries} with the outlook by hand",
@@ -81,7 +83,17 @@ def begin(course: Course) -> None:
     note.write_text(course.command + "\n", "utf-8")
 
 
-def observed(course: Course, number: int, learnt: Learnt | None, progress: Progress) -> list[Noted]:
+@contextmanager
+def workers(processes: int) -> Iterator[Share]:
+    """Does work for many numbers, in their order, by as many processes as are wanted."""
+    if processes <= 1:
+        yield map
+    else:
+        with multiprocessing.get_context("spawn").Pool(processes) as pool:
+            yield pool.imap
+
+
+def observed(course: Course, number: int, learnt: Learnt | None, share: Share, progress: Progress) -> list[Noted]:
     """The matches of one round, from the folder as far as they are there."""
     found: list[Noted] = []
     for first in range(0, course.matches, PART):
@@ -93,7 +105,7 @@ def observed(course: Course, number: int, learnt: Learnt | None, progress: Progr
         offset = number * course.matches
         watch = partial(observe, course.game, course.seed, learnt)
         part: list[Noted] = []
-        for done, match in enumerate(shared(watch, range(offset + first, offset + last), course.processes)):
+        for done, match in enumerate(share(watch, range(offset + first, offset + last))):
             part += match
             progress("watch", number * course.matches + first + done + 1, course.rounds * course.matches)
         fresh = file.with_suffix(".part")
@@ -103,24 +115,13 @@ def observed(course: Course, number: int, learnt: Learnt | None, progress: Progr
     return found
 
 
-def compared(course: Course, learnt: Learnt, progress: Progress) -> list[float]:
+def compared(course: Course, learnt: Learnt, share: Share, progress: Progress) -> list[float]:
     """Duels against the outlook made by hand."""
     won: list[float] = []
-    for share in shared(
-        partial(duel, course.game, course.seed, learnt, course.tries), range(course.duels), course.processes
-    ):
-        won.append(share)
+    for part in share(partial(duel, course.game, course.seed, learnt, course.tries), range(course.duels)):
+        won.append(part)
         progress("duel", len(won), course.duels)
     return won
-
-
-def shared(work: Callable[[int], T], numbers: range, processes: int) -> Iterator[T]:
-    """In their order, by as many processes as are wanted."""
-    if processes <= 1:
-        yield from map(work, numbers)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(work, numbers, 4)
 
 
 def fitted(course: Course, noted: list[Noted]) -> Learnt:

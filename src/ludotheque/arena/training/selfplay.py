@@ -19,7 +19,7 @@ from ludotheque.games import games
 
 NOTED: Final = 20  # positions of each match
 ERRORS: Final = (0.03, 0.1, 0.3)  # how far the players err, in parts of the spread: all sorts of positions come up
-TRIES: Final = 6  # of a player who searches, one in four
+TRIES: Final = 4  # of a player who searches, one in six
 
 Learnt = dict[str, Any]  # the data of a file of weights
 
@@ -57,7 +57,7 @@ def observe(id: str, seed: str, learnt: Learnt | None, number: int) -> list[Note
     agents: list[Agent] = []
     for seat in range(seats):
         own = seed_of(seed, number, "agent", seat)
-        if luck.below(4) == 0:
+        if luck.below(6) == 0:
             agents.append(SearchAgent(own, iterations=TRIES))
         else:
             agents.append(GlanceAgent(own, ERRORS[luck.below(len(ERRORS))]))
