@@ -12,9 +12,9 @@ from ludotheque.core.state import State
 from ludotheque.core.step import Step
 
 USUAL: Final[dict[str, tuple[float, int]]] = {
-    "easy": (1.0, 0),
-    "casual": (0.4, 0),
-    "medium": (0.0, 10),
+    "easy": (0.1, 0),
+    "casual": (0.0, 2),
+    "medium": (0.0, 12),
     "hard": (0.0, 80),
     "master": (0.0, 600),
 }

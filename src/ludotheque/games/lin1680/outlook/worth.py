@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,14 @@ BEFORE_TRADE: Final = 0.15
 
 class LinOutlook(Outlook[Lin1680]):
     """What computers believe of 1680."""
+
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
+        "easy": (0.05, 0),
+        "casual": (0.0, 1),
+        "medium": (0.0, 6),
+        "hard": (0.0, 40),
+        "master": (0.0, 300),
+    }
 
     def worth(self, state: Lin1680, seat: i64) -> float:
         """What the position promises, and what is about to happen in a turn that has begun."""

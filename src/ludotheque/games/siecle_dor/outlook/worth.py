@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -41,6 +41,8 @@ DEARER: Final = 0.13  # ... less for every half florin they cost there
 
 class SiecleDorOutlook(Outlook[SiecleDor]):
     """What computers believe of Le Siècle d'Or."""
+
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {"easy": (0.06, 0)}
 
     def worth(self, state: SiecleDor, seat: i64) -> float:
         """Points now, what money, cards and places will bring, and what is about to happen."""
