@@ -23,7 +23,7 @@ def positions(id: str) -> list[State]:
     """Where a seat is asked, early and late, for the fewest and for most players."""
     game = games[id]
     found = []
-    for seats in (game.least, min(4, game.most)):
+    for seats in (max(2, game.least), min(4, game.most)):
         for answers in (5, 60, 150):
             state = game.position(game.edition, seats, game.agreed(seats, {}))
             settle(state, Rng(seats))

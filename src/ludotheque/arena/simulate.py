@@ -129,7 +129,7 @@ def play(plan: Plan, number: int) -> Outcome:
             earlier[seat] = [*earlier[seat][1 - REMEMBERED :], state.clone()]
         lines.append(record.Line(seat, str(action)))
         state.apply(action)
-    points = [int(state.points(seat)) for seat in range(plan.seats)]
+    points = [int(state.points(seat)) for seat in range(state.seats)]
     outcome = Outcome(number, seating, points, state.winners(), len(lines) - fates)
     if plan.out is not None:
         written = record.Record(
@@ -138,7 +138,7 @@ def play(plan: Plan, number: int) -> Outcome:
             digest=edition.digest,
             rules=game.rules_version,
             seats=plan.seats,
-            names=[f"{spec} {seat + 1}" for seat, spec in enumerate(seating)],
+            names=game.seat_names(plan.seats, [f"{spec} {seat + 1}" for seat, spec in enumerate(seating)]),
             settings=settings,
             commitment=fate.commitment(seed),
             given_chance=False,

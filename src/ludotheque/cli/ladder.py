@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     ladder = Ladder(
         game=game.id,
         agents=agents,
-        seats=game.least if arguments.seats is None else arguments.seats,
+        seats=max(2, game.least) if arguments.seats is None else arguments.seats,
         matches=arguments.matches,
         seed=arguments.seed,
         neighbours=arguments.neighbours,

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.training import fitting
-from ludotheque.arena.training.selfplay import Learnt, Noted, duel, observe
+from ludotheque.arena.training.selfplay import Learnt, Noted, duel, fewest, observe
 from ludotheque.core.judgement import FILE
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
@@ -65,7 +65,7 @@ def train(course: Course, progress: Progress) -> Learnt:
         "matches": len(won),
         "share": round(sum(won) / max(1, len(won)), 4),
         "interval": [round(low, 4), round(high, 4)],
-        "even": round(1 / game.least, 4),
+        "even": round(1 / fewest(game), 4),
     }
     (course.out / FILE).write_text(json.dumps(learnt, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return learnt

@@ -42,8 +42,13 @@ def outlook_of(game: Game, learnt: Learnt | None) -> Outlook[Any]:
     return judgement.read(by_hand, game.features, learnt) if learnt else by_hand
 
 
+def fewest(game: Game) -> int:
+    """Who plays alone has nobody to win against, or seats that the rules drive."""
+    return max(2, game.least)
+
+
 def seats_for(game: Game, number: int) -> int:
-    return game.least + number % (min(game.most, 4) - game.least + 1)
+    return fewest(game) + number % (min(game.most, 4) - fewest(game) + 1)
 
 
 def observe(id: str, seed: str, learnt: Learnt | None, number: int) -> list[Noted]:
@@ -103,7 +108,7 @@ def play(
 def duel(id: str, seed: str, learnt: Learnt, tries: int, number: int) -> float:
     """One match of a search with these weights against one with the outlook made by hand: its part of the victory."""
     game = games[id]
-    seats = game.least
+    seats = fewest(game)
     one = number % seats
     agents: list[Agent] = [SearchAgent(seed_of(seed, number, "duel", seat), iterations=tries) for seat in range(seats)]
     outlooks = [outlook_of(game, learnt if seat == one else None) for seat in range(seats)]
