@@ -45,7 +45,7 @@ def test_an_interrupted_course_goes_on_and_ends_the_same(toy: tuple[Course, dict
 
 def test_another_course_does_not_write_over_it(toy: tuple[Course, dict[str, Any]]) -> None:
     course = toy[0]
-    with pytest.raises(Refusal, match="another course: ludotheque train loire --matches 15"):
+    with pytest.raises(Refusal, match="Another course .* ludotheque train loire --matches 15"):
         train(Course("loire", course.out, matches=16), silent)
 
 

@@ -36,9 +36,9 @@ refusal-setting-value = “{ $setting }” cannot be { $value }. It may be: { $a
 refusal-shape-unknown = A board is drawn in one of these shapes: { $shapes }; not “{ $shape }”.
 refusal-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
 refusal-train-nothing = { $game } tells a learner nothing: it has no features.
-refusal-train-other = In { $folder } lies another course: { $command }. Name another folder.
+refusal-train-other = Another course has been written to { $folder }: { $command }. Name another folder.
 refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
-refusal-ladder-agents = A ladder needs two different agents or more, each named once: { $agents } will not do.
+refusal-ladder-agents = A ladder needs two different agents or more, each named once; these were named: { $agents }.
 refusal-ladder-place = { $file } has no place for it: it needs a line <!-- { $mark } --> and a line <!-- /{ $mark } -->.
 
 refusal-undo-nothing = There is nothing to take back yet.
