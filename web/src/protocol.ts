@@ -210,7 +210,7 @@ export interface Position {
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** picture, news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole; else the picture is a patch of the frame before, and the news are those that were not sent for the same viewer yet */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;
@@ -255,7 +255,7 @@ export interface ReplayPosition {
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** picture, news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole; else the picture is a patch of the frame before, and the news are those that were not sent for the same viewer yet */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,6 +101,10 @@ class Match:
         """Who gave each answer that was not taken back."""
         return self._standing[:]
 
+    def last(self, seats: Container[int]) -> int | None:
+        """Which of these seats gave the last of their answers that were not taken back."""
+        return next((seat for seat in reversed(self._standing) if seat in seats), None)
+
     @property
     def over(self) -> bool:
         return bool(self.state.over)
@@ -116,7 +121,7 @@ class Match:
         """What a seat knows; without a seat, what a spectator knows."""
         if seat != SPECTATOR and not 0 <= seat < self.players:
             raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
-        return View(self.game, self.edition, self.state, seat, self.names)
+        return View(self.game, self.edition, self.state.clone(), seat, self.names)
 
     def seen(self, beat: Beat, seat: int = SPECTATOR) -> View:
         """What a seat saw when this was told: nobody is asked in the midst of it, and nobody has won yet."""
@@ -179,10 +184,9 @@ class Match:
         told = reports(self.game, self.edition, self.state, self.names, at)
         positions = [news.position for news in self.state.news or [] if not news.silent]
         self.news += told
-        self.beats += [
-            Beat(report, position, self._standing[-1] if self._standing else CHANCE)
-            for report, position in zip(told, positions, strict=True)
-        ]
+        answered = self._standing[-1] if self._standing else CHANCE
+        new = [Beat(report, position, answered) for report, position in zip(told, positions, strict=True)]
+        self.beats = [*self.beats, *new][-BEATS:]
         if any(news.silent for news in self.state.news or []):
             self._uncovered = at
         self.state.news = []

@@ -95,7 +95,7 @@ def check_drawing(walk: Walk, rng: Rng) -> None:
     state = walk.state
     asked = state.seat
     names = tuple(f"<&{seat}>" for seat in range(state.seats))
-    view = View(walk.game, walk.game.edition, state, asked if asked != CHANCE else 0, names)
+    view = View(walk.game, walk.game.edition, state.clone(), asked if asked != CHANCE else 0, names)
     for shape in ("wide", "tall"):
         picture = view.picture(shape)
         drawn = set(re.findall(r'data-id="([^"]*)"', picture))

@@ -188,7 +188,11 @@ class Position(TypedDict):
     undo: Undoable
     news: list[News]
     whole: Annotated[
-        bool, Field(description="picture, news and chat are whole, not only what is new since the frame before")
+        bool,
+        Field(
+            description="picture, news and chat are whole; else the picture is a patch of the frame before, and the "
+            "news are those that were not sent for the same viewer yet"
+        ),
     ]
     since: Annotated[SinceMine | None, Field(description="what the viewer has not answered to yet")]
     chat: list[Said]
