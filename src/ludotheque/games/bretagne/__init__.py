@@ -21,4 +21,5 @@ GAME = Game(
     ),
     outlook=OUTLOOK,
     features=FEATURES,
+    formerly=("e6a00bdbbf0c42bc",),  # three sources were corrected, the coast of a rent
 )

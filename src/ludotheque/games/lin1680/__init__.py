@@ -28,4 +28,5 @@ GAME = Game(
     ),
     outlook=OUTLOOK,
     features=FEATURES,
+    rules_version=2,
 )
