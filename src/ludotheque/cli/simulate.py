@@ -28,6 +28,7 @@ where the engine is very slow they may choose otherwise; search:800 never looks 
 
   ludotheque simulate loire --seats 4 --matches 1000 --agents random
   ludotheque simulate loire --matches 200 --agents hard,easy,easy --out records/ --json
+  ludotheque simulate tapestry --seats 1 --set automa=4 --agents hard
 """
 
 
@@ -53,7 +54,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     specs = [spec.strip() for spec in arguments.agents.split(",") if spec.strip()]
     seats = arguments.seats
     if seats is None and len(specs) == 1:
-        seats = game.least
+        seats = game.usual
     plan = Plan(
         game=game.id,
         agents=agents_for(seats, specs),

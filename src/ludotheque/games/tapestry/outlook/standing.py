@@ -16,6 +16,7 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.outlook.estimates import FACE
 from ludotheque.games.tapestry.outlook.plans import planned
+from ludotheque.games.tapestry.outlook.rivals import rival_worth
 from ludotheque.games.tapestry.outlook.traits import (
     ABILITY,
     CIVILIZATION,
@@ -44,6 +45,8 @@ class TapestryOutlook(Outlook[Tapestry]):
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {"easy": (0.06, 0), "casual": (0.0, 1), "medium": (0.0, 8)}
 
     def worth(self, state: Tapestry, seat: i64) -> float:
+        if state.is_bot(seat):
+            return rival_worth(state, seat)
         value = float(state.points(seat))
         if not state.stack:
             return value
