@@ -24,7 +24,10 @@ PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # what compiles nothing
 SOURCE = "src/ludotheque"
-ENGINE = ["action", "beginning", "edition", "notation", "outlook", "playout", "rng", "sight", "state", "step"]
+ENGINE = [
+    *("action", "batch", "beginning", "edition", "notation", "outlook", "playout", "rng", "sheet", "sight", "state"),
+    "step",
+]
 CORE = "ludotheque.engine"
 OPTIONS = [
     # mypyc 2.4.1 stops at a class with i64 fields that it reads back from its own cache

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.agents.agent import Agent, RandomAgent
+from ludotheque.agents.brought import brought
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.core.refusal import Refusal
@@ -24,11 +25,12 @@ NAMES: Final = (*LEVELS, *AGENTS)
 
 
 def make(spec: str, seed: int) -> Agent:
-    """A computer player: a level, a kind of agent, or `search:800` for a search of so many iterations."""
+    """A computer player: a level, a kind of agent, `search:800` for a search of so many iterations, or one of somebody
+    else's: `module:Class`, a name that an installed package brings, or `bot:COMMAND`."""
     name, _, iterations = spec.partition(":")
     if name == "search" and iterations.isdigit() and int(iterations) > 0:
         return SearchAgent(seed, iterations=int(iterations))
-    maker = LEVELS.get(spec) or AGENTS.get(spec)
+    maker = LEVELS.get(spec) or AGENTS.get(spec) or brought(spec)
     if maker is None:
         raise Refusal("level-unknown", level=spec, levels=", ".join(NAMES))
     return maker(seed)

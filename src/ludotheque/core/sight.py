@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.rng import Rng
+from ludotheque.core.sheet import Mask, Sheet
 from ludotheque.core.state import Cup, Pool, State
 
 ALL: Final = "all"  # everybody sees it
@@ -102,6 +103,7 @@ class Eyes:
     seats: i64
     options: list[Action]
     outlook: Outlook[Any]
+    game: Any  # which game it is; nothing where nobody said so
     _state: State
 
     def __init__(self, state: State, seat: i64, outlook: Outlook[Any]) -> None:
@@ -109,7 +111,29 @@ class Eyes:
         self.seats = state.seats
         self.options = state.options
         self.outlook = outlook
+        self.game = None
         self._state = state
 
     def guess(self, rng: Rng) -> State:
         return guess(self._state, self.seat, rng)
+
+    def view(self) -> Any:
+        """What a person in this seat would see."""
+        from ludotheque.core.match import given_names
+        from ludotheque.core.view import View
+
+        state: Any = self._state
+        return View(self.game, state.edition, state, self.seat, given_names(self.seats, None))
+
+    def layout(self) -> Any:
+        """What the numbers of an observation mean."""
+        state: Any = self._state
+        return self.game.layout(self.seats, state.edition)
+
+    def observe(self, out: Sheet) -> None:
+        """The view as a row of numbers, into a sheet of the layout."""
+        self._state.observe(self.seat, out)
+
+    def mask(self, out: Mask) -> None:
+        """The options as a row of the vocabulary."""
+        self._state.mask(out)

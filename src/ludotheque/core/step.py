@@ -23,6 +23,7 @@ class Step(Generic[S]):
     """One thing still to be done, owned by one seat. It never changes once made, so clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    HIDDEN: ClassVar[tuple[str, ...]] = ()  # those of them that only its seat may know
     seat: i64
 
     def __init__(self, seat: i64) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import sight
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import in_words
 from ludotheque.core.save import plain
-from ludotheque.core.state import CHANCE, NOBODY, Question, State
+from ludotheque.core.state import CHANCE, NOBODY, Question, State, Step
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -28,6 +29,7 @@ class View:
         self.question = type(step).__name__ if step else ""
         self.clause = type(step).CLAUSE if isinstance(step, Question) else ""
         self.matter = {name: int(getattr(step, name)) for name in step.SHOWN} if isinstance(step, Question) else {}
+        self.pending = [waiting(step, seat) for step in state.stack]  # what is to be done, the question asked last
         self.told = ""  # the event, where this is what was seen when something was told
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
@@ -43,7 +45,8 @@ class View:
         try:
             return self.__dict__["fields"][name]
         except KeyError:
-            raise AttributeError(f"a view of {self.game.id} has no {name!r}") from None
+            game = self.__dict__.get("game")  # not there yet while a copy is made
+            raise AttributeError(f"a view of {game.id if game else 'a game'} has no {name!r}") from None
 
     def data(self) -> dict[str, Any]:
         """The view as JSON data."""
@@ -57,12 +60,22 @@ class View:
             "question": self.question,
             "clause": self.clause,
             "matter": self.matter,
+            "pending": self.pending,
             "options": [str(action) for action in self.options],
             "points": self.points,
             "sources": self.sources,
             "winners": self.winners,
             **self.fields,
         }
+
+    def information_state_string(self) -> str:
+        """All that this viewer may know of the position, and nothing else: the same text for two positions that they
+        cannot tell apart, another one otherwise."""
+        known = {name: value for name, value in self.data().items() if name not in ("names", "clause")}
+        return json.dumps(known, sort_keys=True, separators=(",", ":"))
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *self.fields})
 
     def ask(self, language: str = "en") -> str:
         """The question as a sentence for this viewer."""
@@ -87,6 +100,12 @@ class View:
     def __repr__(self) -> str:
         who = f"seat {self.seat}" if self.seat >= 0 else "a spectator"
         return f"<{self.game.id} as {who} sees it: {self.ask()}>"
+
+
+def waiting(step: Step[Any], viewer: int) -> list[Any]:
+    """A step that is still to be done: its name, its seat, and its facts as far as the viewer may know them."""
+    facts = [None if name in step.HIDDEN and step.seat != viewer else int(getattr(step, name)) for name in step.FIELDS]
+    return [type(step).__name__, *([] if "seat" in step.FIELDS else [int(step.seat)]), *facts]
 
 
 def seen(value: Any, who: str, seats: int, viewer: int) -> Any:

@@ -35,6 +35,18 @@ refusal-setting-unknown = { $game } has no setting “{ $setting }”. It has: {
 refusal-setting-value = “{ $setting }” cannot be { $value }. It may be: { $allowed }.
 refusal-shape-unknown = A board is drawn in one of these shapes: { $shapes }; not “{ $shape }”.
 refusal-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
+refusal-agent-unloadable = { $agent } cannot be had as a player: { $why }
+refusal-agent-illegal = { $agent } answered “{ $action }”, which is not allowed. Allowed: { $allowed }.
+refusal-agent-silent = { $agent } does not answer any more.
+refusal-batch-size = A batch has at least one match, not { $size }.
+refusal-batch-answers = { $given ->
+        [one] { $given } answer was given
+       *[other] { $given } answers were given
+    } for { $size ->
+        [one] { $size } match
+       *[other] { $size } matches
+    }.
+refusal-batch-illegal = In match { $match } the action number { $action } is not allowed; nothing was played in any match.
 
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.

@@ -35,6 +35,18 @@ refusal-setting-unknown = { $game } n’a pas de réglage « { $setting } ». 
 refusal-setting-value = « { $setting } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $shapes } ; pas « { $shape } ».
 refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level } ». Il y a : { $levels }.
+refusal-agent-unloadable = { $agent } ne peut pas servir de joueur : { $why }
+refusal-agent-illegal = { $agent } a répondu « { $action } », ce qui n’est pas permis. Permis : { $allowed }.
+refusal-agent-silent = { $agent } ne répond plus.
+refusal-batch-size = Un lot compte au moins une partie, pas { $size }.
+refusal-batch-answers = { $given ->
+        [one] { $given } réponse a été donnée
+       *[other] { $given } réponses ont été données
+    } pour { $size ->
+        [one] { $size } partie
+       *[other] { $size } parties
+    }.
+refusal-batch-illegal = Dans la partie { $match }, l’action numéro { $action } n’est pas permise ; rien n’a été joué dans aucune partie.
 
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
 refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.

@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, Setting
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.outlook import ADVICE, BretagneOutlook
 from ludotheque.games.bretagne.setup import start
+from ludotheque.games.bretagne.sheet import spans
 from ludotheque.games.bretagne.state import Bretagne
 
 GAME = Game(
@@ -20,4 +21,5 @@ GAME = Game(
         Setting("injured_from", ("tile", "warehouse"), "B-3.1.4.1"),
     ),
     outlook=BretagneOutlook(ADVICE),
+    spans=spans,
 )

@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.outlook import ADVICE, LinOutlook
 from ludotheque.games.lin1680.setup import start
+from ludotheque.games.lin1680.sheet import spans
 from ludotheque.games.lin1680.state import Lin1680
 
 GAME = Game(
@@ -27,4 +28,5 @@ GAME = Game(
         Setting("privilege_discard_reshuffled", (False, True), "R-10"),
     ),
     outlook=LinOutlook(ADVICE),
+    spans=spans,
 )

@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.outlook import LoireOutlook
 from ludotheque.games.loire.setup import start
+from ludotheque.games.loire.sheet import spans
 from ludotheque.games.loire.state import Loire
 
 GAME = Game(
@@ -18,4 +19,5 @@ GAME = Game(
         first_player(6, "L-2.1"),
     ),
     outlook=LoireOutlook(),
+    spans=spans,
 )

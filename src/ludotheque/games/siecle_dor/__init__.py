@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, first_player
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.outlook import ADVICE, SiecleDorOutlook
 from ludotheque.games.siecle_dor.setup import start
+from ludotheque.games.siecle_dor.sheet import spans
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 GAME = Game(
@@ -15,4 +16,5 @@ GAME = Game(
     start=start,
     settings=(first_player(4, "S-3.2"),),
     outlook=SiecleDorOutlook(ADVICE),
+    spans=spans,
 )

@@ -7,6 +7,7 @@ from ludotheque.games.tapestry.components import MOST_SEATS
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.outlook import ADVICE, TapestryOutlook
 from ludotheque.games.tapestry.setup import start
+from ludotheque.games.tapestry.sheet import spans
 from ludotheque.games.tapestry.state import Tapestry
 
 REGISTERED = (deck, roster)  # importing them fills the tables that the rules look into
@@ -23,4 +24,5 @@ GAME = Game(
         first_player(MOST_SEATS, "T-1.13", by_lot=True),
     ),
     outlook=TapestryOutlook(ADVICE),
+    spans=spans,
 )

@@ -60,6 +60,7 @@ VERBS: Final = about(
         "category number": "predict",
     }
 )
+OF_CHANCE: Final = ("chart", "draw", "find", "lead", "reveal", "roll", "science", "summon")
 EVENTS: Final = about(
     {
         "seat": "leads beside district refreshed drew face-down declined",

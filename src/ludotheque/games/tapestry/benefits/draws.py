@@ -193,6 +193,7 @@ class DrawTapestry(Chance[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-6.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "gained")
+    HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
     to: i64
     count: i64
     gained: i64  # the faces drawn before, in base FACES + 1
