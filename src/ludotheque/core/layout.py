@@ -12,6 +12,7 @@ from ludotheque.core.edition import MOST, Edition
 from ludotheque.core.record import MOST_LINES
 from ludotheque.core.sheet import EMPTY, Asked, Mask, Sheet
 from ludotheque.core.state import NOBODY, SPECTATOR, Question, State
+from ludotheque.core.view import shown
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -66,7 +67,7 @@ class Layout:
         questions = sorted(name for name, step in game.steps.items() if issubclass(step, Question))
         self.questions = tuple(questions)
         self._asked = {
-            step: Asked(questions.index(name) if name in questions else EMPTY, facts(step))
+            step: Asked(questions.index(name) if name in questions else EMPTY, tuple(shown(step)))
             for name, step in game.steps.items()
         }
         self._matter = max([len(asked.facts) for asked in self._asked.values()], default=0)
@@ -172,11 +173,6 @@ def placed(fields: list[Field]) -> list[Field]:
     for field in fields:
         found.append(replace(field, start=found[-1].stop if found else 0))
     return found
-
-
-def facts(step: Any) -> tuple[str, ...]:
-    """The facts of a kind of step that everybody may know."""
-    return tuple(name for name in step.FIELDS if name != "seat" and name not in step.HIDDEN)
 
 
 def places(field: Field) -> list[str]:

@@ -23,7 +23,7 @@ class Step(Generic[S]):
     """One thing still to be done, owned by one seat. It never changes once made, so clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    HIDDEN: ClassVar[tuple[str, ...]] = ()  # those of them that only its seat may know
+    HIDDEN: ClassVar[tuple[str, ...]] = ()  # which of them not everybody may know; all others a view shows
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -71,7 +71,6 @@ class Question(Step[S]):
     """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
 
     CLAUSE: ClassVar[str] = ""
-    SHOWN: ClassVar[tuple[str, ...]] = ()  # which of its fields everybody may know, so that a drawing can show them
 
     def proceed(self, state: S) -> bool:
         options = self.choices(state)

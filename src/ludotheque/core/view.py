@@ -28,7 +28,7 @@ class View:
         step = state.stack[-1] if state.stack else None
         self.question = type(step).__name__ if step else ""
         self.clause = type(step).CLAUSE if isinstance(step, Question) else ""
-        self.matter = {name: int(getattr(step, name)) for name in step.SHOWN} if isinstance(step, Question) else {}
+        self.matter = matter(step) if isinstance(step, Question) else {}  # what exactly is asked
         self.pending = [waiting(step, seat) for step in state.stack]  # what is to be done, the question asked last
         self.told = ""  # the event, where this is what was seen when something was told
         self.options = list(state.options) if self.asked == seat else []
@@ -106,6 +106,16 @@ def waiting(step: Step[Any], viewer: int) -> list[Any]:
     """A step that is still to be done: its name, its seat, and its facts as far as the viewer may know them."""
     facts = [None if name in step.HIDDEN and step.seat != viewer else int(getattr(step, name)) for name in step.FIELDS]
     return [type(step).__name__, *([] if "seat" in step.FIELDS else [int(step.seat)]), *facts]
+
+
+def matter(question: Question[Any]) -> dict[str, int]:
+    """What a question asks about, as far as everybody may know."""
+    return {name: int(getattr(question, name)) for name in shown(type(question))}
+
+
+def shown(step: type[Step[Any]]) -> list[str]:
+    """The fields of a step that everybody may know; its seat is told apart."""
+    return [name for name in step.FIELDS if name != "seat" and name not in step.HIDDEN]
 
 
 def seen(value: Any, who: str, seats: int, viewer: int) -> Any:
