@@ -55,6 +55,10 @@ simulate-length = { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
     }, { $decisions } decisions each on average; a shared victory counts as a part of a win.
+simulate-forfeits = { $agent } lost { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    } by answering what is not allowed, or not at all.
 simulate-written = Records are in { $folder }.
 
 replay-held = { $file }: { $answers ->

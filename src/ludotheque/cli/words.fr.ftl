@@ -55,6 +55,10 @@ simulate-length = { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     } de { $decisions } décisions en moyenne ; une victoire partagée compte pour une part de victoire.
+simulate-forfeits = { $agent } a perdu { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } en répondant ce qui n’est pas permis, ou pas du tout.
 simulate-written = Les procès-verbaux sont dans { $folder }.
 
 replay-held = { $file } : { $answers ->

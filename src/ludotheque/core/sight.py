@@ -114,6 +114,9 @@ class Eyes:
         self.game = None
         self._state = state
 
+    def __repr__(self) -> str:
+        return f"<the eyes of seat {self.seat}: {len(self.options)} options>"
+
     def guess(self, rng: Rng) -> State:
         return guess(self._state, self.seat, rng)
 

@@ -37,6 +37,7 @@ refusal-shape-unknown = A board is drawn in one of these shapes: { $shapes }; no
 refusal-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
 refusal-agent-unloadable = { $agent } cannot be had as a player: { $why }
 refusal-agent-illegal = { $agent } answered “{ $action }”, which is not allowed. Allowed: { $allowed }.
+refusal-match-broken = Match { $number } (seed { $seed }) cannot go on. { $why }
 refusal-agent-silent = { $agent } does not answer any more.
 refusal-batch-size = A batch has at least one match, not { $size }.
 refusal-batch-answers = { $given ->

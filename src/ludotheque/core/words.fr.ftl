@@ -37,6 +37,7 @@ refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $s
 refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level } ». Il y a : { $levels }.
 refusal-agent-unloadable = { $agent } ne peut pas servir de joueur : { $why }
 refusal-agent-illegal = { $agent } a répondu « { $action } », ce qui n’est pas permis. Permis : { $allowed }.
+refusal-match-broken = La partie { $number } (graine { $seed }) ne peut pas continuer. { $why }
 refusal-agent-silent = { $agent } ne répond plus.
 refusal-batch-size = Un lot compte au moins une partie, pas { $size }.
 refusal-batch-answers = { $given ->
