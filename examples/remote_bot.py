@@ -1,6 +1,6 @@
 """A player at a table of the server, by the link of its seat: it opens the link, listens, and answers when it is asked.
 
-python examples/bots/remote.py http://localhost:8000/t/TABLE#KEY
+python examples/remote_bot.py http://localhost:8000/t/TABLE#KEY
 """
 
 from __future__ import annotations

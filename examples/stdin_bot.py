@@ -1,6 +1,6 @@
 """A player as a program of its own, in 20 lines: it speaks over standard input and output and imports nothing of ours.
 
-ludotheque simulate loire --agents "bot:python examples/bots/first_option.py",random
+ludotheque simulate loire --agents "bot:python examples/stdin_bot.py",random
 """
 
 import json
