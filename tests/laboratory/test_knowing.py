@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from ludotheque import games
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint, load, save
 from ludotheque.core.sight import guess
+from ludotheque.core.state import Step
 from ludotheque.core.view import View
 from ludotheque.games.siecle_dor.colonies import Land
 from ludotheque.games.siecle_dor.free_actions import LiftMarker
@@ -18,7 +20,7 @@ from ludotheque.games.tapestry.benefits.resources import PayAny
 from ludotheque.games.tapestry.cards.laying import LayGained
 
 
-def known(id: str, step: object, seat: int) -> str:
+def known(id: str, step: Step[Any], seat: int) -> str:
     game = games[id]
     match = game.new(seats=3, seed=1)
     match.state.stack.append(step)

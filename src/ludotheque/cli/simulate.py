@@ -22,7 +22,8 @@ TEXT: Final = f"""\
 Let agents play many matches, and show who wins how often and with how many points.
 
 Agents: {", ".join(NAMES)}, search:800, and those of others: module:Class, a name that an installed package brings, or
-"bot:COMMAND" for a program that speaks the protocol of docs/laboratory.md. They change seats from match to match, unless --no-rotate.
+"bot:COMMAND" for a program that speaks the protocol of docs/laboratory.md.
+They change seats from match to match, unless --no-rotate.
 The same seed gives the same matches, however many processes share the work. (medium and hard stop thinking after
 two seconds, so where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
 
