@@ -24,7 +24,7 @@ Measure random matches and clones: the compiled engine, the same source interpre
 def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser = shared.command(commands, "bench", "how fast the engine is here", TEXT)
     parser.add_argument("--game", metavar="ID", help="only this game (default: all)")
-    parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each engine (default: 5)")
+    parser.add_argument("--seconds", type=shared.seconds, default=5.0, metavar="S", help="for each engine (default: 5)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     shared.add_language(parser)
     parser.set_defaults(run=run)

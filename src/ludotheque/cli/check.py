@@ -72,7 +72,7 @@ def show(game: Game, findings: list[contract.Finding], terminal: Terminal) -> bo
     rows = [
         [
             str(finding.point),
-            finding.title,
+            words(f"check-point-{finding.point}"),
             str(finding.count),
             words("check-problems", count=len(finding.problems))
             if finding.problems

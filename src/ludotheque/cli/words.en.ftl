@@ -77,6 +77,16 @@ replay-drawn =
     }
 
 check-point = Point
+check-point-1 = Matches end, with points for every seat; options are never empty before
+check-point-2 = The same seed and answers give the same record and position
+check-point-3 = Clones keep their fingerprint whatever happens to the original
+check-point-4 = A saved position loads again as it was
+check-point-5 = Options are unique, read back, and are drawn on the board
+check-point-6 = A seat gets all that it may know, and nothing that it cannot see
+check-point-7 = Nothing is made or lost
+check-point-8 = Recorded matches replay to their recorded result
+check-point-9 = Every clause has code and a test; every word is said in every language
+check-point-10 = The table serves the game, in every language, to every seat and to whoever watches
 check-checked = Checked
 check-holds = holds
 check-excused = not installed here
@@ -102,6 +112,7 @@ rules-complete-untested = { $game }: { $count ->
     } with its code.
 
 edition-fine = { $file } is a sound edition of { $game }: { $title } ({ $id }).
+edition-trial = A few random matches ...
 edition-source = Source
 edition-tables = Tables
 edition-digest = Fingerprint: { $digest }

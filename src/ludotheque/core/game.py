@@ -22,6 +22,7 @@ from ludotheque.core.outlook import Outlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State, Step
+from ludotheque.core.trial import strange
 from ludotheque.core.words import Words
 
 if TYPE_CHECKING:
@@ -153,6 +154,8 @@ class Game:
         try:
             edition = self.edition_class(data)
             complaints = edition.complaints()
+            if "edition" in self.__dict__:  # it is not our own that is being made
+                complaints += strange(self.edition.data, data)[:5]
         except Exception as problem:  # a file of somebody else's may lack or hold anything
             why = f"{problem} is missing" if isinstance(problem, KeyError) else str(problem)
             raise Refusal("edition-lacks", file=name, why=why) from None

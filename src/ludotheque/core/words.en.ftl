@@ -61,6 +61,7 @@ refusal-edition-huge = { $file } has a number above { $most }: no box holds that
 refusal-edition-unsourced = { $file } does not say where these come from (provenance = "rulebook", "published" or "reconstructed", the last with a why): { $tables }.
 refusal-edition-foreign = { $file } is an edition of “{ $found }”, not of { $game }.
 refusal-edition-lacks = { $file } does not hold what the game needs: { $why }.
+refusal-edition-unplayable = { $file } cannot be played with. { $why }
 refusal-edition-wrong = { $file } does not add up. { $why }
 refusal-position-broken = This saved position cannot be read: { $why }.
 
@@ -70,6 +71,7 @@ refusal-record-foreign = { $file } is not a record of a match: its first line sh
 refusal-record-header = The head of { $file } is broken or incomplete: { $missing }.
 refusal-record-line = { $file } cannot be read at line { $number }: “{ $line }”.
 refusal-record-long = { $file } has more than { $most } answers: no match is that long.
+refusal-record-game = { $file } is the record of a match of { $found }, not of { $game }.
 refusal-record-edition = { $file } was played with edition { $wanted } ({ $digest }); the edition here is another one ({ $have }). Give the right edition file to replay it.
 refusal-rules-unknown = This match was played by version { $rules } of the rules of { $game }; those known here end with version { $newest }. A later release of the program can open it.
 refusal-record-commitment = The seed told in { $file } is not the one that was committed to at the start.
