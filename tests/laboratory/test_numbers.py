@@ -35,7 +35,7 @@ def test_a_sheet_says_what_a_view_says_and_keeps_its_bounds(id: str) -> None:
     for seats in range(games[id].least, games[id].most + 1):
         for answers in (0, 25, 60):
             state = midway(id, seats, answers)
-            for viewer in (0, seats - 1, SPECTATOR):
+            for viewer in (0, int(state.seats) - 1, SPECTATOR):
                 findings = Findings()
                 numbers.check(findings, games[id], state, viewer, "here")
                 assert findings.points[6].problems == [] and findings.points[6].count > 3

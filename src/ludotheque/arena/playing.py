@@ -128,7 +128,7 @@ def play(plan: Plan, number: int) -> Outcome:
         for agent in agents:
             if hasattr(agent, "close"):  # a program that waits for another match
                 agent.close()
-    points = [int(course.state.points(seat)) for seat in range(plan.seats)]
+    points = [int(course.state.points(seat)) for seat in range(course.state.seats)]
     others = [seat for seat in range(plan.seats) if seat != forfeited]
     winners = course.state.winners() if forfeited is None else others
     outcome = Outcome(number, course.names, points, winners, len(course.lines) - course.fates, forfeited)
@@ -147,7 +147,7 @@ def write(
         digest=edition.digest,
         rules=course.game.rules_version,
         seats=plan.seats,
-        names=[f"{name} {seat + 1}" for seat, name in enumerate(course.names)],
+        names=course.game.seat_names(plan.seats, [f"{name} {at + 1}" for at, name in enumerate(course.names)]),
         settings=settings,
         commitment=fate.commitment(course.seed),
         given_chance=False,

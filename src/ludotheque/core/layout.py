@@ -71,25 +71,26 @@ class Layout:
             for name, step in game.steps.items()
         }
         self._matter = max([len(asked.facts) for asked in self._asked.values()], default=0)
-        self._ragged = {name: span.most for name, span in game.spans(edition, seats).items() if span.most}
-        arrays, singles = self._fields(game)
+        fresh = game.position(edition, seats, game.agreed(seats, {}))
+        self.table = int(fresh.seats)  # with the seats that the rules drive
+        self._spans = game.spans(edition, self.table)
+        self._ragged = {name: span.most for name, span in self._spans.items() if span.most}
+        arrays, singles = self._fields(fresh)
         self._singles = sum(field.size for field in singles)
         self.fields = tuple(placed([*arrays, *singles]))
         self.width = self.fields[-1].stop
 
-    def _fields(self, game: Game) -> tuple[list[Field], list[Field]]:
+    def _fields(self, fresh: State) -> tuple[list[Field], list[Field]]:
         """The arrays that everybody sees, and then all single numbers: as a sheet has them in its rows."""
         arrays: list[Field] = []
         singles = [
-            Field("viewer", 0, (), SPECTATOR, self.seats - 1),
-            Field("asked", 0, (), NOBODY, self.seats - 1),
+            Field("viewer", 0, (), SPECTATOR, self.table - 1),
+            Field("asked", 0, (), NOBODY, self.table - 1),
             Field("question", 0, (), EMPTY, len(self.questions) - 1, self.questions),
             *([Field("matter", 0, (self._matter,), -WIDE, WIDE)] if self._matter else []),
         ]
-        fresh = game.position(self.edition, self.seats, game.agreed(self.seats, {}))
-        spans = game.spans(self.edition, self.seats)
         for name, who in type(fresh).SEEN_BY.items():
-            span = spans.get(name, Span())
+            span = self._spans.get(name, Span())
             for label, shape, high in self._shapes(fresh, name, who, span):
                 whole = bool(shape) and who != sight.OWNER and not span.most
                 low = span.low if whole or not shape else min(span.low, EMPTY)
@@ -104,10 +105,10 @@ class Layout:
         in_all = span.high * max(length, 1)
         if who == sight.COUNT:
             return [(f"{name}.count", (), in_all)]
-        part = length // self.seats
+        part = length // self.table
         if who == sight.OWNER:
-            return [(name, (part,), span.high), (f"{name}.count", (self.seats,), in_all)]
-        return [(name, (self.seats, part) if who == sight.EACH else (length,), span.high)]
+            return [(name, (part,), span.high), (f"{name}.count", (self.table,), in_all)]
+        return [(name, (self.table, part) if who == sight.EACH else (length,), span.high)]
 
     def __getitem__(self, name: str) -> Field:
         return next(field for field in self.fields if field.name == name)
@@ -154,7 +155,7 @@ class Layout:
     @cached_property
     def chances(self) -> tuple[Action, ...]:
         """What chance may answer."""
-        lots = self.game.state_class.OF_CHANCE
+        lots = (*self.game.state_class.OF_CHANCE, *self.game.state_class.OF_BOTH)
         return tuple(action for action in self.edition.vocabulary.actions if action.verb in lots)
 
     @property

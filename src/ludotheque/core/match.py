@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -63,8 +64,9 @@ class Match:
         self.settings = game.agreed(seats, settings or {}, self.rules)
         self.edition = edition or game.edition
         self.digest = self.edition.digest  # by which its record names the edition
-        self.seats = seats
-        self.names = given_names(seats, names)
+        self.players = seats  # the rules drive the seats after theirs
+        self.seats = seats + len(game.rivals(seats))
+        self.names = given_names(game, seats, names)
         self.seed = fate.fresh_seed() if seed is None else str(seed)
         self.commitment = fate.commitment(self.seed)
         self.ask_chance = ask_chance
@@ -97,6 +99,10 @@ class Match:
         """Who gave each answer that was not taken back."""
         return self._standing[:]
 
+    def last(self, seats: Container[int]) -> int | None:
+        """Which of these seats gave the last of their answers that were not taken back."""
+        return next((seat for seat in reversed(self._standing) if seat in seats), None)
+
     @property
     def over(self) -> bool:
         return bool(self.state.over)
@@ -111,9 +117,9 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat knows; without a seat, what a spectator knows."""
-        if seat != SPECTATOR and not 0 <= seat < self.seats:
-            raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
-        return View(self.game, self.edition, self.state, seat, self.names)
+        if seat != SPECTATOR and not 0 <= seat < self.players:
+            raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
+        return View(self.game, self.edition, self.state.clone(), seat, self.names)
 
     def seen(self, beat: Beat, seat: int = SPECTATOR) -> View:
         """What a seat saw when this was told: nobody is asked in the midst of it, and nobody has won yet."""
@@ -136,8 +142,8 @@ class Match:
         if self.over:
             raise Refusal("over")
         if seat is not None and seat != actor:
-            if seat != CHANCE and not 0 <= seat < self.seats:
-                raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
+            if seat != CHANCE and not 0 <= seat < self.players:
+                raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
             raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
         wanted = self.edition.vocabulary.read(str(action))
         if wanted not in self.options:
@@ -175,10 +181,9 @@ class Match:
         told = reports(self.game, self.edition, self.state, self.names, at)
         positions = [news.position for news in self.state.news or [] if not news.silent]
         self.news += told
-        self.beats += [
-            Beat(report, position, self._standing[-1] if self._standing else CHANCE)
-            for report, position in zip(told, positions, strict=True)
-        ]
+        answered = self._standing[-1] if self._standing else CHANCE
+        new = [Beat(report, position, answered) for report, position in zip(told, positions, strict=True)]
+        self.beats = [*self.beats, *new][-BEATS:]
         if any(news.silent for news in self.state.news or []):
             self._uncovered = at
         self.state.news = []
@@ -309,7 +314,7 @@ class Match:
             edition=self.edition.id,
             digest=self.digest,
             rules=self.rules,
-            seats=self.seats,
+            seats=self.players,
             names=list(self.names),
             settings=self.settings,
             commitment=self.commitment,
@@ -344,13 +349,13 @@ def standing(lines: list[record.Line]) -> list[int]:
     return seats
 
 
-def given_names(seats: int, names: list[str] | None) -> tuple[str, ...]:
-    """The players' names; a seat without one is called by its colour."""
+def given_names(game: Game, players: int, names: list[str] | None) -> tuple[str, ...]:
+    """The names of all seats; one without a name is called by its colour, or by what the rules drive there."""
     given = [name.strip() for name in names or []]
-    if len(given) > seats:
-        raise Refusal("names", names=len(given), seats=seats)
-    given += [""] * (seats - len(given))
-    return tuple(name or shared("en")(f"seat-{seat}") for seat, name in enumerate(given))
+    called = game.seat_names(players, [])
+    if len(given) > len(called):
+        raise Refusal("names", names=len(given), seats=len(called))
+    return tuple(name or usual for name, usual in zip([*given, *[""] * len(called)], called))
 
 
 def label(game: Game, action: Action, names: tuple[str, ...], language: str, edition: Edition | None = None) -> str:

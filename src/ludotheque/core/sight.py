@@ -122,16 +122,15 @@ class Eyes:
 
     def view(self) -> Any:
         """What a person in this seat would see."""
-        from ludotheque.core.match import given_names
         from ludotheque.core.view import View
 
         state: Any = self._state
-        return View(self.game, state.edition, state, self.seat, given_names(self.seats, None))
+        return View(self.game, state.edition, state, self.seat, tuple(self.game.seat_names(self.seats, [])))
 
     def layout(self) -> Any:
         """What the numbers of an observation mean."""
         state: Any = self._state
-        return self.game.layout(self.seats, state.edition)
+        return self.game.layout(state.players(), state.edition)
 
     def observe(self, out: Sheet) -> None:
         """The view as a row of numbers, into a sheet of the layout."""

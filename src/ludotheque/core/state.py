@@ -51,7 +51,8 @@ class State:
 
     SEEN_BY: ClassVar[dict[str, str]] = {}
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = {}
-    OF_CHANCE: ClassVar[tuple[str, ...]] = ()  # the verbs that chance answers with, and no seat
+    OF_CHANCE: ClassVar[tuple[str, ...]] = ()  # the verbs that chance answers with, and no seat ...
+    OF_BOTH: ClassVar[tuple[str, ...]] = ()  # ... and those that both answer with
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     seats: i64
@@ -197,6 +198,10 @@ class State:
             self.news.append(News("", "", [], NOBODY, self))
 
     # what a game says about itself
+
+    def players(self) -> i64:
+        """How many seats are asked: the first ones. The rules drive the others, which are seen and counted like any."""
+        return self.seats
 
     def points(self, seat: i64) -> i64:
         """The score of a seat as the game counts it."""

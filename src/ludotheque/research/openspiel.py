@@ -21,6 +21,11 @@ def name_of(game: str) -> str:
     return f"python_ludotheque_{game}"
 
 
+def least(game: Game) -> int:
+    """A match of one against the rules has no sum that is always the same."""
+    return max(2, game.least)
+
+
 def type_of(game: Game) -> Any:
     return pyspiel.GameType(
         short_name=name_of(game.id),
@@ -31,18 +36,18 @@ def type_of(game: Game) -> Any:
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most,
-        min_num_players=game.least,
+        min_num_players=least(game),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": game.least},
+        parameter_specification={"seats": least(game)},
     )
 
 
 def load(game: str, seats: int | None = None) -> Any:
     """The game as OpenSpiel has it."""
-    return pyspiel.load_game(name_of(game), {"seats": games[game].least if seats is None else seats})
+    return pyspiel.load_game(name_of(game), {"seats": least(games[game]) if seats is None else seats})
 
 
 class Shelf(pyspiel.Game):  # type: ignore[misc]
@@ -52,7 +57,7 @@ class Shelf(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Any = None) -> None:
         game = type(self).GAME
-        seats = int((params or {}).get("seats", game.least))
+        seats = int((params or {}).get("seats", least(game)))
         self.layout = game.layout(seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.layout.actions),
@@ -88,10 +93,12 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(numbered(self.layout)[option.index] for option in self.state.options)
+        return sorted(numbered(self.layout, False)[option.index] for option in self.state.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return sorted((numbered(self.layout)[action.index], share) for action, share in self.state.chance_outcomes())
+        return sorted(
+            (numbered(self.layout, True)[action.index], share) for action, share in self.state.chance_outcomes()
+        )
 
     def _apply_action(self, action: int) -> None:
         layout = self.layout
@@ -141,10 +148,10 @@ class Observer:
 
 
 @cache
-def numbered(layout: Layout) -> dict[int, int]:
+def numbered(layout: Layout, by_chance: bool) -> dict[int, int]:
     """By its index in the vocabulary, the number of an action among those of seats, or among those of chance."""
-    groups = (layout.actions, layout.chances)
-    return {int(action.index): number for group in groups for number, action in enumerate(group)}
+    group = layout.chances if by_chance else layout.actions
+    return {int(action.index): number for number, action in enumerate(group)}
 
 
 def known(position: Position, player: int) -> str:

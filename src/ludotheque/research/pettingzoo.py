@@ -86,7 +86,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.state_now.apply(wanted)
         settle(self.state_now, self._rng)
         if self.state_now.over:
-            self.rewards = dict(zip(self.agents, self.state_now.returns(self.reward), strict=True))
+            self.rewards = dict(zip(self.agents, self.state_now.returns(self.reward), strict=False))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[int(self.state_now.seat)]

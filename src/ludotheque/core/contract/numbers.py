@@ -18,7 +18,7 @@ HEAD: Final = ("viewer", "asked", "question", "matter")  # who is asked what; th
 
 
 def check(findings: Findings, game: Game, state: State, viewer: int, where: str) -> None:
-    layout = game.layout(int(state.seats))
+    layout = game.layout(int(state.players()))
     sheet = layout.sheet()
     state.observe(viewer, sheet)
     numbers = list(sheet.numbers)
@@ -52,9 +52,10 @@ def expected(field: Field, value: Any, viewer: int, seen_by: dict[str, str]) -> 
 
 def check_chance(findings: Findings, state: State, where: str) -> None:
     """Actions of chance are never asked of a seat, nor the other way round; its probabilities add up."""
-    lots = type(state).OF_CHANCE
-    mixed = [str(option) for option in state.options if (option.verb in lots) != (state.seat == CHANCE)]
-    findings.see(5, not mixed, f"{where}: OF_CHANCE does not tell whose {', '.join(mixed[:5])} is")
+    lots, both = type(state).OF_CHANCE, type(state).OF_BOTH
+    own = [option for option in state.options if option.verb not in both]
+    mixed = [str(option) for option in own if (option.verb in lots) != (state.seat == CHANCE)]
+    findings.see(5, not mixed, f"{where}: OF_CHANCE and OF_BOTH do not tell whose {', '.join(mixed[:5])} is")
     outcomes = state.chance_outcomes()
     if state.seat == CHANCE:
         total = sum(probability for _, probability in outcomes)

@@ -30,6 +30,7 @@ MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 def show(state: Tapestry, sheet: Sheet) -> None:
     """The fields in the order of SEEN_BY, which says who sees them."""
+    sheet.number(state.rules)
     sheet.number(state.adjusted)
     sheet.number(state.large)
     sheet.number(state.leader)
@@ -76,6 +77,7 @@ def show(state: Tapestry, sheet: Sheet) -> None:
     sheet.all(state.tech_tokens)
     sheet.owner(state.hand)
     sheet.count(state.deck)
+    sheet.count(state.buried)
     sheet.all(state.discard)
     sheet.all(state.laid)
     sheet.all(state.face_down)
@@ -84,6 +86,9 @@ def show(state: Tapestry, sheet: Sheet) -> None:
     sheet.all(state.active)
     sheet.all(state.ally)
     sheet.all(state.pact)
+    sheet.number(state.level)
+    sheet.all(state.automa)
+    sheet.all(state.decision)
 
 
 def spans(edition: TapestryEdition, seats: int) -> dict[str, Span]:
@@ -95,6 +100,11 @@ def spans(edition: TapestryEdition, seats: int) -> dict[str, Span]:
     civilizations = Span(0, 1, tuple(mats))
     card, faces = Span(-2, len(cards) - 1), Span(0, MANY, cards)
     return {
+        "rules": some,
+        "buried": some,
+        "level": Span(NONE, MANY),
+        "automa": Span(-MANY, MANY),
+        "decision": Span(-MANY, MANY),
         "adjusted": flag,
         "large": flag,
         "leader": seat,

@@ -9,7 +9,7 @@ from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, OFFICE
-from ludotheque.games.lin1680.scene.board import houses, land, pawns, places
+from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
 from ludotheque.games.lin1680.scene.harbour import dice, market, reserve
@@ -85,13 +85,13 @@ def scene(
     """What the live layer, the panels and the mats need."""
     drawn = SHAPES[shape]
     moment = _moment(view, words, names)
-    here = land(view.edition, shape, words)
+    people = tuple(names)
     return {
         **titled(view, words, moment),
         "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
-        "places": places(view, here, names),
-        "houses": houses(view, here),
-        "pawns": pawns(view, here, names),
+        "places": places(view, shape, words, people),
+        "houses": houses(view, shape, words),
+        "pawns": pawns(view, shape, words, people),
         "market": market(view, drawn),
         "reserve": reserve(view, drawn),
         "pips": view.pips,
