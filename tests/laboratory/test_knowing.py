@@ -33,7 +33,7 @@ def test_two_positions_that_differ_in_what_is_hidden_are_one_to_the_seat(id: str
     rng = Rng(3)
     while len(match.lines) < 30 and not match.over:
         match.play(match.options[rng.below(len(match.options))])
-    for seat in range(match.seats):
+    for seat in range(match.players):
         text = match.information_state_string(seat)
         match.state, truth = guess(match.state, seat, rng), match.state
         assert match.information_state_string(seat) == text
