@@ -12,7 +12,7 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.core.text import Grid
 from ludotheque.games import games
 
-FIGURES: Final = ("decisions_per_s", "matches_per_s", "clone_us", "state_bytes")
+FIGURES: Final = ("decisions_per_s", "observed_per_s", "batch_per_s", "matches_per_s", "clone_us", "state_bytes")
 TEXT: Final = """\
 Measure random matches and clones: the compiled engine, the same source interpreted, and peers where installed.
 
@@ -53,8 +53,8 @@ def show(result: dict[str, Any], terminal: Terminal) -> None:
         for engine, figures in engines.items()
     ]
     rows += [[peer, "", *numbers(figures)] for peer, figures in result["peers"].items()]
-    names = ("game", "engine", "decisions", "matches", "clone", "bytes")
-    terminal.grid(Grid("", [words(f"bench-{name}") for name in names], rows), numbers=range(2, 6))
+    names = ("game", "engine", "decisions", "observed", "batch", "matches", "clone", "bytes")
+    terminal.grid(Grid("", [words(f"bench-{name}") for name in names], rows), numbers=range(2, 8))
 
 
 def numbers(figures: dict[str, float]) -> list[str]:
