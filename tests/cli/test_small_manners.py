@@ -78,7 +78,7 @@ def test_the_catalogue_can_be_asked_for_a_game_that_is_not_there() -> None:
 def test_the_points_of_the_contract_are_told_in_the_language_of_the_terminal() -> None:
     for language in ("en", "fr"):
         words = Terminal(language).words
-        assert all(f"check-point-{point}" in words for point in range(1, 11))
+        assert all(f"check-point-{point}" in words for point in range(1, 12))
     assert Terminal("fr").words("check-point-7") == "Rien n’est créé ni perdu"
 
 

@@ -87,6 +87,7 @@ check-point-7 = Nothing is made or lost
 check-point-8 = Recorded matches replay to their recorded result
 check-point-9 = Every clause has code and a test; every word is said in every language
 check-point-10 = The table serves the game, in every language, to every seat and to whoever watches
+check-point-11 = Every lesson can be learnt as it is written
 check-checked = Checked
 check-holds = holds
 check-excused = not installed here

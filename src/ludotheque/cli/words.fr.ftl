@@ -87,6 +87,7 @@ check-point-7 = Rien n’est créé ni perdu
 check-point-8 = Les parties enregistrées se rejouent jusqu’à leur résultat
 check-point-9 = Chaque clause a son code et son test ; chaque mot est dit dans chaque langue
 check-point-10 = La table sert le jeu, dans chaque langue, à chaque place et à qui regarde
+check-point-11 = Chaque leçon mène où elle le dit, et se dit dans chaque langue
 check-checked = Vérifié
 check-holds = tenu
 check-excused = pas installé ici
