@@ -46,10 +46,10 @@ def test_an_income_turn_says_where_each_thing_came_from() -> None:
         ("scores 4 VP: Breeding.", "T-3.7"),
         ("scores 7 VP: Fertilization.", "T-3.7"),
         ("scores 3 VP: Team Sports, 1 for each controlled territory.", "T-10.2"),
-        ("earns 2 coins: the open slots of the markets.", "T-3.8"),
-        ("earns 2 workers: the open slots of the houses.", "T-3.8"),
-        ("earns 4 food: the open slots of the farms.", "T-3.8"),
-        ("earns 2 culture: the open slots of the armouries.", "T-3.8"),
+        ("earns 2 coins: slots of the markets.", "T-3.8"),
+        ("earns 2 workers: slots of the houses.", "T-3.8"),
+        ("earns 4 food: slots of the farms.", "T-3.8"),
+        ("earns 2 culture: slots of the armouries.", "T-3.8"),
         ("earns 1 territory tile: Hunting.", "T-3.8"),
         ("earns 1 tapestry card: Ceremony.", "T-3.8"),
         ("draws tile 1.", "T-6.1"),
@@ -60,8 +60,8 @@ def test_an_income_turn_says_where_each_thing_came_from() -> None:
 def test_in_french_too() -> None:
     said = [line for line, _ in account(after_an_income_turn(), "fr")]
     assert "marque 3 PV\u00a0: Sports d’équipe, 1 par territoire contrôlé." in said
-    assert "reçoit 2 ouvriers\u00a0: les cases visibles des maisons." in said
-    assert any(line.endswith("les cases visibles des arsenaux.") for line in said)
+    assert "reçoit 2 ouvriers\u00a0: cases des maisons." in said
+    assert any(line.endswith("cases des arsenaux.") for line in said)
 
 
 @rule("T-3.7")

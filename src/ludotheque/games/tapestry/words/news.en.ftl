@@ -28,8 +28,8 @@ news-slot-cards =
     }
 news-earned =
     { $building ->
-        [armoury] { $seat } earns { $counted }: the open slots of the armouries.
-       *[other] { $seat } earns { $counted }: the open slots of the { $building }s.
+        [armoury] { $seat } earns { $counted }: slots of the armouries.
+       *[other] { $seat } earns { $counted }: slots of the { $building }s.
     }
 news-first-in-era =
     { $count ->

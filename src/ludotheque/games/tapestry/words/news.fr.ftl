@@ -28,8 +28,8 @@ news-slot-cards =
     }
 news-earned =
     { $building ->
-        [arsenal] { $seat } reçoit { $counted } : les cases visibles des arsenaux.
-       *[other] { $seat } reçoit { $counted } : les cases visibles des { $building }s.
+        [arsenal] { $seat } reçoit { $counted } : cases des arsenaux.
+       *[other] { $seat } reçoit { $counted } : cases des { $building }s.
     }
 news-first-in-era =
     { $count ->
