@@ -12,7 +12,7 @@ from ludotheque import games
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint, load, save
 from ludotheque.core.sight import guess
-from ludotheque.core.state import Step
+from ludotheque.core.state import State, Step
 from ludotheque.core.view import View
 from ludotheque.games.siecle_dor.colonies import Land
 from ludotheque.games.siecle_dor.free_actions import LiftMarker
@@ -111,3 +111,11 @@ def test_a_view_completes_its_fields_and_everything_says_what_it_is() -> None:
     said = [match, match.view(0), match.state, match.game, match.edition, layout, layout.fields[0], match.options[0]]
     said += [match.edition.vocabulary, match.game.batch(2), match.eyes()]
     assert [repr(each) for each in said if " object at 0x" in repr(each)] == []
+
+
+def test_what_is_written_about_the_engine_can_be_read_also_where_it_is_compiled() -> None:
+    assert State.__doc__ and State.__doc__.startswith("The position of one match")
+    assert str(State.observe.__doc__).startswith("Write what a seat may know")
+    assert str(State.options.__doc__).startswith("What the seat asked") and str(guess.__doc__).startswith(
+        "A silent twin"
+    )
