@@ -66,6 +66,29 @@ export interface Option {
   icon: string | null;
 }
 
+/** One thing to be filled in: so many of a thing (`seed*2`), an amount in halves (`4.5`), or a word of its own. */
+export interface Part {
+  kind: "count" | "amount" | "word";
+  /** the thing or the word, as the notation writes it */
+  text: string;
+  label: string;
+  least: number;
+  most: number;
+}
+
+/** An answer that is composed: it stands for the option whose action it begins with, or for itself. */
+export interface Blank {
+  begins: string;
+  verb: string;
+  label: string;
+  /** what is above the parts before the first word */
+  gives: string;
+  do: string;
+  parts: Part[];
+  clause: string;
+  icon: string | null;
+}
+
 export interface Phase {
   label: string;
   now: boolean;
@@ -202,6 +225,7 @@ export interface Position {
   heading: string;
   phases: Phase[];
   options: Option[];
+  blanks: Blank[];
   picture: Patch;
   plate_url: string;
   world: [number, number];
@@ -247,6 +271,7 @@ export interface ReplayPosition {
   heading: string;
   phases: Phase[];
   options: Option[];
+  blanks: Blank[];
   picture: Patch;
   plate_url: string;
   world: [number, number];

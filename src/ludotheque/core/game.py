@@ -202,7 +202,7 @@ class Game:
         if rules is None:
             return self.rules_version
         if not 1 <= rules <= self.rules_version:
-            raise Refusal("rules-unknown", game=self.id, rules=rules, newest=self.rules_version)
+            raise Refusal("rules-unknown", game=self.title("en"), rules=rules, newest=self.rules_version)
         return rules
 
     def terms(self, settings: dict[str, Value], rules: int | None = None) -> dict[str, Value]:

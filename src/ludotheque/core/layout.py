@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ludotheque.core.game import Game
 
 WIDE: Final = MOST  # of a field of which a game says nothing
+ANY: Final = 1 << 53  # of a fact that a question names: it may be several numbers in one
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class Layout:
             Field("viewer", 0, (), SPECTATOR, self.table - 1),
             Field("asked", 0, (), NOBODY, self.table - 1),
             Field("question", 0, (), EMPTY, len(self.questions) - 1, self.questions),
-            *([Field("matter", 0, (self._matter,), -WIDE, WIDE)] if self._matter else []),
+            *([Field("matter", 0, (self._matter,), -ANY, ANY)] if self._matter else []),
         ]
         for name, who in type(fresh).SEEN_BY.items():
             span = self._spans.get(name, Span())

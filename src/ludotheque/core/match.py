@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import copying, fate, record
-from ludotheque.core.action import Action
+from ludotheque.core.action import COMPOSED, Action, Blank
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import Report, in_words, reports
 from ludotheque.core.refusal import Refusal
@@ -20,6 +20,7 @@ from ludotheque.core.words import Words, shared
 if TYPE_CHECKING:
     from ludotheque.core.game import Game, Value
 
+HALVES: Final = "halves"  # a thing of a verb that is written as a number with or without .5
 BEATS: Final = 40  # so many of the last things that happened are kept with their positions ...
 ANSWERS: Final = 30  # ... and so many of the last answers with what was before them
 
@@ -146,7 +147,7 @@ class Match:
                 raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
             raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
         wanted = self.edition.vocabulary.read(str(action))
-        if wanted not in self.options:
+        if wanted not in self.options and not self.allows(wanted):
             raise self._refuse(wanted)
         if self.lines and self.lines[-1].seat != actor:
             self._fair = len(self.lines)
@@ -156,6 +157,17 @@ class Match:
         self._answer(wanted)
         self.go_on()
         return self.news[told:]
+
+    def allows(self, action: Action) -> bool:
+        """Whether it may be answered although it is not listed: it was composed."""
+        step = self.state.stack[-1] if self.state.stack else None
+        return action.index == COMPOSED and isinstance(step, Question) and step.allows(self.state, action)
+
+    @property
+    def blanks(self) -> list[Blank]:
+        """What may be composed freely, besides the options."""
+        step = self.state.stack[-1] if self.state.stack else None
+        return step.blanks(self.state) if isinstance(step, Question) else []
 
     def _answer(self, action: Action) -> None:
         self.lines.append(record.Line(self.seat, str(action)))
@@ -361,12 +373,17 @@ def given_names(game: Game, players: int, names: list[str] | None) -> tuple[str,
 def label(game: Game, action: Action, names: tuple[str, ...], language: str, edition: Edition | None = None) -> str:
     """The words of an option: its text in the game's language file, filled with its things."""
     words = game.words(language, edition)
-    if not action.args and f"option-{action.verb}-0" in words:
-        return words(f"option-{action.verb}-0")
-    return words(f"option-{action.verb}", **told_of(game, action, words, names))
+    key = f"option-{action.verb}"
+    own = f"{key}-{len(action.args)}"  # where it is said otherwise with so many things
+    return words(own if own in words else key, **told_of(game, action, words, names))
 
 
 def told_of(game: Game, action: Action, words: Words, names: tuple[str, ...]) -> dict[str, str | int]:
     """The things of an action as its sentences name them."""
-    kinds = game.state_class.VERBS[action.verb]
-    return {what: int(arg) if arg.isdigit() else in_words(arg, words, names) for what, arg in zip(kinds, action.args)}
+    things: dict[str, str | int] = {}
+    for what, arg in zip(game.state_class.VERBS[action.verb], action.args):
+        if what == HALVES:
+            things[what] = int(2 * float(arg))
+        else:
+            things[what] = int(arg) if arg.isdigit() else in_words(arg, words, names)
+    return things

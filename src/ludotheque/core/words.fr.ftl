@@ -1,5 +1,6 @@
 # Textes communs à tous les jeux.
 
+bundle = { $first } et { $last }
 chance = le hasard
 seat-0 = Vermillon
 seat-1 = Azur
@@ -11,6 +12,7 @@ question-over = la partie est finie
 
 refusal-unreadable = « { $text } » n’est pas une action de ce jeu. Ses verbes sont : { $verbs }.
 refusal-unreadable-thing = « { $text } » n’est pas une action de ce jeu. Avec « { $verb } », on peut écrire : { $like }.
+refusal-unreadable-form = « { $text } » n’est pas une action de ce jeu. Elle s’écrit ainsi : { $example }.
 refusal-illegal = « { $action } » n’est pas permis maintenant. { $asked } peut répondre : { $allowed }.
 refusal-not-your-turn = Ce n’est pas à { $asker } de répondre : la question est posée à { $asked }.
 refusal-over = La partie est finie ; plus rien ne peut être joué.

@@ -267,6 +267,9 @@ chat-spectator = The chat is between the seats.
 
 why-not = Not now: { $thing }
 card-why = Why?
+compose-less = { $thing }: one less
+compose-more = { $thing }: one more
+compose-amount = Amount
 card-close = Close
 card-ruling = ruling { $ruling }
 card-hint = Hint: { $option }

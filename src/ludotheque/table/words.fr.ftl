@@ -267,6 +267,9 @@ chat-spectator = La discussion est entre les joueurs.
 
 why-not = Pas maintenant : { $thing }
 card-why = Pourquoi ?
+compose-less = { $thing } : un de moins
+compose-more = { $thing } : un de plus
+compose-amount = Montant
 card-close = Fermer
 card-ruling = précision { $ruling }
 card-hint = Conseil : { $option }

@@ -22,4 +22,5 @@ GAME = Game(
     ),
     outlook=BretagneOutlook(ADVICE),
     spans=spans,
+    formerly=("e6a00bdbbf0c42bc",),  # three sources were corrected, the coast of a rent
 )

@@ -29,4 +29,5 @@ GAME = Game(
     ),
     outlook=LinOutlook(ADVICE),
     spans=spans,
+    rules_version=2,
 )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ludotheque.games.lin1680.state import Lin1680
 
 MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
+HUGE: Final = 9007199254740992  # bundles and offers, written as one number
 
 
 def show(state: Lin1680, sheet: Sheet) -> None:
@@ -47,7 +48,9 @@ def show(state: Lin1680, sheet: Sheet) -> None:
     sheet.number(state.partner)
     sheet.number(state.giving)
     sheet.number(state.asking)
-    sheet.number(state.rate)
+    sheet.number(state.goods)
+    sheet.number(state.price)
+    sheet.number(state.bargains)
 
 
 def spans(edition: LinEdition, seats: int) -> dict[str, Span]:
@@ -84,10 +87,12 @@ def spans(edition: LinEdition, seats: int) -> dict[str, Span]:
         "played": Span(0, privileges),
         "jokers": Span(0, privileges, kinds),
         "swaps": Span(0, MANY),
-        "offers": Span(NONE, MANY),
+        "offers": Span(NONE, HUGE),
         "offered": Span(0, int(edition.offers)),
         "partner": seat,
         "giving": kind,
         "asking": kind,
-        "rate": Span(NONE, len(edition.rate_gives)),
+        "goods": Span(NONE, HUGE),
+        "price": Span(NONE, HUGE),
+        "bargains": Span(0, MANY),
     }

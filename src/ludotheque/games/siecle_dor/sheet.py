@@ -17,6 +17,7 @@ MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 def show(state: SiecleDor, sheet: Sheet) -> None:
     """The fields in the order of SEEN_BY, which says who sees them."""
+    sheet.all(state.agreed)
     sheet.number(state.turn)
     sheet.number(state.phase)
     sheet.number(state.leader)
@@ -58,6 +59,7 @@ def spans(edition: SiecleDorEdition, seats: int) -> dict[str, Span]:
     money = Span(0, MANY)
     pieces = Span(0, max(int(edition.pawns), int(edition.markers)))
     return {
+        "agreed": Span(0, MANY),
         "turn": money,
         "phase": Span(0, 3),
         "leader": seat,

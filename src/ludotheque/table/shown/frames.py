@@ -15,7 +15,7 @@ from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import COMPUTER, Coming, Seat
-from ludotheque.table.shown import boards, chronicle, patches, preview
+from ludotheque.table.shown import blanks, boards, chronicle, patches, preview
 from ludotheque.table.shown.chronicle import BEGINNING, Bookmark
 from ludotheque.table.shown.lessons import Learning, lesson_at
 
@@ -118,6 +118,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "heading": heading(view, language),
         "phases": phases(view, language),
         "options": options(match, view, language),
+        "blanks": blanks.shown(match, view, language),
         "picture": patches.patch(shown, now),
         "plate_url": boards.plate_url(match.game, shape),
         "world": drawing.size(match.game, shape, "world", match.seats),

@@ -28,6 +28,12 @@ def outcomes(match: Match, viewer: int) -> list[Outcomes]:
     return found
 
 
+def outcome(match: Match, viewer: int, composed: Action) -> Outcomes:
+    """What follows from an answer that is none of the options."""
+    rng = Rng(1 + 8 * len(match.lines) + viewer)
+    return Outcomes(match, match.view(viewer), [guess(match.state, viewer, rng) for _ in range(2)], composed)
+
+
 def carry_out(state: State, option: Action, further: bool = False) -> None:
     """An option by itself: what its own seat has to do because of it, if wanted with what waited before, and nothing
     that comes afterwards."""

@@ -27,7 +27,7 @@ __all__ = [
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
-    "keep": "check-mark", "offer": "trade", "rate": "trade", "swap": "scales",
+    "keep": "check-mark", "offer": "trade", "counter": "trade", "rate": "trade", "swap": "scales",
     "accept": "check-mark", "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand",
     "seize": "stamper",
 }  # fmt: skip
@@ -40,7 +40,7 @@ STAGED: Final = ("accepted", "burnt", "robbed", "seized", "stormed", "won")
 TURNS: Final = ("round", "turn")
 ACCOUNTS: Final = {
     "harvest": ("diced", "named gained nothing lacked"),
-    "offered": ("offered", "accepted refused"),
+    "offered": ("offered", "countered accepted refused"),
 }
 PLACED: Final = ("start", "settle", "move")  # what is done at a place
 TOLD: Final = ("joker", "swap", "exchange")  # what all options with one of these verbs mean alike

@@ -9,6 +9,7 @@ from typing import Final
 from ludotheque.drawing import ANSWER, Action, Sound, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.seats import over, titled
+from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
 from ludotheque.games.loire.scene.engraving import engraving
 from ludotheque.games.loire.scene.mats import compare, mat
@@ -112,6 +113,12 @@ def _cartouche(view: LoireView, words: Words, moment: str) -> Cartouche:
 
 
 VERB_ICONS: Final = {"explode": ICONS["explosion"], "bribe": ICONS["mariner"], "sell": "barrel", "stop": "ship-wheel"}
+
+
+def name(view: LoireView, action: Action, words: Words) -> str | None:
+    """Who leaves without coal stays where the boat is."""
+    idle = action.verb == "stop" and not any(view.laid[view.seat][:MARINER])
+    return words("option-stop-idle") if idle else None
 
 
 def icon(action: Action) -> str | None:
