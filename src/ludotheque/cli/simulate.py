@@ -29,6 +29,7 @@ two seconds, so where the engine is very slow they may choose otherwise; search:
 
   ludotheque simulate loire --seats 4 --matches 1000 --agents random
   ludotheque simulate loire --matches 200 --agents hard,easy,easy --out records/ --json
+  ludotheque simulate tapestry --seats 1 --set automa=4 --agents hard
 """
 
 
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     specs = [spec.strip() for spec in arguments.agents.split(",") if spec.strip()]
     seats = arguments.seats
     if seats is None and len(specs) == 1:
-        seats = game.least
+        seats = game.usual
     plan = Plan(
         game=game.id,
         agents=agents_for(seats, specs),

@@ -94,6 +94,11 @@ class Game:
         return f"<game {self.id}, {self.least} to {self.most} seats>"
 
     @property
+    def usual(self) -> int:
+        """How many play where nobody says: as few as play against one another."""
+        return max(self.least, min(2, self.most))
+
+    @property
     def home(self) -> str:
         """The package the game lives in."""
         return self.package or f"ludotheque.games.{self.id}"
@@ -230,7 +235,7 @@ class Game:
         """A new match, ready for its first answer."""
         from ludotheque.core.match import Match
 
-        return Match(self, self.least if seats is None else seats, seed, edition, names, ask_chance, settings)
+        return Match(self, self.usual if seats is None else seats, seed, edition, names, ask_chance, settings)
 
     def load(self, file: str | Path, edition: Edition | None = None) -> Match:
         """The match that was saved in a file, ready to go on."""

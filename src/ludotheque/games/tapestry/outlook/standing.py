@@ -16,6 +16,7 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.outlook.estimates import FACE
 from ludotheque.games.tapestry.outlook.plans import planned
+from ludotheque.games.tapestry.outlook.rivals import rival_worth
 from ludotheque.games.tapestry.outlook.traits import (
     ABILITY,
     CIVILIZATION,
@@ -42,6 +43,8 @@ class TapestryOutlook(Outlook[Tapestry]):
     """Points now, what is about to happen, and what the position promises."""
 
     def worth(self, state: Tapestry, seat: i64) -> float:
+        if state.is_bot(seat):
+            return rival_worth(state, seat)
         value = float(state.points(seat))
         if not state.stack:
             return value
