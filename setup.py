@@ -26,7 +26,18 @@ NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # what compiles nothing
 SOURCE = "src/ludotheque"
 ENGINE = [
-    *("action", "batch", "beginning", "edition", "notation", "outlook", "playout", "rng", "sheet", "sight", "state"),
+    "action",
+    "batch",
+    "beginning",
+    "edition",
+    "judgement",
+    "notation",
+    "outlook",
+    "playout",
+    "rng",
+    "sheet",
+    "sight",
+    "state",
     "step",
 ]
 CORE = "ludotheque.engine"
@@ -39,6 +50,7 @@ OPTIONS = [
 
 C_OPTIONS = [
     "-fno-semantic-interposition",
+    "-ffp-contract=off",  # sums of products come out as they do interpreted, also where a machine could fuse them
     # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: half the time of Tapestry
     "-Wno-misleading-indentation",
 ]

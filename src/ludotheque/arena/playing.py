@@ -16,6 +16,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.returning import REMEMBERED
 from ludotheque.core.state import CHANCE, State
 from ludotheque.games import games
 
@@ -94,6 +95,7 @@ class Course:
     names: list[str]
     lines: list[record.Line] = field(default_factory=list)
     fates: int = 0
+    earlier: dict[int, list[State]] = field(default_factory=dict)  # where each seat answered last
 
     def go_on(self) -> None:
         while not self.state.over:
@@ -105,7 +107,9 @@ class Course:
         if seat == CHANCE:
             self.fates += 1
             return self.state.stack[-1].sample(self.state, fate.Fate(self.seed, self.fates - 1))
-        said = self.agents[seat].choose(self.game.eyes(self.state, seat))
+        before = self.earlier.get(seat, [])
+        said = self.agents[seat].choose(self.game.eyes(self.state, seat, before))
+        self.earlier[seat] = [*before[1 - REMEMBERED :], self.state.clone()]
         return answered(said, self.state.options, self.names[seat])
 
 

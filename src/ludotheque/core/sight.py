@@ -104,14 +104,16 @@ class Eyes:
     options: list[Action]
     outlook: Outlook[Any]
     game: Any  # which game it is; nothing where nobody said so
+    earlier: list[State]  # the positions in which this seat answered last, as it may know them
     _state: State
 
-    def __init__(self, state: State, seat: i64, outlook: Outlook[Any]) -> None:
+    def __init__(self, state: State, seat: i64, outlook: Outlook[Any], earlier: list[State] | None = None) -> None:
         self.seat = seat
         self.seats = state.seats
         self.options = state.options
         self.outlook = outlook
         self.game = None
+        self.earlier = [] if earlier is None else earlier
         self._state = state
 
     def __repr__(self) -> str:

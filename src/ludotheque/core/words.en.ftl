@@ -50,6 +50,11 @@ refusal-batch-answers = { $given ->
        *[other] { $size } matches
     }.
 refusal-batch-illegal = In match { $match } the action number { $action } is not allowed; nothing was played in any match.
+refusal-train-nothing = { $game } tells a learner nothing: it has no features.
+refusal-train-other = Another course has been written to { $folder }: { $command }. Name another folder.
+refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
+refusal-ladder-agents = A ladder needs two different agents or more, each named once; these were named: { $agents }.
+refusal-ladder-place = { $file } has no place for it: it needs a line <!-- { $mark } --> and a line <!-- /{ $mark } -->.
 
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.

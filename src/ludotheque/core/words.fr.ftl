@@ -50,6 +50,11 @@ refusal-batch-answers = { $given ->
        *[other] { $size } parties
     }.
 refusal-batch-illegal = Dans la partie { $match }, l’action numéro { $action } n’est pas permise ; rien n’a été joué dans aucune partie.
+refusal-train-nothing = { $game } ne dit rien à qui veut apprendre : il n’a pas de traits.
+refusal-train-other = Un autre entraînement a été écrit dans { $folder } : { $command }. Nommez un autre dossier.
+refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'
+refusal-ladder-agents = Il faut au moins deux joueurs différents, nommés une fois chacun ; voici ceux qui l’ont été : { $agents }.
+refusal-ladder-place = { $file } n’a pas de place pour cela : il faut une ligne <!-- { $mark } --> et une ligne <!-- /{ $mark } -->.
 
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
 refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.
