@@ -106,9 +106,7 @@ class Automa:
         nothing = [0] * 6
         counts = [number for side in ("normal", "hard") for number in [*nothing, *flat(mat[side])]]
         self.multiplier = vec[i64](counts)
-        self.first_points = vec[i64](
-            [0, 0] + [int(points) for points in mat["first_in_era"]] + [0]
-        )  # no stars in a vec
+        self.first_points = vec[i64]([0, 0] + [int(points) for points in mat["first_in_era"]] + [0])
         if len(rows) != LEVELS or len(counts) != 6 * (ERAS + 1):
             raise ValueError(f"the Automa has {LEVELS} levels, and multipliers for income turns 2 to {ERAS}")
         self.mat = vec[i64]([0] + [int(row["mat"] == "hard") for row in rows])
