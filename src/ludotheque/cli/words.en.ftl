@@ -186,3 +186,24 @@ doctor-ill =
         [one] One thing is wrong. --repair saves what can be saved, after a copy was made.
        *[other] { $count } things are wrong. --repair saves what can be saved, after a copy was made.
     }
+
+analyse-title = { $game }: how the match was won
+analyse-progress = looking back
+analyse-curve = Chances to win over the match
+analyse-how = Lines: what the one who was asked could know, by a search of { $iterations ->
+    [one] one iteration
+   *[other] { $iterations } iterations
+  } for each decision. Dots: with all hands open, by playing on. Both are a computer’s judgement, not the truth.
+analyse-players = The players
+analyse-player = Player
+analyse-points = Points
+analyse-accuracy = Accuracy
+analyse-part-0 = beginning
+analyse-part-1 = middle
+analyse-part-2 = end
+analyse-luck = Luck
+analyse-costliest = The costliest decisions
+analyse-none = None of them cost anything.
+analyse-decision = { $number }. { $name }: { $answer }
+analyse-better = Better: { $best }. It had a chance of { $chance } %, this answer { $cost } % less.
+analyse-written = The report is in { $file }.

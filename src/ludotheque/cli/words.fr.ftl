@@ -186,3 +186,24 @@ doctor-ill =
         [one] Une chose ne va pas. --repair sauve ce qui peut l’être, après une copie.
        *[other] { $count } choses ne vont pas. --repair sauve ce qui peut l’être, après une copie.
     }
+
+analyse-title = { $game } : comment la partie fut gagnée
+analyse-progress = on regarde en arrière
+analyse-curve = Chances de gagner au fil de la partie
+analyse-how = Traits : ce que pouvait savoir qui devait répondre, d’après une recherche ({ $iterations ->
+    [one] { $iterations } itération
+   *[other] { $iterations } itérations
+  } par décision). Points : toutes les mains ouvertes, en jouant la suite. C’est le jugement d’un ordinateur, non la vérité.
+analyse-players = Les joueurs
+analyse-player = Joueur
+analyse-points = Points
+analyse-accuracy = Justesse
+analyse-part-0 = début
+analyse-part-1 = milieu
+analyse-part-2 = fin
+analyse-luck = Chance
+analyse-costliest = Les décisions les plus coûteuses
+analyse-none = Aucune n’a rien coûté.
+analyse-decision = { $number }. { $name } : { $answer }
+analyse-better = Mieux : { $best }. On y avait { $chance } % de chances, et { $cost } % de moins avec cette réponse.
+analyse-written = Le rapport est dans { $file }.

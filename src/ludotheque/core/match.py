@@ -19,6 +19,7 @@ from ludotheque.core.view import View
 from ludotheque.core.words import Words, shared
 
 if TYPE_CHECKING:
+    from ludotheque.analysis import Analysis
     from ludotheque.core.game import Game, Value
 
 HALVES: Final = "halves"  # a thing of a verb that is written as a number with or without .5
@@ -345,6 +346,12 @@ class Match:
     def save(self, file: str | Path) -> None:
         """Write the record; it holds the seed, so that the match can go on and be checked."""
         record.write(self.record, Path(file))
+
+    def analyse(self, iterations: int = 60, language: str = "en") -> Analysis:
+        """Look back at a match that is over: chances, what decisions cost, and what was luck."""
+        from ludotheque.analysis import analyse  # only here: agents stand above the core
+
+        return analyse(self, iterations, language)
 
     def _repr_svg_(self) -> str:
         return self.view()._repr_svg_()
