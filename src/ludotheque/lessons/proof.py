@@ -88,8 +88,6 @@ def solved_problem(lesson: Lesson) -> str:
             if sitting.stand.step != number:
                 return f"{step.id} is done before “{action}”"
             sitting = sitting.answered(action)
-            if sitting.stand.reply:
-                return f"{step.id}: the model’s own “{action}” is answered as another way"
             if sitting.stand.step == number and at + 1 == len(step.model):
                 return f"the model solution of {step.id} does not fulfil its task"
         if step.clause not in cited(before, sitting, step):
