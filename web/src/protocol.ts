@@ -479,6 +479,8 @@ export interface Clause {
   chapter: string;
   text: string;
   url: string;
+  /** where the board is shown in such a position; empty where none is known */
+  picture: string;
   rulings: Ruling[];
 }
 

@@ -235,7 +235,7 @@ class Table {
   private account(beats: News[], position: Position): void {
     const last = beats.findLast((news) => news.account && news.staged);
     const going = this.log.lines.at(-1)?.account?.number;
-    if (!last?.account || position.result || last.account.number === going) return;
+    if (!last?.account || position.result || position.lesson || last.account.number === going) return;
     if (last.account.number <= this.accounted) return;
     this.accounted = last.account.number;
     const lines = this.log.told(last);

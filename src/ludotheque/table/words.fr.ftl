@@ -466,3 +466,24 @@ lesson-course = Vers le cours
 lesson-clause = Règle { $clause }
 lesson-fold = Replier
 lesson-unfold = Déplier
+rules-search = Chercher dans les règles, décisions et matériel
+rules-search-none = Rien n’a été trouvé.
+rules-search-clause = règle
+rules-search-ruling = décision
+rules-search-component = matériel
+example-title = Sur le plateau
+example-before = Le plateau avant la réponse, { $clause }
+example-after = Le plateau après la réponse, { $clause }
+example-try = Essayer
+card-picture = Sur le plateau
+summary-title = Résumé de { $game }
+summary-of = en une page
+summary-turn = Déroulement d’un tour
+summary-costs = Coûts
+summary-scoring = Décompte
+summary-end = La fin
+summary-more = Bon à savoir
+rules-found = { $count ->
+    [one] un passage
+   *[other] { $count } passages
+  }

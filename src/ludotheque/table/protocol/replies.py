@@ -193,4 +193,5 @@ class Clause(TypedDict):
     chapter: str
     text: str
     url: str
+    picture: Annotated[str, Field(description="where the board is shown in such a position; empty where none is known")]
     rulings: list[Ruling]
