@@ -117,3 +117,5 @@ lesson-last = That was the last lesson of the course. Time for a match of your o
 lesson-otherwise = Possible, and within the rules. The task is still open: go on, or take it back.
 try-title = { $clause } on the board
 try-sentence = Try whatever you like in this position: nothing here is kept, and taking back is free. The others answer by themselves.
+coach-mistake = That leaves you a { $chance } % chance to win, as the computer sees it; “{ $better }” gives { $best } %.
+coach-mistake-does = What it does: { $effect }.

@@ -487,3 +487,19 @@ rules-found = { $count ->
     [one] one passage
    *[other] { $count } passages
   }
+coach-title = Coach
+coach-goal-is = The goal:
+coach-phase = Now: { $phase }.
+coach-understood = Understood
+coach-away = Send the coach away
+coach-show = Show what lights up
+coach-warn = Are you sure?
+coach-anyway = Play it all the same
+coach-think = Think again
+menu-coach = Coach in a first match
+menu-coach-on = on
+menu-coach-off = off
+coach-lit = { $count ->
+    [one] One thing lights up: click it, or take its button.
+   *[other] { $count } things light up: click one, or take a button.
+  }

@@ -487,3 +487,19 @@ rules-found = { $count ->
     [one] un passage
    *[other] { $count } passages
   }
+coach-title = Conseiller
+coach-goal-is = Le but :
+coach-phase = Maintenant : { $phase }.
+coach-understood = Compris
+coach-away = Renvoyer le conseiller
+coach-show = Montrer ce qui s’éclaire
+coach-warn = En êtes-vous sûr ?
+coach-anyway = Jouer quand même
+coach-think = Réfléchir encore
+menu-coach = Conseiller à la première partie
+menu-coach-on = oui
+menu-coach-off = non
+coach-lit = { $count ->
+    [one] Une chose s’éclaire : cliquez dessus, ou prenez son bouton.
+   *[other] { $count } choses s’éclairent : cliquez sur l’une, ou prenez un bouton.
+  }

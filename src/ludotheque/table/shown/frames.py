@@ -16,6 +16,7 @@ from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import Coming, Seat
 from ludotheque.table.shown import boards, chronicle, patches, preview
+from ludotheque.table.shown.coaching import coaching
 from ludotheque.table.shown.lessons import Learning, lesson_at
 
 
@@ -121,6 +122,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
+        "coaching": coaching(view, language) if eyes in viewer.mine and view.asked == eyes else None,
         "lesson": lesson_at(moment.learning, language) if moment.learning else None,
     }
     return frame, Shown(moment.number, eyes, now)
