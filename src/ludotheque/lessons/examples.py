@@ -85,6 +85,7 @@ class _Watch:
         if self._answer and (match.seat != CHANCE or match.over):
             self._close(match, *self._answer)
             self._answer = None
+        if self._answer is None and match.seat != CHANCE:
             self.look(match)
 
     def look(self, match: Match) -> None:
