@@ -52,7 +52,7 @@ REFUSED = [
     ("replay nowhere.match", "The record nowhere.match cannot be read"),
     ("replay pyproject.toml", "pyproject.toml is not a record of a match"),
     ("replay .", "The record . cannot be read: Is a directory."),
-    ("rules loire --clause L-99", "The rules of loire have no clause “L-99”; they go from L-1.1 to R-25."),
+    ("rules loire --clause L-99", "The rules of Loire have no clause “L-99”; they go from L-1.1 to R-25."),
     ("edition check nowhere.toml", "The edition nowhere.toml cannot be read"),
 ]
 

@@ -2,6 +2,7 @@
 import { AskBar, type Asker } from "./askbar";
 import * as card from "./card";
 import { Choice } from "./choice";
+import { asOptions, form } from "./composing";
 import type { Waiting } from "./connection";
 import { find } from "./dom";
 import type { Drawer } from "./drawer";
@@ -25,10 +26,11 @@ export interface Outside extends Omit<Asker, "hint"> {
 }
 
 /** Whether the one answer there is tells nothing: no chance falls, nobody else could learn from it what I hold. */
-export function answersItself({ status, options, hides, seats, mine }: Position): boolean {
+export function answersItself({ status, options, blanks, hides, seats, mine }: Position): boolean {
   const [only, ...more] = options;
   const watched = seats.some((seat) => seat.kind !== "computer" && !mine.includes(seat.seat));
-  return status === "asked" && only !== undefined && !more.length && !only.reveals && !(hides && watched);
+  const one = only !== undefined && !more.length && !blanks.length;
+  return status === "asked" && one && !only.reveals && !(hides && watched);
 }
 
 export class Answering {
@@ -81,7 +83,7 @@ export class Answering {
     clearTimeout(this.timer);
     const focused = document.activeElement;
     const here = focused === document.body || focused?.closest("#ask, #options, #board, #mat, #seats, #drawer-mat");
-    this.choice.ask(position.options, `${position.viewer} ${position.clause}`);
+    this.choice.ask(asOptions(position.blanks, position.options), `${position.viewer} ${position.clause}`);
     this.bar.show(position);
     if (anew && here && position.status === "asked") this.bar.focus();
   }
@@ -155,6 +157,14 @@ export class Answering {
   /** An answer is first shown and then confirmed, as one likes it; `shown` where what lies there was perhaps only looked at. */
   private decide(option: Option, shown: boolean): void {
     if (!this.open) return;
+    const blank = this.position?.blanks.find(({ begins }) => begins === option.action);
+    if (blank) {
+      const done = (action: string): void => {
+        card.close();
+        this.go({ ...option, action });
+      };
+      return card.compose(this.bar.spot, blank.label, form(blank, done));
+    }
     if (this.armed !== option && weighed(option, shown)) return this.arm(option);
     this.wary = false;
     const { position } = this;

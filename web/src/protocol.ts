@@ -66,6 +66,29 @@ export interface Option {
   icon: string | null;
 }
 
+/** One thing to be filled in: so many of a thing (`seed*2`), an amount in halves (`4.5`), or a word of its own. */
+export interface Part {
+  kind: "count" | "amount" | "word";
+  /** the thing or the word, as the notation writes it */
+  text: string;
+  label: string;
+  least: number;
+  most: number;
+}
+
+/** An answer that is composed: it stands for the option whose action it begins with, or for itself. */
+export interface Blank {
+  begins: string;
+  verb: string;
+  label: string;
+  /** what is above the parts before the first word */
+  gives: string;
+  do: string;
+  parts: Part[];
+  clause: string;
+  icon: string | null;
+}
+
 export interface Phase {
   label: string;
   now: boolean;
@@ -211,6 +234,7 @@ export interface Position {
   heading: string;
   phases: Phase[];
   options: Option[];
+  blanks: Blank[];
   picture: Patch;
   plate_url: string;
   world: [number, number];
@@ -219,7 +243,7 @@ export interface Position {
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** picture, news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole; else the picture is a patch of the frame before, and the news are those that were not sent for the same viewer yet */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;
@@ -258,6 +282,7 @@ export interface ReplayPosition {
   heading: string;
   phases: Phase[];
   options: Option[];
+  blanks: Blank[];
   picture: Patch;
   plate_url: string;
   world: [number, number];
@@ -266,7 +291,7 @@ export interface ReplayPosition {
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** picture, news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole; else the picture is a patch of the frame before, and the news are those that were not sent for the same viewer yet */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;
@@ -423,6 +448,10 @@ export interface ShelfSetting {
   labels: string[];
   default: string | number;
   clause: string;
+  /** the numbers of players with which it is agreed on; empty: all */
+  players: number[];
+  /** its numbers are seats: only those that are there are allowed */
+  of_seats: boolean;
 }
 
 export interface Level {
@@ -454,6 +483,8 @@ export interface ShelfGame {
   /** why one may begin with this game; empty where one had better not */
   start_here: string;
   settings: ShelfSetting[];
+  /** by number of players: who plays with them because the rules say so */
+  rivals: Record<string, string[]>;
   levels: Level[];
   /** the game's own first */
   editions: ShelfEdition[];

@@ -188,6 +188,7 @@ class Table {
     const beats = this.scene.prepare(next, first, answered);
     this.now = next;
     this.draw(next);
+    this.log.look(next.viewer, next.whole);
     this.log.add(next.news, next.whole, next.since?.moves ? next.since.number : null);
     this.scene.play(beats, first);
     if (thrownOut(before, next)) card.tell(find("#ask"), say("freed-title"), say("freed-more"));

@@ -16,6 +16,7 @@ play-seed = The seed was { $seed }: anybody can check that chance was not bent.
 play-done = Press Enter when you have read this.
 play-hand-over = Pass the keyboard to { $name }, who presses Enter.
 play-turn = { $name }:
+play-compose = or write it yourself: { $example }
 play-number = Write a number from 1 to { $most }, or an action in notation.
 play-undone = Taken back.
 play-hint = The computer would choose: { $label } ({ $notation }).

@@ -16,6 +16,7 @@ play-seed = La graine était { $seed } : chacun peut vérifier que le hasard n�
 play-done = Entrée quand vous avez lu.
 play-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
 play-turn = { $name } :
+play-compose = ou écrivez-le vous-même : { $example }
 play-number = Écrivez un nombre de 1 à { $most }, ou une action en notation.
 play-undone = Repris.
 play-hint = L’ordinateur choisirait : { $label } ({ $notation }).

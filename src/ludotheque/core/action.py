@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.refusal import Refusal
+
+COMPOSED: Final = -1  # the index of an action that was composed freely and is no word of the vocabulary
 
 
 class Action:
@@ -38,15 +42,59 @@ class Action:
         raise TypeError("an action is interned: store its notation and read it back with the vocabulary")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """How answers of one verb are composed freely: too many to be words of the vocabulary each."""
+
+    verb: str
+    example: str  # as people may write it
+
+    def __init__(self, verb: str, example: str) -> None:
+        self.verb = verb
+        self.example = example
+
+    def read(self, words: list[str]) -> Action | None:
+        """The action that is meant by the words after the verb, if any is."""
+        raise NotImplementedError
+
+
+class Part:
+    """One thing to be filled in: so many of a thing, an amount of money in halves, or a word that stands there."""
+
+    word: str
+    thing: str
+    least: i64
+    most: i64
+
+    def __init__(self, word: str = "", thing: str = "", least: i64 = 0, most: i64 = 0) -> None:
+        self.word = word
+        self.thing = thing
+        self.least = least
+        self.most = most
+
+
+class Blank:
+    """An answer to be filled in: how it begins (an option that it stands for, or a verb alone), and its parts."""
+
+    begins: str
+    parts: list[Part]
+
+    def __init__(self, begins: str, parts: list[Part]) -> None:
+        self.begins = begins
+        self.parts = parts
+
+
 class Vocabulary:
-    """All actions of a game with one edition, in a fixed order."""
+    """All actions of a game with one edition, in a fixed order, and how others are composed."""
 
     actions: list[Action]
     by_notation: dict[str, Action]
+    forms: dict[str, Form]
 
     def __init__(self) -> None:
         self.actions = []
         self.by_notation = {}
+        self.forms = {}
 
     def word(self, verb: str, args: tuple[str, ...], clause: str, value: i64 = 0) -> Action:
         """Add one action."""
@@ -68,6 +116,12 @@ class Vocabulary:
         if action is None:
             words = notation.split()
             verb = words[0] if words else ""
+            form = self.forms.get(verb)
+            composed = form.read(words[1:]) if form is not None else None
+            if composed is not None:
+                return composed
+            if form is not None:
+                raise Refusal("unreadable-form", text=text, example=form.example)
             like = [known.notation for known in self.actions if known.verb == verb]
             if like:
                 raise Refusal("unreadable-thing", text=text, verb=verb, like=", ".join(like[:8]))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import fate, record
-from ludotheque.core.action import Action
+from ludotheque.core.action import COMPOSED, Action, Blank
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import Report, in_words, reports
 from ludotheque.core.refusal import Refusal
@@ -20,6 +21,7 @@ from ludotheque.core.words import Words, shared
 if TYPE_CHECKING:
     from ludotheque.core.game import Game, Value
 
+HALVES: Final = "halves"  # a thing of a verb that is written as a number with or without .5
 BEATS: Final = 40  # so many of the last things that happened are kept with their positions ...
 ANSWERS: Final = 30  # ... and so many of the last answers with what was before them
 
@@ -64,8 +66,9 @@ class Match:
         self.settings = game.agreed(seats, settings or {}, self.rules)
         self.edition = edition or game.edition
         self.digest = self.edition.digest  # by which its record names the edition
-        self.seats = seats
-        self.names = given_names(seats, names)
+        self.players = seats  # the rules drive the seats after theirs
+        self.seats = seats + len(game.rivals(seats))
+        self.names = given_names(game, seats, names)
         self.seed = fate.fresh_seed() if seed is None else str(seed)
         self.commitment = fate.commitment(self.seed)
         self.ask_chance = ask_chance
@@ -98,6 +101,10 @@ class Match:
         """Who gave each answer that was not taken back."""
         return self._standing[:]
 
+    def last(self, seats: Container[int]) -> int | None:
+        """Which of these seats gave the last of their answers that were not taken back."""
+        return next((seat for seat in reversed(self._standing) if seat in seats), None)
+
     @property
     def over(self) -> bool:
         return bool(self.state.over)
@@ -112,9 +119,9 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat knows; without a seat, what a spectator knows."""
-        if seat != SPECTATOR and not 0 <= seat < self.seats:
-            raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
-        return View(self.game, self.edition, self.state, seat, self.names)
+        if seat != SPECTATOR and not 0 <= seat < self.players:
+            raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
+        return View(self.game, self.edition, self.state.clone(), seat, self.names)
 
     def seen(self, beat: Beat, seat: int = SPECTATOR) -> View:
         """What a seat saw when this was told: nobody is asked in the midst of it, and nobody has won yet."""
@@ -133,11 +140,11 @@ class Match:
         if self.over:
             raise Refusal("over")
         if seat is not None and seat != actor:
-            if seat != CHANCE and not 0 <= seat < self.seats:
-                raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
+            if seat != CHANCE and not 0 <= seat < self.players:
+                raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
             raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
         wanted = self.edition.vocabulary.read(str(action))
-        if wanted not in self.options:
+        if wanted not in self.options and not self.allows(wanted):
             raise self._refuse(wanted)
         if self.lines and self.lines[-1].seat != actor:
             self._fair = len(self.lines)
@@ -147,6 +154,17 @@ class Match:
         self._answer(wanted)
         self.go_on()
         return self.news[told:]
+
+    def allows(self, action: Action) -> bool:
+        """Whether it may be answered although it is not listed: it was composed."""
+        step = self.state.stack[-1] if self.state.stack else None
+        return action.index == COMPOSED and isinstance(step, Question) and step.allows(self.state, action)
+
+    @property
+    def blanks(self) -> list[Blank]:
+        """What may be composed freely, besides the options."""
+        step = self.state.stack[-1] if self.state.stack else None
+        return step.blanks(self.state) if isinstance(step, Question) else []
 
     def _answer(self, action: Action) -> None:
         self.lines.append(record.Line(self.seat, str(action)))
@@ -172,10 +190,9 @@ class Match:
         told = reports(self.game, self.edition, self.state, self.names, at)
         positions = [news.position for news in self.state.news or [] if not news.silent]
         self.news += told
-        self.beats += [
-            Beat(report, position, self._standing[-1] if self._standing else CHANCE)
-            for report, position in zip(told, positions, strict=True)
-        ]
+        answered = self._standing[-1] if self._standing else CHANCE
+        new = [Beat(report, position, answered) for report, position in zip(told, positions, strict=True)]
+        self.beats = [*self.beats, *new][-BEATS:]
         if any(news.silent for news in self.state.news or []):
             self._uncovered = at
         self.state.news = []
@@ -296,7 +313,7 @@ class Match:
             edition=self.edition.id,
             digest=self.digest,
             rules=self.rules,
-            seats=self.seats,
+            seats=self.players,
             names=list(self.names),
             settings=self.settings,
             commitment=self.commitment,
@@ -331,24 +348,29 @@ def standing(lines: list[record.Line]) -> list[int]:
     return seats
 
 
-def given_names(seats: int, names: list[str] | None) -> tuple[str, ...]:
-    """The players' names; a seat without one is called by its colour."""
+def given_names(game: Game, players: int, names: list[str] | None) -> tuple[str, ...]:
+    """The names of all seats; one without a name is called by its colour, or by what the rules drive there."""
     given = [name.strip() for name in names or []]
-    if len(given) > seats:
-        raise Refusal("names", names=len(given), seats=seats)
-    given += [""] * (seats - len(given))
-    return tuple(name or shared("en")(f"seat-{seat}") for seat, name in enumerate(given))
+    called = game.seat_names(players, [])
+    if len(given) > len(called):
+        raise Refusal("names", names=len(given), seats=len(called))
+    return tuple(name or usual for name, usual in zip([*given, *[""] * len(called)], called))
 
 
 def label(game: Game, action: Action, names: tuple[str, ...], language: str, edition: Edition | None = None) -> str:
     """The words of an option: its text in the game's language file, filled with its things."""
     words = game.words(language, edition)
-    if not action.args and f"option-{action.verb}-0" in words:
-        return words(f"option-{action.verb}-0")
-    return words(f"option-{action.verb}", **told_of(game, action, words, names))
+    key = f"option-{action.verb}"
+    own = f"{key}-{len(action.args)}"  # where it is said otherwise with so many things
+    return words(own if own in words else key, **told_of(game, action, words, names))
 
 
 def told_of(game: Game, action: Action, words: Words, names: tuple[str, ...]) -> dict[str, str | int]:
     """The things of an action as its sentences name them."""
-    kinds = game.state_class.VERBS[action.verb]
-    return {what: int(arg) if arg.isdigit() else in_words(arg, words, names) for what, arg in zip(kinds, action.args)}
+    things: dict[str, str | int] = {}
+    for what, arg in zip(game.state_class.VERBS[action.verb], action.args):
+        if what == HALVES:
+            things[what] = int(2 * float(arg))
+        else:
+            things[what] = int(arg) if arg.isdigit() else in_words(arg, words, names)
+    return things

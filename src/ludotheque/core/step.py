@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import Action, Blank
 from ludotheque.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -88,6 +88,14 @@ class Question(Step[S]):
     def plain(self) -> bool:
         """Whether a single option is taken without asking."""
         return False
+
+    def allows(self, state: S, action: Action) -> bool:
+        """Whether an action that was composed freely, and is none of the options, may be answered."""
+        return False
+
+    def blanks(self, state: S) -> list[Blank]:
+        """What may be composed freely."""
+        return []
 
     def why_not(self, state: S, action: Action) -> str:
         """The clause that forbids an action that is not offered."""

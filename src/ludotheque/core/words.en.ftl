@@ -1,5 +1,6 @@
 # Texts that all games share.
 
+bundle = { $first } and { $last }
 chance = chance
 seat-0 = Vermilion
 seat-1 = Azure
@@ -11,6 +12,7 @@ question-over = the match is over
 
 refusal-unreadable = “{ $text }” is not an action of this game. Its verbs are: { $verbs }.
 refusal-unreadable-thing = “{ $text }” is not an action of this game. With “{ $verb }” one may write: { $like }.
+refusal-unreadable-form = “{ $text }” is not an action of this game. It is written like this: { $example }.
 refusal-illegal = “{ $action }” is not allowed now. { $asked } may answer: { $allowed }.
 refusal-not-your-turn = It is not { $asker }’s turn to answer: { $asked } is asked.
 refusal-over = The match is over; nothing more can be played.
@@ -42,6 +44,7 @@ refusal-undo-chance = This cannot be taken back: chance has answered since.
 refusal-undo-uncovered = This cannot be taken back: what came of it told you something hidden.
 refusal-back-far = This cannot be taken back: it lies too far back.
 
+refusal-edition-alone = Nobody can play alone with the edition { $edition }: it is an older box. Play with two or more, or with the edition that comes with the game.
 refusal-edition-unread = The edition { $file } cannot be read: { $why }.
 refusal-edition-broken = { $file } is not valid TOML: { $why }.
 refusal-edition-huge = { $file } has a number above { $most }: no box holds that.

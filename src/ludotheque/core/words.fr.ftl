@@ -1,5 +1,6 @@
 # Textes communs à tous les jeux.
 
+bundle = { $first } et { $last }
 chance = le hasard
 seat-0 = Vermillon
 seat-1 = Azur
@@ -11,6 +12,7 @@ question-over = la partie est finie
 
 refusal-unreadable = « { $text } » n’est pas une action de ce jeu. Ses verbes sont : { $verbs }.
 refusal-unreadable-thing = « { $text } » n’est pas une action de ce jeu. Avec « { $verb } », on peut écrire : { $like }.
+refusal-unreadable-form = « { $text } » n’est pas une action de ce jeu. Elle s’écrit ainsi : { $example }.
 refusal-illegal = « { $action } » n’est pas permis maintenant. { $asked } peut répondre : { $allowed }.
 refusal-not-your-turn = Ce n’est pas à { $asker } de répondre : la question est posée à { $asked }.
 refusal-over = La partie est finie ; plus rien ne peut être joué.
@@ -42,6 +44,7 @@ refusal-undo-chance = Ce coup ne peut être repris : le hasard a parlé depuis.
 refusal-undo-uncovered = Impossible de reprendre ce coup : sa suite vous a appris quelque chose de caché.
 refusal-back-far = Ce coup ne peut être repris : il est trop ancien.
 
+refusal-edition-alone = On ne peut pas jouer seul avec l’édition { $edition } : c’est une boîte plus ancienne. Jouez à deux ou plus, ou avec l’édition fournie avec le jeu.
 refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
 refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.
 refusal-edition-huge = { $file } contient un nombre au-dessus de { $most } : aucune boîte n’en contient autant.
@@ -58,7 +61,7 @@ refusal-record-header = L’en-tête de { $file } est abîmé ou incomplet : { 
 refusal-record-line = { $file } ne peut être lu à la ligne { $number } : « { $line } ».
 refusal-record-long = { $file } a plus de { $most } réponses : aucune partie n’est aussi longue.
 refusal-record-edition = { $file } a été joué avec l’édition { $wanted } ({ $digest }) ; celle d’ici est autre ({ $have }). Donnez le bon fichier d’édition pour le rejouer.
-refusal-rules-unknown = Cette partie a été jouée selon la version { $rules } des règles de { $game } ; celles connues ici s’arrêtent à la version { $newest }. Une version plus récente du programme saura l’ouvrir.
+refusal-rules-unknown = Cette partie a été jouée selon les règles de { $game } dans leur version { $rules } ; celles connues ici s’arrêtent à la version { $newest }. Une version plus récente du programme saura l’ouvrir.
 refusal-record-commitment = La graine révélée dans { $file } n’est pas celle qui avait été engagée au début.
 refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».
 refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import signal
 import socket
@@ -26,6 +27,7 @@ from ludotheque.table.settings import Settings
 FRAME_BYTES = 64 * 1024
 FILES = 8192  # open at once, where the system allows it
 OUR_FILES = 128
+YOUNG = 20_000  # objects made since the last look for what may be thrown away
 PING = 20.0  # seconds after which a silent live connection is asked whether it is there, and for its answer
 HANDED = "LUDOTHEQUE_LISTENING"  # the number of a socket that listens already: one server takes over from another
 LEAVE_AT_LAST = 60.0  # seconds after which a server that was asked to leave no longer waits for a pause in thinking
@@ -87,12 +89,21 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
     print(f"Ludothèque: {url}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [url]).start()
+    rarely_collect()
     server = uvicorn.Server(config)
     if hasattr(signal, "SIGUSR1"):
         leave = partial(leave_in_a_pause, server, app.state.hall.computers)
         signal.signal(signal.SIGUSR1, lambda *_: threading.Thread(target=leave, daemon=True).start())
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         server.run(sockets=[listening])
+
+
+def rarely_collect() -> None:
+    """What was loaded stays, and most of what is drawn is kept: to look through all of it again and again for what
+    nobody holds any more would be a fifth of the work of an answer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 20)
 
 
 def connections() -> int | None:

@@ -52,6 +52,8 @@ home-sit-table = Sit down with { $names }
 home-picture = The board of { $game }, a match under way
 home-play = Play
 home-play-game = Play { $game }
+home-alone = Alone
+home-alone-game = Play { $game } alone
 home-play-now = Play now
 home-read-rules = Read the rules
 home-rules-of = Rules of { $game }
@@ -88,6 +90,7 @@ new-level-easy = easy
 new-level-medium = medium
 new-level-hard = hard
 new-remove = Remove seat { $number }
+new-rivals = The rules also play: { $names }.
 new-options = Options of the game
 new-further = { $count ->
         [one] { $count } more option
@@ -264,6 +267,9 @@ chat-spectator = The chat is between the seats.
 
 why-not = Not now: { $thing }
 card-why = Why?
+compose-less = { $thing }: one less
+compose-more = { $thing }: one more
+compose-amount = Amount
 card-close = Close
 card-ruling = ruling { $ruling }
 card-hint = Hint: { $option }

@@ -52,6 +52,8 @@ home-sit-table = S’asseoir avec { $names }
 home-picture = Le plateau de { $game }, au milieu d’une partie
 home-play = Jouer
 home-play-game = Jouer à { $game }
+home-alone = Seul
+home-alone-game = Jouer seul à { $game }
 home-play-now = Jouer maintenant
 home-read-rules = Lire les règles
 home-rules-of = Règles de { $game }
@@ -88,6 +90,7 @@ new-level-easy = facile
 new-level-medium = moyen
 new-level-hard = fort
 new-remove = Retirer la place { $number }
+new-rivals = Les règles jouent aussi : { $names }.
 new-options = Options du jeu
 new-further = { $count ->
         [one] { $count } autre option
@@ -264,6 +267,9 @@ chat-spectator = La discussion est entre les joueurs.
 
 why-not = Pas maintenant : { $thing }
 card-why = Pourquoi ?
+compose-less = { $thing } : un de moins
+compose-more = { $thing } : un de plus
+compose-amount = Montant
 card-close = Fermer
 card-ruling = précision { $ruling }
 card-hint = Conseil : { $option }

@@ -49,6 +49,7 @@ def check(findings: Findings, game: Game, seats: int, settings: dict[str, Value]
     answers = 0
     while not state.over and answers < MOST_ANSWERS:
         asked = state.seat
+        walk.see(1, asked < state.players(), f"seat {asked}, which the rules drive, is asked")
         if asked == CHANCE:
             action = state.stack[-1].sample(state, rng)
         else:
@@ -66,7 +67,7 @@ def check(findings: Findings, game: Game, seats: int, settings: dict[str, Value]
         answers += 1
     walk.see(1, state.over, f"not over after {answers} answers")
     walk.see(1, bool(state.winners()), "nobody has won")
-    for seat in range(seats):
+    for seat in range(state.seats):
         walk.see(1, sum(state.sources(seat).values()) == state.points(seat), f"points of seat {seat} do not add up")
     for clone, before in walk.clones:
         walk.see(3, fingerprint(clone) == before, "a clone changed with its original")
@@ -94,7 +95,7 @@ def check_drawing(walk: Walk, rng: Rng) -> None:
     state = walk.state
     asked = state.seat
     names = tuple(f"<&{seat}>" for seat in range(state.seats))
-    view = View(walk.game, walk.game.edition, state, asked if asked != CHANCE else 0, names)
+    view = View(walk.game, walk.game.edition, state.clone(), asked if asked != CHANCE else 0, names)
     for shape in ("wide", "tall"):
         picture = view.picture(shape)
         drawn = set(re.findall(r'data-id="([^"]*)"', picture))

@@ -20,4 +20,5 @@ GAME = Game(
         Setting("injured_from", ("tile", "warehouse"), "B-3.1.4.1"),
     ),
     outlook=BretagneOutlook(ADVICE),
+    formerly=("e6a00bdbbf0c42bc",),  # three sources were corrected, the coast of a rent
 )

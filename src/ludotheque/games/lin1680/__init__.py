@@ -27,4 +27,5 @@ GAME = Game(
         Setting("privilege_discard_reshuffled", (False, True), "R-10"),
     ),
     outlook=LinOutlook(ADVICE),
+    rules_version=2,
 )

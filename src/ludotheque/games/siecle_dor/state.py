@@ -34,6 +34,7 @@ class SiecleDor(Led):
     """S-2.1 to S-2.5, R-20: the board, the decks, and what each player has; only faces in hands are hidden."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
+        "agreed": ALL,
         "turn": ALL,
         "phase": ALL,
         "leader": ALL,
@@ -69,6 +70,7 @@ class SiecleDor(Led):
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: SiecleDorEdition
+    agreed: vec[i64]  # by agreement; never changes, so clones share it
     turn: i64
     phase: i64  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
     active: i64
@@ -99,11 +101,12 @@ class SiecleDor(Led):
     bidder: i64
     bids: vec[i64]  # by seat: the last bid, 0 without, PASSED, or SELLING
 
-    def lay_out(self, edition: SiecleDorEdition, seats: i64) -> None:
+    def lay_out(self, edition: SiecleDorEdition, seats: i64, agreed: list[int]) -> None:
         """S-3.1, S-3.2: an empty board, shuffled decks, florins and pieces for everybody."""
         self.prepare()
         self.edition = edition
         self.seats = seats
+        self.agreed = vec[i64](agreed)
         self.turn = 0
         self.phase = 0
         self.leader = 0
@@ -144,6 +147,7 @@ class SiecleDor(Led):
         twin.news = None
         twin.edition = self.edition
         twin.seats = self.seats
+        twin.agreed = self.agreed
         twin.turn = self.turn
         twin.phase = self.phase
         twin.leader = self.leader

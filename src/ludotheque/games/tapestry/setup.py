@@ -8,8 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
+from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import NOBODY, Effect, Question
-from ludotheque.games.tapestry.benefits.draws import DealTo, Reveal
+from ludotheque.games.tapestry.automa.parties import BOTS
+from ludotheque.games.tapestry.automa.setup import prepare_bots, seat_bots
+from ludotheque.games.tapestry.benefits.draws import Reveal
 from ludotheque.games.tapestry.capital.buildings import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.civilizations.joining import DrawCivilization
@@ -18,6 +21,7 @@ from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import put
+from ludotheque.games.tapestry.seating import DealCapital, DealSeat
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.turn import BeginTurn
 
@@ -25,9 +29,17 @@ SMALL_MAP: Final = 3  # at most so many players
 
 
 def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) -> Tapestry:
-    """T-1.1 to T-1.14: a fresh match, up to its first question."""
-    state = lay_out(edition, seats, int(seats > SMALL_MAP), int(settings["adjustments"] == "official"))
-    state.begin(settings, ChooseFirst(), SetUp())
+    """T-1.1 to T-1.14, T-20.2, T-20.76: a fresh match, up to its first question; alone, and only alone, with the bots
+    and as for three."""
+    alone = seats == 1
+    table = 1 + BOTS if alone else seats
+    large, adjusted = int(table > SMALL_MAP), int(settings["adjustments"] == "official")
+    state = lay_out(edition, table, large, adjusted, int(settings["rules"]))
+    if alone:
+        if not edition.solo:
+            raise Refusal("edition-alone", edition=edition.id)
+        seat_bots(state, int(settings["automa"]), settings["solo_box"] == "trimmed")
+    state.begin(settings, ChooseFirst(), SetUp(int(settings.get("seats_by_capital", False))))
     return state
 
 
@@ -40,13 +52,15 @@ class ChooseFirst(beginning.ChooseFirst[Tapestry]):
 class SetUp(Effect[Tapestry]):
     """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ("by_capital",)
+    by_capital: i64
 
-    def __init__(self) -> None:
+    def __init__(self, by_capital: i64 = 0) -> None:
         self.seat = NOBODY
+        self.by_capital = by_capital
 
     def run(self, state: Tapestry) -> None:
-        seats = state.seats
+        seats = state.players()
         order = [(state.leader + offset) % seats for offset in range(seats - 1, -1, -1)]
         state.then(BeginTurn(state.leader))
         for seat in order:
@@ -59,30 +73,9 @@ class SetUp(Effect[Tapestry]):
         for seat in order:
             for _ in range(state.edition.civilizations_dealt):
                 state.then(DealCivilization(seat))
-            state.then(DealCapital(seat))
-
-
-class DealCapital(DealTo):
-    """T-1.8: a capital mat, or with up to three players a pair of them to choose from; by the first of the pair."""
-
-    CLAUSE: ClassVar[str] = "T-1.8"
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        mats: i64 = len(state.capital_rest)
-        options: list[Action] = []
-        for mat in range(0, mats, 2 - state.large):
-            free = True
-            for seat in range(state.seats):
-                if state.capital_offer[mats * seat + mat] == 1:
-                    free = False
-            if free:
-                options.append(state.edition.verbs.chart[mat])
-        return options
-
-    def answer(self, state: Tapestry, action: Action) -> None:
-        mats: i64 = len(state.capital_rest)
-        for mat in range(action.value, action.value + 2 - state.large):
-            state.capital_offer[mats * self.to + mat] = 1
+            state.then(DealSeat(seat) if self.by_capital == 1 else DealCapital(seat))
+        if state.level > 0:
+            prepare_bots(state)
 
 
 class DealCivilization(DrawCivilization):
@@ -159,13 +152,15 @@ class ShowChoices(Effect[Tapestry]):
 
 
 def found_capital(state: Tapestry, seat: i64, mat: i64) -> None:
-    """T-1.9, T-12.1: the rocks of a capital fill their plots; two outposts stand on its start territory."""
+    """T-1.9, T-12.1, T-20.12, T-20.13: the rocks of a capital fill their plots; two outposts stand on its start
+    territory, alone always on the one marked 2 and 4."""
     edition = state.edition
     state.capital[seat] = mat
     for plot in range(PLOTS):
         if edition.rock[PLOTS * mat + plot] == 1:
             cover(state, seat, plot, ROCK)
-    start = state.atlas().start[edition.capital_numbers[mat]]
+    number = edition.automa.your_start if state.level > 0 else edition.capital_numbers[mat]
+    start = state.atlas().start[number]
     for _ in range(edition.start_outposts):
         put(state, start, piece_of(seat, OUTPOST))
     state.tell("founded", "T-1.8", seat, mat)

@@ -36,6 +36,7 @@ class Tapestry(Led):
     are hidden, and while setting up, what each player has chosen."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
+        "rules": ALL,
         "adjusted": ALL,
         "large": ALL,
         "leader": ALL,
@@ -82,6 +83,7 @@ class Tapestry(Led):
         "tech_tokens": ALL,
         "hand": OWNER,
         "deck": COUNT,
+        "buried": COUNT,
         "discard": ALL,
         "laid": EACH,
         "face_down": ALL,
@@ -90,11 +92,15 @@ class Tapestry(Led):
         "active": EACH,
         "ally": EACH,
         "pact": EACH,
+        "level": ALL,
+        "automa": ALL,
+        "decision": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: TapestryEdition
+    rules: i64  # the version by which the match is played
     adjusted: i64  # 1 with the official adjustments
     large: i64  # 1 on the large map
     turn: i64  # whose turn it is
@@ -139,7 +145,8 @@ class Tapestry(Led):
     tech_place: vec[i64]  # by technology: DECK, DISPLAY, DISCARDED, or FIRST_ROW + ROWS * seat + row
     tech_tokens: vec[i64]  # by technology: tokens of the Inventors, or -1 - its place on display
     hand: vec[i64]  # FACES * seat + face
-    deck: vec[i64]  # by face; cards laid face down are still among them, for nobody knows them
+    deck: vec[i64]  # by face; cards laid face down since it was shuffled are still among them, for nobody knows them
+    buried: vec[i64]  # by face: those that lay face down on the mats when it was last shuffled
     discard: vec[i64]
     laid: vec[i64]  # FACES * seat + face: on the income mat, covered or not
     face_down: vec[i64]  # by seat
@@ -148,6 +155,9 @@ class Tapestry(Led):
     active: vec[i64]  # 2 * seat + place: abilities of this era, the second one through Heralds
     ally: vec[i64]  # ... with whom
     pact: vec[i64]  # ... and on which track
+    level: i64  # of the Automa in a solo game, 0 in any other
+    automa: vec[i64]  # what the bots have: see automa/parties.py; empty without them
+    decision: vec[i64]  # by decision card: PROGRESS ...
 
     def clone(self) -> Tapestry:
         twin = Tapestry()
@@ -156,6 +166,7 @@ class Tapestry(Led):
         twin.news = None
         twin.edition = self.edition
         twin.seats = self.seats
+        twin.rules = self.rules
         twin.adjusted = self.adjusted
         twin.large = self.large
         twin.leader = self.leader
@@ -202,6 +213,7 @@ class Tapestry(Led):
         twin.tech_tokens = self.tech_tokens[:]
         twin.hand = self.hand[:]
         twin.deck = self.deck[:]
+        twin.buried = self.buried[:]
         twin.discard = self.discard[:]
         twin.laid = self.laid[:]
         twin.face_down = self.face_down[:]
@@ -210,6 +222,9 @@ class Tapestry(Led):
         twin.active = self.active[:]
         twin.ally = self.ally[:]
         twin.pact = self.pact[:]
+        twin.level = self.level
+        twin.automa = self.automa[:]
+        twin.decision = self.decision[:]
         return twin
 
     def vocabulary(self) -> Vocabulary:
@@ -219,6 +234,10 @@ class Tapestry(Led):
         """T-1.14, T-6.6: hands come from one deck; while setting up, choices come from what was dealt."""
         nothing = self.edition.nothing_known
         found = [Pool(self.deck, self.hand, nothing, FACES)]
+        for face in range(FACES):
+            if self.buried[face] > 0:
+                found.append(Pool(self.buried, self.hand, nothing, FACES))
+                break
         if self.turn == NONE:
             found.append(Pool(self.civilization_pile, self.dealt, nothing, CIVILIZATIONS))
             found.append(Pool(self.civilization_pile, self.chosen, nothing, CIVILIZATIONS))
@@ -228,6 +247,15 @@ class Tapestry(Led):
         return found
 
     # small facts that several chapters ask for
+
+    def players(self) -> i64:
+        """T-20.1: alone one has two seats beside one's own that the rules drive."""
+        return self.seats if self.level == 0 else 1
+
+    def is_bot(self, seat: i64) -> bool:
+        """T-20.1, T-20.7: the Automa or the Shadow Empire: they gain what their chapter names, and are asked
+        nothing."""
+        return self.level > 0 and seat > 0
 
     def atlas(self) -> Atlas:
         """T-1.1: the side of the board in use."""

@@ -199,6 +199,7 @@ class Hall:
         names = [
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
         ]
+        names = game.seat_names(len(seats), names, language)
         planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
         keys = tuple(Key(hashed(key), opens, host, claimed=host) for key, opens, host in planned)
         new = await self._found(fresh_id(), game, chosen, seats, names, settings, Keyring(keys, private))

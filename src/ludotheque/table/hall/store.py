@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, create_engine, event, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session, defer, sessionmaker
 from ludotheque.core.record import Line
 from ludotheque.table.hall import reading
 from ludotheque.table.hall.revision import brought_up
-from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
 from ludotheque.table.settings import CHAT_SHOWN, REPLAYS_SHOWN, TABLES_SHOWN
@@ -25,7 +25,8 @@ from ludotheque.table.settings import CHAT_SHOWN, REPLAYS_SHOWN, TABLES_SHOWN
 log = logging.getLogger("ludotheque.table")
 MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
 MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
-PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+NEW_LINES: Final = insert(Base.metadata.tables["lines"])
+NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == bindparam("of"))
 
 
 Found = tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]
@@ -59,9 +60,14 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """One transaction: all of it is on disk afterwards, or nothing has changed."""
+        with self._safely(), self.sessions.begin() as session:
+            yield session
+
+    @contextmanager
+    def _safely(self) -> Iterator[None]:
         try:
-            with self._turn, self.sessions.begin() as session:
-                yield session
+            with self._turn:
+                yield
         except IntegrityError:
             raise Taken from None
         except (SQLAlchemyError, OSError) as problem:
@@ -88,12 +94,12 @@ class Store:
 
     def append(self, table: str, before: int, lines: list[Line], changes: dict[str, Any]) -> None:
         """The lines that follow the first `before`; raises `Taken` when others were stored first."""
-        with self.writing() as session:
-            made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
-                    for at, line in enumerate(lines, 1)]  # fmt: skip
-            session.execute(insert(LineRow), made)
-            changed = {"changed": time.time(), "number": before + len(lines), **changes}
-            session.execute(update(TableRow).where(TableRow.id == table).values(changed), execution_options=PLAIN)
+        made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
+                for at, line in enumerate(lines, 1)]  # fmt: skip
+        changed = {"changed": time.time(), "number": before + len(lines), **changes}
+        with self._safely(), self.engine.begin() as connection:  # no session: nothing of the rows is held in memory
+            connection.execute(NEW_LINES, made)
+            connection.execute(NEW_MOMENT, {"of": table, **changed})
 
     def change(self, table: str, **changes: Any) -> None:
         with self.writing() as session:

@@ -65,6 +65,29 @@ class Option(Foreseen):
     icon: str | None
 
 
+class Part(TypedDict):
+    """One thing to be filled in: so many of a thing (`seed*2`), an amount in halves (`4.5`), or a word of its own."""
+
+    kind: Literal["count", "amount", "word"]
+    text: Annotated[str, Field(description="the thing or the word, as the notation writes it")]
+    label: str
+    least: int
+    most: int
+
+
+class Blank(TypedDict):
+    """An answer that is composed: it stands for the option whose action it begins with, or for itself."""
+
+    begins: str
+    verb: str
+    label: str
+    gives: Annotated[str, Field(description="what is above the parts before the first word")]
+    do: str
+    parts: list[Part]
+    clause: str
+    icon: str | None
+
+
 class Phase(TypedDict):
     label: str
     now: bool
@@ -188,6 +211,7 @@ class Position(TypedDict):
     heading: str
     phases: list[Phase]
     options: list[Option]
+    blanks: list[Blank]
     picture: Patch
     plate_url: str
     world: tuple[float, float]
@@ -196,7 +220,11 @@ class Position(TypedDict):
     undo: Undoable
     news: list[News]
     whole: Annotated[
-        bool, Field(description="picture, news and chat are whole, not only what is new since the frame before")
+        bool,
+        Field(
+            description="picture, news and chat are whole; else the picture is a patch of the frame before, and the "
+            "news are those that were not sent for the same viewer yet"
+        ),
     ]
     since: Annotated[SinceMine | None, Field(description="what the viewer has not answered to yet")]
     chat: list[Said]

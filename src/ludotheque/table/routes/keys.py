@@ -14,7 +14,7 @@ YEAR: Final = 31_536_000
 LOOKING: Final = ("GET", "HEAD")
 
 
-def shown_key(connection: HTTPConnection) -> Shown | None:
+async def shown_key(connection: HTTPConnection) -> Shown | None:
     """The key that comes with a request. To change something by a cookie, a browser must say on which page it is."""
     scheme, _, key = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":

@@ -35,7 +35,7 @@ class LinOutlook(Outlook[Lin1680]):
             worth += site_worth(state, seat, BEFORE_DICE)
         else:
             worth += site_worth(state, seat, BEFORE_TRADE if state.phase < 3 else 0.0)
-        if state.rate != NONE:
+        if state.goods > 0:
             worth += offer_hope(state, seat)
         return worth
 

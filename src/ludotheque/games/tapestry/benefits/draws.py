@@ -18,6 +18,7 @@ from ludotheque.games.tapestry.components import (
     FACES,
     FIRST_SPACE,
     FIRST_SUPPLY,
+    REVISED,
     TILE_DECK,
     TILE_DISCARDED,
 )
@@ -159,27 +160,31 @@ def free_place(state: Tapestry) -> i64:
 
 
 def draw_tiles(state: Tapestry, seat: i64, count: i64) -> None:
-    """T-6.2: as many as there are."""
-    if state.finished[seat] == 0:
+    """T-6.2, R-86: as many as there are; none for a bot."""
+    if state.finished[seat] == 0 and not state.is_bot(seat):
         for _ in range(count):
             state.stack.append(DrawTile(seat))
 
 
 def tapestries_left(state: Tapestry) -> i64:
-    """T-6.6: cards in the deck; those laid face down are still counted among its faces, for nobody knows them."""
+    """T-6.6: cards in the deck; those laid face down since are still counted among its faces, for nobody knows them."""
     count: i64 = 0
     for face in range(FACES):
-        count += state.deck[face]
+        count += state.deck[face] + state.buried[face]
     for seat in range(state.seats):
         count -= state.face_down[seat]
     return count
 
 
 def refill_tapestries(state: Tapestry) -> i64:
-    """T-6.1: cards left to draw, after the discards were shuffled in where that was needed."""
+    """T-6.1, T-6.7: cards left to draw, after the discards were shuffled where that was needed; what lies face down on
+    mats stays there."""
     left = tapestries_left(state)
     if left == 0:
         for face in range(FACES):
+            if state.rules >= REVISED:
+                state.buried[face] += state.deck[face]
+                state.deck[face] = 0
             left += state.discard[face]
             state.deck[face] += state.discard[face]
             state.discard[face] = 0

@@ -8,16 +8,18 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.automa.march import march
 from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.components import (
     DARK_AGES,
     FREE_BONUS,
     GAINS_BENEFIT,
     PAYS_BONUS,
+    REVISED,
     TRACKS,
 )
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import Advance, ChooseToken, Regress, can_advance, is_forbidden
+from ludotheque.games.tapestry.tracks.movement import Advance, ChooseToken, Regress, can_advance, is_forbidden, is_on
 from ludotheque.games.tapestry.tracks.research import RollScience
 
 
@@ -33,8 +35,16 @@ class Discover(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         for offset in range(state.seats - 1, 0, -1):
-            state.then(Advance((self.seat + offset) % state.seats, state.science_die, 0))
+            other = (self.seat + offset) % state.seats
+            state.then(BotStride(other) if state.is_bot(other) else Advance(other, state.science_die, 0))
         state.then(Advance(self.seat, state.science_die, GAINS_BENEFIT | PAYS_BONUS))
+
+
+class BotStride(Effect[Tapestry]):
+    """T-20.74: a bot moves too, without benefit; a landmark counts."""
+
+    def run(self, state: Tapestry) -> None:
+        march(state, self.seat, state.science_die, "T-20.74")
 
 
 class DarkAges(Card):
@@ -45,13 +55,17 @@ class DarkAges(Card):
 
 
 class PickDawn(Question[Tapestry]):
-    """R-20: the track to move up on, of those one may; it may be too short."""
+    """R-20, T-16.4: the track to move up on, of those one may and has a token on; it may be too short."""
 
     CLAUSE: ClassVar[str] = "R-20"
 
     def choices(self, state: Tapestry) -> list[Action]:
         pick = state.edition.verbs.pick
-        return [pick[track] for track in range(TRACKS) if not is_forbidden(state, self.seat, track)]
+        return [
+            pick[track]
+            for track in range(TRACKS)
+            if not is_forbidden(state, self.seat, track) and (is_on(state, self.seat, track) or state.rules < REVISED)
+        ]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(ChooseToken(self.seat, action.value, state.edition.card_count[DARK_AGES], 0))

@@ -24,12 +24,14 @@ from ludotheque.games.tapestry.components import (
     OLYMPIC_HOST,
     PLEA_FOR_AID,
     RESOURCES,
+    REVISED,
     SOURCES,
     TECHNOLOGY,
     TRACKS,
     WORKER,
 )
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tracks.movement import is_on
 from ludotheque.games.tapestry.victory import score
 
 
@@ -75,13 +77,15 @@ class SellCards(Question[Tapestry]):
 
 
 class Diplomacy(Card):
-    """T-13.7, R-40: a resource for everybody still in the game, and a building for oneself."""
+    """T-13.7, R-40, R-86: a resource for everybody still in the game but bots, and a building for oneself."""
 
     def play(self, state: Tapestry, seat: i64, place: i64) -> None:
         effects = state.edition.card_effects[DIPLOMACY]
         state.then(Gain(seat, effects[1], FROM_TAPESTRY))
         for offset in range(state.seats - 1, -1, -1):
-            state.then(Gain((seat + offset) % state.seats, effects[0], FROM_TAPESTRY))
+            other = (seat + offset) % state.seats
+            if not state.is_bot(other):
+                state.then(Gain(other, effects[0], FROM_TAPESTRY))
 
 
 class Guilds(Card):
@@ -194,9 +198,11 @@ class PleaForAid(Card):
 
 
 def is_last(state: Tapestry, seat: i64, track: i64) -> bool:
-    """T-16.3: even the least advanced token of each opponent there is ahead."""
+    """T-16.3, R-90: even the least advanced token of each opponent there is ahead; without a token nobody is behind."""
     mine = state.position(seat, track)
     if track == TECHNOLOGY and mine == LAST:
+        return False
+    if state.rules >= REVISED and not is_on(state, seat, track):
         return False
     for other in range(state.seats):
         if other != seat:

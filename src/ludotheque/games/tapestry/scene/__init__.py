@@ -37,10 +37,11 @@ SYMBOLS: Final = (
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
 SOUNDS: Final[dict[str, Sound]] = {
-    "gained": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build", "erected": "build",
-    "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice", "science": "dice",
-    "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card", "drew": "card",
-    "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card", "discarded-tech": "card",
+    "gained": "coin", "earned": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build",
+    "erected": "build", "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice",
+    "science": "dice", "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card",
+    "drew": "card", "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card",
+    "discarded-tech": "card",
 }  # fmt: skip
 STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
 TURNS: Final = ("income", ANSWER)
@@ -116,7 +117,10 @@ def scene(
     """What the live layer, the panels and the mats need."""
     drawn = SHAPES[shape]
     moment = _moment(view, words, names)
-    mats = [mat(view, drawn, words, options, names[seat], seat) for seat in range(view.seats)]
+    mats = [
+        mat(view, drawn, words, tuple(options) if seat == view.seat else (), names[seat], seat)
+        for seat in range(view.seats)
+    ]
     coming = ahead(view)
     return {
         **titled(view, words, moment),

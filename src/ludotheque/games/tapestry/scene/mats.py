@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -76,7 +75,7 @@ class Mat(seats.Mat):
         )  # fmt: skip
 
 
-def mat(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action], name: str, seat: int) -> Mat:
+def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, ...], name: str, seat: int) -> Mat:
     label, across = words("board-panel", name=name, points=view.points[seat]), panel_size(shape, view.seats)[0]
     edition, buildings = view.edition, taken(view, seat)
     own, holds, next = supply(view, seat), hand(view, seat), prospect(view, seat)

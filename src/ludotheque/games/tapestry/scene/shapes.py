@@ -16,7 +16,7 @@ TIERS: Final = ("I", "II", "III", "IV")
 MARGIN: Final = 3  # plots of a capital's margin
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """One drawing of the board."""
 

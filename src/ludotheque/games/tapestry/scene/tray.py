@@ -22,7 +22,9 @@ PLAIN: Final = {
     "aside": "greek-temple",
 }  # fmt: skip
 SIGNS: Final = {"predict": "", "buy": "+", "sell": "−"}
-FAR: Final = {"upgrade": "gears", "show": "scroll-unfurled"}  # cards that may lie before another player
+FAR: Final = {  # cards that may lie before another player, or for one that the rules drive
+    "upgrade": "gears", "show": "scroll-unfurled", "equip": "three-friends",
+}  # fmt: skip
 SEEN: Final = ("gain", "turn", "die")  # shown as what they give
 GAP: Final = 6
 
@@ -69,6 +71,8 @@ def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Actio
 
 def lies_elsewhere(view: TapestryView, option: Action) -> bool:
     """Whether a card lies before another player, so that it is not seen on the viewer's own mat."""
+    if option.verb == "equip":
+        return True
     if option.verb == "show":
         return option.value not in view.top[view.seat]
     place = view.tech_place[option.value]
@@ -109,10 +113,10 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         faces = view.edition.red_benefit if name == "red" else view.edition.black_benefit
         if rolled != NONE:
             effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)
-            label = f"{label}: {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
+            label = f"{label} · {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
     elif number:
         icon = PREDICTED[PREDICTION_IDS.index(name)] if verb == "predict" else "cubes"
-        label = f"{label}: {number}"
+        label = f"{label} · {number}"
     return Choice(
         id="-".join(["tray", verb, *map(str, option.args)]),
         name=name if name != number else "",
