@@ -98,4 +98,4 @@ def test_every_summary_is_a_page(server: Server, language: str) -> None:
 
 def test_a_figure_of_an_edition_is_found_by_the_way_to_it() -> None:
     found = numbers(games["loire"].edition)
-    assert (found["target"], found["town-nantes-docks-1"], found["town-nantes-docks-2"]) == (20, 1, 2)
+    assert (found["numbers-target"], found["town-nantes-docks-1"], found["town-nantes-docks-2"]) == (20, 1, 2)

@@ -1,4 +1,4 @@
-"""What lessons say: the words of a game, with every number of its edition at hand as `{ $name }`."""
+"""What lessons say: the words of a game, with every number of its edition at hand as `{ $numbers-name }`."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ MOST: Final = 60  # of one table; a longer one is a map, or cards that nobody na
 
 @cache
 def numbers(edition: Edition) -> dict[str, str | int]:
-    """The numbers of an edition by their names, and those of its tables by the way to them: `town-nantes-docks-2`."""
-    found = {name: row["value"] for name, row in edition.data.get("numbers", {}).items()}
-    named = {name: value for name, value in found.items() if isinstance(value, int | str)}
-    others = {name: part for name, part in edition.data.items() if name not in ("edition", "numbers")}
-    return named | dict(figures(others))
+    """All numbers of an edition by the way to them: `numbers-target`, `town-nantes-docks-2`."""
+    numbers = {name: row["value"] for name, row in edition.data.get("numbers", {}).items()}
+    tables = {name: part for name, part in edition.data.items() if name not in ("edition", "numbers")}
+    return dict(figures({"numbers": numbers, **tables}))
 
 
 def figures(part: object, path: str = "") -> Iterator[tuple[str, int]]:
