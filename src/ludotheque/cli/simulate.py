@@ -21,12 +21,14 @@ from ludotheque.games import games
 TEXT: Final = f"""\
 Let agents play many matches, and show who wins how often and with how many points.
 
-Agents: {", ".join(NAMES)}, or search:800. They change seats from match to match, unless --no-rotate.
-The same seed gives the same matches, however many processes share the work. (medium and hard stop thinking after
-two seconds, so where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
+Agents: {", ".join(NAMES)}; a search may have a budget, search:800 or search:50ms.
+They change seats from match to match, unless --no-rotate. The same seed gives the same matches, however many
+processes share the work. (medium and hard stop thinking after a second and a half, master after four and a half, so
+where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
 
   ludotheque simulate loire --seats 4 --matches 1000 --agents random
   ludotheque simulate loire --matches 200 --agents hard,easy,easy --out records/ --json
+  ludotheque simulate tapestry --seats 1 --set automa=4 --agents hard
 """
 
 
@@ -52,7 +54,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     specs = [spec.strip() for spec in arguments.agents.split(",") if spec.strip()]
     seats = arguments.seats
     if seats is None and len(specs) == 1:
-        seats = game.least
+        seats = game.usual
     plan = Plan(
         game=game.id,
         agents=agents_for(seats, specs),

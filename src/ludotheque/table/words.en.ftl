@@ -6,7 +6,7 @@ page-name = Ludothèque
 page-skip = Skip to the content
 page-navigation = Pages
 page-games = Games
-page-my-tables = My tables
+page-my-tables = My matches
 page-rules-sources = Rules & sources
 page-replays = Replays
 page-legend = Legend
@@ -87,8 +87,10 @@ new-kind-open = open to whoever comes
 new-kind-computer = the computer
 new-level = Strength of the computer at seat { $number }
 new-level-easy = easy
+new-level-casual = casual
 new-level-medium = medium
 new-level-hard = hard
+new-level-master = master
 new-remove = Remove seat { $number }
 new-rivals = The rules also play: { $names }.
 new-options = Options of the game
@@ -509,3 +511,93 @@ coach-lit = { $count ->
     [one] One thing lights up: click it, or take its button.
    *[other] { $count } things light up: click one, or take a button.
   }
+
+me-title = My matches
+me-door = Keep a name
+me-door-more = Nobody needs one to play. With a name your seats are yours on every device, you see all your matches, and you are called when it is your turn. No password is ever stored.
+me-name = Name
+me-passkey = With a passkey
+me-passkey-more = Your phone or computer keeps it, and opens the door by your finger, face or code.
+me-passkey-make = Keep this name
+me-passkey-enter = I have a passkey
+me-passkey-add = Add a passkey of this device
+me-mail = With a letter
+me-mail-more = We send a link that works once. Opened on another device, you are the same person there.
+me-mail-address = Mail address
+me-mail-send = Send me a link
+me-letter-sent = The letter is on its way: open its link on this device.
+me-running = Running
+me-ended = Ended
+me-waiting-none = Nobody waits for you.
+me-running-none = No other match is running.
+me-ended-none = No match has ended yet.
+me-won = won
+me-lost = not won
+me-look = Look back
+me-ratings = How strong
+me-ratings-more = From rated matches against people with a name and computers. The true strength lies within the second figure in nineteen cases of twenty.
+me-column-game = Game
+me-column-players = Players
+me-column-strength = Strength
+me-column-matches = Matches
+me-rating = { NUMBER($rating, useGrouping: "false") } ± { NUMBER($by, useGrouping: "false") }
+me-provisional = not sure yet
+me-calling = How you are called
+me-calling-more = When you are asked and are not at the table, once for each turn, and again before your time is up.
+me-way-mail = by mail
+me-way-push = by this browser
+me-way-hook = by a web hook
+me-push-refused = This browser was not allowed to call you.
+me-hook = Web hook
+me-hook-more = A signed message to an address of your own, for example a channel of Discord, Slack or Matrix.
+me-hook-url = Address
+me-hook-shape = Shape
+me-hook-secret = Secret for the signature
+me-away = On holiday until
+me-keep = Keep
+me-kept = Kept.
+me-mine = Your name:
+me-remove = Remove
+me-leave = Leave this device
+me-everything = All that is known of me
+me-forget = Forget me
+me-forget-more = Your name, devices, ratings and wishes are deleted. Matches stay with those who played them, and this browser keeps its seats.
+me-forget-stay = Stay
+me-forget-go = Forget everything
+me-failed = That did not work. Try again in a while.
+clock-days = { $count ->
+    [one] one day left
+   *[other] { $count } days left
+  }
+clock-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+  }
+clock-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+  }
+clock-standing-in = a computer plays
+clock-expired = time is up
+clock-decide = The time of { $name } is up
+clock-decide-more = You decide for all at this table.
+clock-decide-wait = Give more time
+clock-decide-computer = Let a computer play on
+new-clock-title = Time
+new-clock = How long may one think?
+new-clock-more = At one sitting everybody has so many minutes in all, and ten seconds more with each answer. Over days everybody is called, and has that long for each answer.
+new-clock-none = as long as one likes
+new-clock-live-15 = 15 minutes each
+new-clock-live-45 = 45 minutes each
+new-clock-days-1 = a day for each answer
+new-clock-days-3 = three days for each answer
+new-clock-days-7 = a week for each answer
+new-after = When time is up
+new-after-more = Who comes back to the table takes the seat over again from a computer.
+new-after-computer = a computer plays on
+new-after-open = anybody may sit down
+new-after-others = the others decide
+new-rated = Does it count?
+new-rated-more = A rated match changes the ratings of those who keep a name, where everybody at the table has one or is a computer.
+new-rated-no = for fun
+new-rated-yes = rated

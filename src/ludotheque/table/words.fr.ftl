@@ -6,7 +6,7 @@ page-name = Ludothèque
 page-skip = Aller au contenu
 page-navigation = Pages
 page-games = Jeux
-page-my-tables = Mes tables
+page-my-tables = Mes parties
 page-rules-sources = Règles et sources
 page-replays = Revoir
 page-legend = Légende
@@ -87,8 +87,10 @@ new-kind-open = libre, au premier venu
 new-kind-computer = l’ordinateur
 new-level = Force de l’ordinateur à la place { $number }
 new-level-easy = facile
+new-level-casual = amateur
 new-level-medium = moyen
 new-level-hard = fort
+new-level-master = maître
 new-remove = Retirer la place { $number }
 new-rivals = Les règles jouent aussi : { $names }.
 new-options = Options du jeu
@@ -509,3 +511,93 @@ coach-lit = { $count ->
     [one] Une chose s’éclaire : cliquez dessus, ou prenez son bouton.
    *[other] { $count } choses s’éclairent : cliquez sur l’une, ou prenez un bouton.
   }
+
+me-title = Mes parties
+me-door = Garder un nom
+me-door-more = Il n’en faut pas pour jouer. Avec un nom, vos places sont à vous sur tous vos appareils, vous retrouvez toutes vos parties et l’on vous appelle quand c’est à vous. Aucun mot de passe n’est jamais conservé.
+me-name = Nom
+me-passkey = Par une clé d’accès
+me-passkey-more = Votre téléphone ou votre ordinateur la garde, et ouvre la porte par votre doigt, votre visage ou votre code.
+me-passkey-make = Garder ce nom
+me-passkey-enter = J’ai une clé d’accès
+me-passkey-add = Ajouter une clé de cet appareil
+me-mail = Par une lettre
+me-mail-more = Nous envoyons un lien qui sert une fois. Ouvert sur un autre appareil, vous y êtes la même personne.
+me-mail-address = Adresse électronique
+me-mail-send = Envoyez-moi un lien
+me-letter-sent = La lettre est en route : ouvrez son lien sur cet appareil.
+me-running = En cours
+me-ended = Terminées
+me-waiting-none = Personne ne vous attend.
+me-running-none = Aucune autre partie n’est en cours.
+me-ended-none = Aucune partie n’est encore terminée.
+me-won = gagnée
+me-lost = pas gagnée
+me-look = Revoir
+me-ratings = De quelle force
+me-ratings-more = D’après les parties classées contre des personnes qui gardent un nom et des ordinateurs. La vraie force se trouve dans l’écart indiqué dix-neuf fois sur vingt.
+me-column-game = Jeu
+me-column-players = Joueurs
+me-column-strength = Force
+me-column-matches = Parties
+me-rating = { NUMBER($rating, useGrouping: "false") } ± { NUMBER($by, useGrouping: "false") }
+me-provisional = encore incertain
+me-calling = Comment on vous appelle
+me-calling-more = Quand une réponse vous est demandée et que vous n’êtes pas à la table : une fois par tour, et encore avant la fin de votre temps.
+me-way-mail = par courrier électronique
+me-way-push = par ce navigateur
+me-way-hook = par un webhook
+me-push-refused = Ce navigateur n’a pas reçu le droit de vous appeler.
+me-hook = Webhook
+me-hook-more = Un message signé à une adresse à vous, par exemple un salon Discord, Slack ou Matrix.
+me-hook-url = Adresse
+me-hook-shape = Forme
+me-hook-secret = Secret de la signature
+me-away = En vacances jusqu’au
+me-keep = Garder
+me-kept = C’est gardé.
+me-mine = Votre nom :
+me-remove = Retirer
+me-leave = Quitter cet appareil
+me-everything = Tout ce qu’on sait de moi
+me-forget = Oubliez-moi
+me-forget-more = Votre nom, vos appareils, vos forces et vos souhaits sont effacés. Les parties restent à ceux qui les ont jouées, et ce navigateur garde ses places.
+me-forget-stay = Rester
+me-forget-go = Tout oublier
+me-failed = Cela n’a pas marché. Réessayez dans un moment.
+clock-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+  }
+clock-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+  }
+clock-minutes = { $count ->
+    [one] encore { $count } minute
+   *[other] encore { $count } minutes
+  }
+clock-standing-in = un ordinateur joue
+clock-expired = temps écoulé
+clock-decide = Le temps est écoulé pour { $name }
+clock-decide-more = Vous décidez pour toute la table.
+clock-decide-wait = Laisser plus de temps
+clock-decide-computer = Laisser jouer un ordinateur
+new-clock-title = Temps
+new-clock = Combien de temps pour réfléchir ?
+new-clock-more = En une séance, chacun a tant de minutes en tout, et dix secondes de plus à chaque réponse. Sur plusieurs jours, chacun est appelé et a ce délai pour chaque réponse.
+new-clock-none = autant qu’on veut
+new-clock-live-15 = 15 minutes chacun
+new-clock-live-45 = 45 minutes chacun
+new-clock-days-1 = un jour par réponse
+new-clock-days-3 = trois jours par réponse
+new-clock-days-7 = une semaine par réponse
+new-after = À la fin du temps
+new-after-more = Qui revient à la table reprend sa place à l’ordinateur.
+new-after-computer = un ordinateur continue
+new-after-open = la place est à qui veut
+new-after-others = les autres décident
+new-rated = La partie compte-t-elle ?
+new-rated-more = Une partie classée change la force de ceux qui gardent un nom, si chacun à la table en a un ou est un ordinateur.
+new-rated-no = pour le plaisir
+new-rated-yes = classée

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance
+from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
 from ludotheque.games.tapestry.cards.laying import after_cards_gained
 from ludotheque.games.tapestry.components import (
     DECK,
@@ -188,6 +189,8 @@ def refill_tapestries(state: Tapestry) -> i64:
             left += state.discard[face]
             state.deck[face] += state.discard[face]
             state.discard[face] = 0
+        if state.level > 0 and state.rules >= REVISED:
+            state.automa[OLDER] = state.automa[UNSEEN]
         if left > 0:
             state.tell("reshuffled", "T-6.1", left)
     return left
