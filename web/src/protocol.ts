@@ -601,7 +601,7 @@ export interface SeatWish {
   /** here (at the host's device), link (a person elsewhere), open (anybody) or computer */
   kind: string;
   name?: string | null;
-  /** easy, medium or hard, for a computer */
+  /** easy, casual, medium, hard or master, for a computer */
   level?: string | null;
 }
 

@@ -109,8 +109,10 @@ seat-left = { $name } has got up; the seat waits for whoever opens its new link.
 seat-freed = The host has freed { $name }’s seat; it waits for whoever opens its new link.
 
 level-easy = Easy
+level-casual = Casual
 level-medium = Medium
 level-hard = Hard
+level-master = Master
 setting-on = Yes
 setting-off = No
 refusal-scratch = You are alone at this table, and nothing here is kept.

@@ -109,8 +109,10 @@ seat-left = { $name } a quitté sa place ; elle attend qui ouvrira son nouveau 
 seat-freed = L’hôte a libéré la place de { $name } ; elle attend qui ouvrira son nouveau lien.
 
 level-easy = Facile
+level-casual = Amateur
 level-medium = Moyen
 level-hard = Difficile
+level-master = Maître
 setting-on = Oui
 setting-off = Non
 refusal-scratch = Vous êtes seul à cette table, et rien n’y est conservé.

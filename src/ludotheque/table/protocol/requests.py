@@ -21,7 +21,7 @@ class Asked(BaseModel):
 class SeatWish(Asked):
     kind: str = Field(description="here (at the host's device), link (a person elsewhere), open (anybody) or computer")
     name: str | None = None
-    level: str | None = Field(None, description="easy, medium or hard, for a computer")
+    level: str | None = Field(None, description="easy, casual, medium, hard or master, for a computer")
 
 
 class ClockWish(Asked):
