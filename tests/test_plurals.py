@@ -24,9 +24,9 @@ NAMES = """asked asker building card clause coast counted database does dock fac
 LARGE = "bid days decisions floors good most number outposts target"
 # What may stand after a number and is the same for one and for several: words that do not change, and small words.
 SAME = {
-    "en": """X ago and aside at begun built by clay culture discarded fl food for found from in kept labour laid left
-        louis make more needed next of on or paid per place played sand stone s to VP wood""",
-    "fr": "X à au bois choix de en encore et fl fois font louis ou par pas pour puis PV s sur",
+    "en": """X ago and aside at begun beside built by clay culture discarded fl food for found from in kept labour laid
+        left louis make more needed next of on or paid per place played sand stone s to VP wood""",
+    "fr": "X à au bois choix de dessus en encore et fl fois font louis ou par pas pour puis PV s sur",
 }
 
 
