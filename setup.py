@@ -24,7 +24,19 @@ PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # what compiles nothing
 SOURCE = "src/ludotheque"
-ENGINE = ["action", "beginning", "edition", "notation", "outlook", "playout", "rng", "sight", "state", "step"]
+ENGINE = [
+    "action",
+    "beginning",
+    "edition",
+    "judgement",
+    "notation",
+    "outlook",
+    "playout",
+    "rng",
+    "sight",
+    "state",
+    "step",
+]
 CORE = "ludotheque.engine"
 OPTIONS = [
     # mypyc 2.4.1 stops at a class with i64 fields that it reads back from its own cache
@@ -35,6 +47,7 @@ OPTIONS = [
 
 C_OPTIONS = [
     "-fno-semantic-interposition",
+    "-ffp-contract=off",  # sums of products come out as they do interpreted, also where a machine could fuse them
     # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: half the time of Tapestry
     "-Wno-misleading-indentation",
 ]

@@ -4,6 +4,7 @@ import { Answering } from "./answering";
 import { Banner } from "./banner";
 import * as card from "./card";
 import { claim } from "./claim";
+import { decideTime } from "./clock";
 import { Connection } from "./connection";
 import { controls } from "./controls";
 import { find, shape, TALL } from "./dom";
@@ -110,7 +111,7 @@ class Table {
       case "position":
         this.seats.known = attendance(message.seats);
         this.taking = this.taking.then(() => this.take(message, first));
-        return;
+        return decideTime(message);
       case "refusal":
         this.lastRefused = message.sentence;
         return this.answering.refused(message.sentence);

@@ -14,7 +14,8 @@ from ludotheque.core import fate, record
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Value
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import CHANCE
+from ludotheque.core.returning import REMEMBERED
+from ludotheque.core.state import CHANCE, State
 from ludotheque.games import games
 
 AT_ONCE = 8  # matches given to a process at a time, at most
@@ -116,6 +117,7 @@ def play(plan: Plan, number: int) -> Outcome:
     agents = [make(spec, seed_of(seed, "agent", seat)) for seat, spec in enumerate(seating)]
     state = game.position(edition, plan.seats, settings)
     lines: list[record.Line] = []
+    earlier: list[list[State]] = [[] for _ in seating]
     fates = 0
     while not state.over:
         seat = int(state.seat)
@@ -123,7 +125,8 @@ def play(plan: Plan, number: int) -> Outcome:
             action = state.stack[-1].sample(state, fate.Fate(seed, fates))
             fates += 1
         else:
-            action = agents[seat].choose(game.eyes(state, seat))
+            action = agents[seat].choose(game.eyes(state, seat, earlier[seat]))
+            earlier[seat] = [*earlier[seat][1 - REMEMBERED :], state.clone()]
         lines.append(record.Line(seat, str(action)))
         state.apply(action)
     points = [int(state.points(seat)) for seat in range(state.seats)]

@@ -21,9 +21,10 @@ from ludotheque.games import games
 TEXT: Final = f"""\
 Let agents play many matches, and show who wins how often and with how many points.
 
-Agents: {", ".join(NAMES)}, or search:800. They change seats from match to match, unless --no-rotate.
-The same seed gives the same matches, however many processes share the work. (medium and hard stop thinking after
-two seconds, so where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
+Agents: {", ".join(NAMES)}; a search may have a budget, search:800 or search:50ms.
+They change seats from match to match, unless --no-rotate. The same seed gives the same matches, however many
+processes share the work. (medium and hard stop thinking after a second and a half, master after four and a half, so
+where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
 
   ludotheque simulate loire --seats 4 --matches 1000 --agents random
   ludotheque simulate loire --matches 200 --agents hard,easy,easy --out records/ --json

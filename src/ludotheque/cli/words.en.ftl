@@ -58,6 +58,20 @@ simulate-length = { $matches ->
     }, { $decisions } decisions each on average; a shared victory counts as a part of a win.
 simulate-written = Records are in { $folder }.
 
+train-watch = { $game }: matches watched
+train-fit = { $game }: weights fitted
+train-duel = { $game }: duels
+train-learnt = { $positions ->
+    [one] Learnt from one position.
+   *[other] Learnt from { $positions } positions.
+  } Loss on matches kept apart: { $loss }; of the outlook made by hand: { $hand }; with even chances: { $even }.
+train-duels = { $matches ->
+    [one] In one duel
+   *[other] In { $matches } duels
+  } with the outlook made by hand it won { $share } (95 %: { $interval }); even is { $even }.
+train-written = The weights are in { $folder }.
+ladder-written = The tables are in { $folder }.
+
 replay-held = { $file }: { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers

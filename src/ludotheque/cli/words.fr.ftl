@@ -58,6 +58,20 @@ simulate-length = { $matches ->
     } de { $decisions } décisions en moyenne ; une victoire partagée compte pour une part de victoire.
 simulate-written = Les procès-verbaux sont dans { $folder }.
 
+train-watch = { $game } : parties observées
+train-fit = { $game } : poids calculés
+train-duel = { $game } : duels
+train-learnt = { $positions ->
+    [one] { $positions } position a servi à apprendre.
+   *[other] { $positions } positions ont servi à apprendre.
+  } Perte sur les parties mises à part : { $loss } ; pour le jugement fait à la main : { $hand } ; à chances égales : { $even }.
+train-duels = { $matches ->
+    [one] En { $matches } duel
+   *[other] En { $matches } duels
+  } contre le jugement fait à la main, { $share } de victoires (95 % : { $interval }) ; à égalité, ce serait { $even }.
+train-written = Les poids sont dans { $folder }.
+ladder-written = Les tableaux sont dans { $folder }.
+
 replay-held = { $file } : { $answers ->
         [one] { $answers } réponse
        *[other] { $answers } réponses

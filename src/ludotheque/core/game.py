@@ -17,6 +17,7 @@ from ludotheque.core import edition as editions
 from ludotheque.core import words
 from ludotheque.core.beginning import BY_LOT, LEADER
 from ludotheque.core.edition import Edition
+from ludotheque.core.judgement import Features
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
@@ -73,6 +74,7 @@ class Game:
     start: Callable[[Any, int, dict[str, Any]], State]
     settings: tuple[Setting, ...] = ()
     outlook: Outlook[Any] = PLAIN
+    features: Features[Any] | None = None  # what a learner is told of a seat
     rules_version: int = 1  # raised when a rule changes: matches of earlier versions go on by theirs
     formerly: tuple[str, ...] = ()  # digests that its own edition had before corrections that no match feels
     driven: dict[int, tuple[str, ...]] = field(default_factory=dict, hash=False)  # by players: seats the rules drive
@@ -226,9 +228,9 @@ class Game:
 
         return record.replay(record.open_file(Path(file)), self, edition, str(file))
 
-    def eyes(self, state: State, seat: int | None = None) -> Eyes:
+    def eyes(self, state: State, seat: int | None = None, earlier: list[State] | None = None) -> Eyes:
         """What a computer player in that seat is given; without a seat, whoever is asked."""
-        return Eyes(state, state.seat if seat is None else seat, self.outlook)
+        return Eyes(state, state.seat if seat is None else seat, self.outlook, earlier)
 
     def position(self, edition: Edition, seats: int, settings: dict[str, Value], rules: int | None = None) -> State:
         """A fresh position, run up to its first question."""

@@ -13,6 +13,7 @@ from ludotheque.core.action import COMPOSED, Action, Blank
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import Report, in_words, reports
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.returning import REMEMBERED
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, SPECTATOR, Question, State
 from ludotheque.core.view import View
@@ -132,7 +133,12 @@ class Match:
 
     def eyes(self, seat: int | None = None) -> Eyes:
         """What a computer player in that seat is given; without a seat, whoever is asked."""
-        return self.game.eyes(self.state, seat)
+        asked = self.seat if seat is None else seat
+        return self.game.eyes(self.state, asked, self.earlier(asked))
+
+    def earlier(self, seat: int) -> list[State]:
+        """The positions in which a seat gave its last answers, the oldest first."""
+        return [before.position for before in self._before if before.seat == seat][-REMEMBERED:]
 
     def play(self, action: str | Action, seat: int | None = None) -> list[Report]:
         """Answer the question that is asked; what happened then, up to the next question."""

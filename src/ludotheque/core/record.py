@@ -239,17 +239,22 @@ def play_on(
     have = len(match.lines)
     for number, line in enumerate(record.lines[have:until], have + 1):
         try:
-            if line.notation == UNDO:
-                match.undo(line.seat, recorded=True)
-            elif line.notation == BACK:
-                match.take_back(line.seat)
-            elif checked and line.seat == match.seat == CHANCE and match.foretold() != line.notation:
+            if checked and line.seat == match.seat == CHANCE and match.foretold() != line.notation:
                 raise Refusal("record-chance", action=line.notation)
-            else:
-                match.play(line.notation, line.seat)
+            play_line(match, line)
         except Refusal as problem:
             raise Refusal(
                 "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=problem
             ) from None
         if watch:
             watch(match, line)
+
+
+def play_line(match: Match, line: Line) -> None:
+    """One line of a record, on a match whose chance waits for its lines."""
+    if line.notation == UNDO:
+        match.undo(line.seat, recorded=True)
+    elif line.notation == BACK:
+        match.take_back(line.seat)
+    else:
+        match.play(line.notation, line.seat)

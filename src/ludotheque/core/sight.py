@@ -102,13 +102,15 @@ class Eyes:
     seats: i64
     options: list[Action]
     outlook: Outlook[Any]
+    earlier: list[State]  # the positions in which this seat answered last, as it may know them
     _state: State
 
-    def __init__(self, state: State, seat: i64, outlook: Outlook[Any]) -> None:
+    def __init__(self, state: State, seat: i64, outlook: Outlook[Any], earlier: list[State] | None = None) -> None:
         self.seat = seat
         self.seats = state.seats
         self.options = state.options
         self.outlook = outlook
+        self.earlier = [] if earlier is None else earlier
         self._state = state
 
     def guess(self, rng: Rng) -> State:

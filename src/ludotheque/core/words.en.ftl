@@ -37,6 +37,11 @@ refusal-setting-unknown = { $game } has no setting “{ $setting }”. It has: {
 refusal-setting-value = “{ $setting }” cannot be { $value }. It may be: { $allowed }.
 refusal-shape-unknown = A board is drawn in one of these shapes: { $shapes }; not “{ $shape }”.
 refusal-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
+refusal-train-nothing = { $game } tells a learner nothing: it has no features.
+refusal-train-other = Another course has been written to { $folder }: { $command }. Name another folder.
+refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
+refusal-ladder-agents = A ladder needs two different agents or more, each named once; these were named: { $agents }.
+refusal-ladder-place = { $file } has no place for it: it needs a line <!-- { $mark } --> and a line <!-- /{ $mark } -->.
 
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.

@@ -37,6 +37,11 @@ refusal-setting-unknown = { $game } n’a pas de réglage « { $setting } ». 
 refusal-setting-value = « { $setting } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $shapes } ; pas « { $shape } ».
 refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level } ». Il y a : { $levels }.
+refusal-train-nothing = { $game } ne dit rien à qui veut apprendre : il n’a pas de traits.
+refusal-train-other = Un autre entraînement a été écrit dans { $folder } : { $command }. Nommez un autre dossier.
+refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'
+refusal-ladder-agents = Il faut au moins deux joueurs différents, nommés une fois chacun ; voici ceux qui l’ont été : { $agents }.
+refusal-ladder-place = { $file } n’a pas de place pour cela : il faut une ligne <!-- { $mark } --> et une ligne <!-- /{ $mark } -->.
 
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
 refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.

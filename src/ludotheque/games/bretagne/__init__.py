@@ -2,7 +2,7 @@
 
 from ludotheque.core.game import Game, Setting
 from ludotheque.games.bretagne.edition import BretagneEdition
-from ludotheque.games.bretagne.outlook import ADVICE, BretagneOutlook
+from ludotheque.games.bretagne.outlook import FEATURES, OUTLOOK
 from ludotheque.games.bretagne.setup import start
 from ludotheque.games.bretagne.state import Bretagne
 
@@ -19,6 +19,7 @@ GAME = Game(
         Setting("action_order", ("barge", "pontivy"), "B-3.0.1"),
         Setting("injured_from", ("tile", "warehouse"), "B-3.1.4.1"),
     ),
-    outlook=BretagneOutlook(ADVICE),
+    outlook=OUTLOOK,
+    features=FEATURES,
     formerly=("e6a00bdbbf0c42bc",),  # three sources were corrected, the coast of a rent
 )

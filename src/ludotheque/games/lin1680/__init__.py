@@ -2,7 +2,7 @@
 
 from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.lin1680.edition import LinEdition
-from ludotheque.games.lin1680.outlook import ADVICE, LinOutlook
+from ludotheque.games.lin1680.outlook import FEATURES, OUTLOOK
 from ludotheque.games.lin1680.setup import start
 from ludotheque.games.lin1680.state import Lin1680
 
@@ -26,6 +26,7 @@ GAME = Game(
         Setting("privilege_cards_per_turn", (0, 1, 2, 3), "R-9"),
         Setting("privilege_discard_reshuffled", (False, True), "R-10"),
     ),
-    outlook=LinOutlook(ADVICE),
+    outlook=OUTLOOK,
+    features=FEATURES,
     rules_version=2,
 )

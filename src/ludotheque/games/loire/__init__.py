@@ -2,7 +2,7 @@
 
 from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.loire.edition import LoireEdition
-from ludotheque.games.loire.outlook import LoireOutlook
+from ludotheque.games.loire.outlook import FEATURES, OUTLOOK
 from ludotheque.games.loire.setup import start
 from ludotheque.games.loire.state import Loire
 
@@ -17,5 +17,6 @@ GAME = Game(
         Setting("explosion_self_target", (True, False), "L-5.6"),
         first_player(6, "L-2.1"),
     ),
-    outlook=LoireOutlook(),
+    outlook=OUTLOOK,
+    features=FEATURES,
 )

@@ -2,7 +2,7 @@
 
 from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
-from ludotheque.games.siecle_dor.outlook import ADVICE, SiecleDorOutlook
+from ludotheque.games.siecle_dor.outlook import FEATURES, OUTLOOK
 from ludotheque.games.siecle_dor.setup import start
 from ludotheque.games.siecle_dor.state import SiecleDor
 
@@ -20,5 +20,6 @@ GAME = Game(
         Setting("painter_paid", (False, True), "R-15", since=2),
     ),
     rules_version=2,
-    outlook=SiecleDorOutlook(ADVICE),
+    outlook=OUTLOOK,
+    features=FEATURES,
 )

@@ -5,7 +5,7 @@ from ludotheque.games.tapestry.cards import deck
 from ludotheque.games.tapestry.civilizations import roster
 from ludotheque.games.tapestry.components import MOST_SEATS
 from ludotheque.games.tapestry.edition import TapestryEdition
-from ludotheque.games.tapestry.outlook import ADVICE, TapestryOutlook
+from ludotheque.games.tapestry.outlook import FEATURES, OUTLOOK
 from ludotheque.games.tapestry.setup import start
 from ludotheque.games.tapestry.state import Tapestry
 
@@ -25,7 +25,8 @@ GAME = Game(
         Setting("seats_by_capital", (False, True), "R-32", since=2, players=(2, 3, 4, 5)),
         first_player(MOST_SEATS, "T-1.13", by_lot=True),
     ),
-    outlook=TapestryOutlook(ADVICE),
+    outlook=OUTLOOK,
+    features=FEATURES,
     rules_version=2,
     formerly=("9856f44661a57935",),  # before the solo game was in the box
     driven={1: ("automa", "shadow")},

@@ -164,6 +164,17 @@ class Pane(TypedDict):
     home: Annotated[Corners | None, Field(description="where in it one begins, if not with all of it")]
 
 
+class Clock(TypedDict):
+    """How time stands: by minutes at one sitting, or by days for each answer."""
+
+    kind: str
+    deadline: Annotated[float | None, Field(description="when the time of whoever is asked is over, since 1970")]
+    left: Annotated[list[float], Field(description="seconds by seat, on a live clock, when the question was asked")]
+    standing_in: Annotated[list[int], Field(description="seats for which a computer plays, until somebody is back")]
+    expired: Annotated[int | None, Field(description="the seat whose time is up, where the others decide")]
+    after: Annotated[str, Field(description="what happens when time is up: computer, open or others")]
+
+
 class LessonAt(TypedDict):
     """At a lesson, in a guided first match, or with a position of the rules to try something with."""
 
@@ -197,6 +208,7 @@ class Position(TypedDict):
     names: list[str]
     seats: list[Seat]
     status: Status
+    clock: Clock | None
     asked: int
     question: str
     clause: str

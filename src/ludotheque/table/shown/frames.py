@@ -11,6 +11,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.core.view import View, hides
 from ludotheque.drawing import Picture
+from ludotheque.table.clock import Timing
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
@@ -52,7 +53,12 @@ class Moment:
     comings: tuple[Coming, ...] = ()
     private: bool = False
     left: tuple[float | None, ...] = ()  # when those who are not connected were last seen
+    timing: Timing = field(default_factory=Timing)
     learning: Learning | None = None  # at a lesson, or with a position of the rules
+
+    def thinks(self, seat: int) -> bool:
+        """Whether a computer answers for this seat."""
+        return self.seats[seat].thinks or self.timing.level(seat) is not None
 
     @property
     def number(self) -> int:
@@ -112,6 +118,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "names": list(match.names),
         "seats": seats(moment, view),
         "status": status(moment, viewer),
+        "clock": clock(moment),
         "asked": view.asked,
         "question": view.ask(language),
         "clause": view.clause,
@@ -135,6 +142,20 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "lesson": lesson_at(moment.learning, language) if moment.learning else None,
     }
     return frame, Shown(moment.number, eyes, now, tuple(heard.items()))
+
+
+def clock(moment: Moment) -> protocol.Clock | None:
+    timing = moment.timing
+    if not timing.clock.runs:
+        return None
+    return {
+        "kind": timing.clock.kind,
+        "deadline": timing.deadline,
+        "left": list(timing.left),
+        "standing_in": [seat for seat, _ in timing.standing_in],
+        "expired": timing.expired,
+        "after": timing.clock.after,
+    }
 
 
 def pane_of(pane: drawing.Pane) -> protocol.Pane:
@@ -167,7 +188,7 @@ def status(moment: Moment, viewer: Viewer) -> protocol.Status:
         return "over"
     if asked in viewer.mine:
         return "asked"
-    return "thinking" if asked >= 0 and moment.seats[asked].thinks else "waiting"
+    return "thinking" if asked >= 0 and moment.thinks(asked) else "waiting"
 
 
 def heading(view: View, language: str) -> str:
