@@ -99,6 +99,7 @@ def test_a_position_of_the_rules_can_be_tried_out(server: Server) -> None:
 def test_the_tour_stops_at_its_sentences_and_shows_what_happened_between(server: Server) -> None:
     begun = server.http.get("/api/learn/loire/tour", params={"at": 0, "lang": "fr"}).json()
     assert len(begun["stops"]) == len(begun["captions"]) >= 8 and "20 louis" in begun["captions"][0]
+    assert begun["names"] == ["Vermillon", "Azur", "Safran"]
     on = server.http.get("/api/learn/loire/tour", params={"at": 47, "since": 44}).json()
     assert [news["clause"] for news in on["news"] if news["picture"]][:2] == ["L-5.5", "L-5.8"]
 
