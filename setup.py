@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
 
+from tools.docstrings import documented
 from tools.moving import forget, of_source
 from tools.toolchain import build_client, c_compiler, why_interpreted
 
@@ -26,6 +27,7 @@ DESCRIBING = {"dist_info", "egg_info", "sdist"}  # what compiles nothing
 SOURCE = "src/ludotheque"
 ENGINE = [
     "action",
+    "batch",
     "beginning",
     "edition",
     "judgement",
@@ -33,6 +35,7 @@ ENGINE = [
     "outlook",
     "playout",
     "rng",
+    "sheet",
     "sight",
     "state",
     "step",
@@ -105,6 +108,8 @@ def extensions() -> list[Extension]:
             wanted = [group for group in wanted if group[1] not in refused]
         else:
             print(said.getvalue(), end="")
+            for extension in made:
+                extension.sources = documented(extension.sources, files)
             return [tuned(extension) for extension in sorted(made, key=size, reverse=True)]
     return []
 

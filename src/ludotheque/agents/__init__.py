@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from ludotheque.agents.agent import Agent, RandomAgent
+from ludotheque.agents.brought import brought
 from ludotheque.agents.first_search import FirstSearchAgent
 from ludotheque.agents.glance import GlanceAgent
 from ludotheque.agents.greedy import GreedyAgent
@@ -30,7 +31,8 @@ NO_END: Final = 1_000_000_000
 
 def make(spec: str, seed: int) -> Agent:
     """A computer player: a level, a kind of agent, or a search of so many iterations or so much time for an answer, as
-    in `search:800` or `search@1:50ms`; `glance:0.5` errs by so many parts of the game's spread."""
+    in `search:800` or `search@1:50ms`; `glance:0.5` errs by so many parts of the game's spread. Or one of somebody
+    else's: `module:Class`, a name that an installed package brings, `bot:COMMAND`."""
     name, _, size = spec.partition(":")
     budget = BUDGET.fullmatch(size)
     if name in SEARCHES and budget:
@@ -40,7 +42,7 @@ def make(spec: str, seed: int) -> Agent:
         return SEARCHES[name](seed, iterations=number)
     if name == "glance" and re.fullmatch(r"\d+(\.\d+)?", size):
         return GlanceAgent(seed, float(size))
-    maker = LEVELS.get(spec) or AGENTS.get(spec)
+    maker = LEVELS.get(spec) or AGENTS.get(spec) or (None if name in (*NAMES, "glance") else brought(spec))
     if maker is None:
         raise Refusal("level-unknown", level=spec, levels=", ".join(NAMES))
     return maker(seed)

@@ -14,9 +14,10 @@ from ludotheque.core.text import Grid, grids
 from ludotheque.core.view import View
 
 
-def report(terminal: Terminal, news: Report) -> None:
-    """One line of the log, with the clause it follows from."""
-    terminal.out.print(Text(f"  {news.sentence(terminal.language)} ").append(news.clause, "dim"))
+def report(terminal: Terminal, news: Report, to: str = "") -> None:
+    """One line of the log, with the clause it follows from; and to whom it was told, where that matters."""
+    heard = f"({to}) " if to else ""
+    terminal.out.print(Text(f"  {heard}{news.sentence(terminal.language)} ").append(news.clause, "dim"))
 
 
 def position(terminal: Terminal, view: View) -> None:

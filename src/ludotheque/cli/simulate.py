@@ -21,7 +21,8 @@ from ludotheque.games import games
 TEXT: Final = f"""\
 Let agents play many matches, and show who wins how often and with how many points.
 
-Agents: {", ".join(NAMES)}; a search may have a budget, search:800 or search:50ms.
+Agents: {", ".join(NAMES)}; a search may have a budget, search:800 or search:50ms. And those of others:
+module:Class, a name that an installed package brings, or "bot:COMMAND" for a program (docs/laboratory.md).
 They change seats from match to match, unless --no-rotate. The same seed gives the same matches, however many
 processes share the work. (medium and hard stop thinking after a second and a half, master after four and a half, so
 where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
@@ -42,6 +43,9 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--out", type=Path, metavar="DIR", help="write all records and the summary there")
     parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
     parser.add_argument("--rotate", action=argparse.BooleanOptionalAction, default=True, help="change seats (default)")
+    parser.add_argument(
+        "--forfeit", action="store_true", help="who answers what is not allowed loses the match (default: all ends)"
+    )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     shared.add_edition(parser)
     shared.add_settings(parser)
@@ -64,6 +68,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         settings=shared.settings_in(arguments.set),
         edition=arguments.edition,
         out=arguments.out,
+        forfeit=arguments.forfeit,
     )
     outcomes = watch(plan, arguments.processes or min(os.cpu_count() or 1, plan.matches), terminal)
     data = json.dumps(summary.data(outcomes), indent=2)
@@ -96,6 +101,8 @@ def show(plan: Plan, outcomes: list[Outcome], terminal: Terminal) -> None:
     terminal.grid(Grid(words("simulate-agents"), [words("simulate-who"), *columns], agents), range(1, 5))
     terminal.grid(Grid(words("simulate-seats"), [words("simulate-seat"), *columns], seats), range(1, 5))
     length, within = summary.decisions(outcomes)
+    for agent, count in summary.forfeits(outcomes).items():
+        terminal.say("simulate-forfeits", "red", agent=agent, count=count)
     terminal.say("simulate-length", matches=len(outcomes), decisions=f"{length:.1f} ± {within:.1f}")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core import copying
 from ludotheque.core.refusal import Refusal
 
 COMPOSED: Final = -1  # the index of an action that was composed freely and is no word of the vocabulary
@@ -23,14 +24,18 @@ class Action:
     args: tuple[str, ...]
     clause: str
     notation: str
+    edition: Any  # whose vocabulary it belongs to
 
-    def __init__(self, index: i64, verb: str, args: tuple[str, ...], clause: str, value: i64) -> None:
+    def __init__(
+        self, index: i64, verb: str, args: tuple[str, ...], clause: str, value: i64, edition: Any = None
+    ) -> None:
         self.index = index
         self.value = value
         self.verb = verb
         self.args = args
         self.clause = clause
         self.notation = " ".join([verb, *args])
+        self.edition = edition
 
     def __str__(self) -> str:
         return self.notation
@@ -38,8 +43,16 @@ class Action:
     def __repr__(self) -> str:
         return self.notation
 
+    def __copy__(self) -> Action:
+        return self  # there is one of each
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
     def __reduce__(self) -> str | tuple[object, ...]:
-        raise TypeError("an action is interned: store its notation and read it back with the vocabulary")
+        if self.edition is None:
+            raise TypeError("an action that belongs to no edition cannot be read back: store its notation")
+        return copying.action, (self.edition, self.notation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,16 +102,18 @@ class Vocabulary:
 
     actions: list[Action]
     by_notation: dict[str, Action]
+    edition: Any
     forms: dict[str, Form]
 
-    def __init__(self) -> None:
+    def __init__(self, edition: Any = None) -> None:
+        self.edition = edition
         self.actions = []
         self.by_notation = {}
         self.forms = {}
 
     def word(self, verb: str, args: tuple[str, ...], clause: str, value: i64 = 0) -> Action:
         """Add one action."""
-        action = Action(len(self.actions), verb, args, clause, value)
+        action = Action(len(self.actions), verb, args, clause, value, self.edition)
         if action.notation in self.by_notation:
             raise ValueError(f"the vocabulary has two actions written {action.notation!r}")
         self.actions.append(action)
@@ -108,6 +123,9 @@ class Vocabulary:
     def verb(self, verb: str, things: list[str], clause: str) -> list[Action]:
         """Add one action for each thing, valued in that order."""
         return [self.word(verb, (thing,), clause, value) for value, thing in enumerate(things)]
+
+    def __repr__(self) -> str:
+        return f"<{len(self.actions)} actions: {', '.join(map(str, self.actions[:4]))} ...>"
 
     def read(self, text: str) -> Action:
         """The action that is written so; upper case and extra blanks do not matter."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.core import fate, record
+from ludotheque.core import copying, fate, record
 from ludotheque.core.action import COMPOSED, Action, Blank
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import Report, in_words, reports
@@ -20,6 +19,7 @@ from ludotheque.core.view import View
 from ludotheque.core.words import Words, shared
 
 if TYPE_CHECKING:
+    from ludotheque.analysis import Analysis
     from ludotheque.core.game import Game, Value
 
 HALVES: Final = "halves"  # a thing of a verb that is written as a number with or without .5
@@ -131,6 +131,10 @@ class Match:
         view.options, view.winners, view.told = [], [], beat.report.event
         return view
 
+    def information_state_string(self, seat: int) -> str:
+        """The same for two positions that the seat cannot tell apart, and different for all others."""
+        return self.view(seat).information_state_string()
+
     def eyes(self, seat: int | None = None) -> Eyes:
         """What a computer player in that seat is given; without a seat, whoever is asked."""
         asked = self.seat if seat is None else seat
@@ -205,7 +209,8 @@ class Match:
 
     def clone(self) -> Match:
         """A twin to try an answer on: this match stays as it is until the answer is safe."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
         twin.state.news = []
         twin.lines = self.lines[:]
@@ -214,6 +219,15 @@ class Match:
         twin.beats = self.beats[:]
         twin._before = self._before[:]
         return twin
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return copying.match, (self.game.id, self.edition, self.record.text())
 
     def marked(self) -> Match:
         """A twin without its lines, light enough to keep many; `reopened` gives them back."""
@@ -332,6 +346,12 @@ class Match:
     def save(self, file: str | Path) -> None:
         """Write the record; it holds the seed, so that the match can go on and be checked."""
         record.write(self.record, Path(file))
+
+    def analyse(self, iterations: int = 60, language: str = "en") -> Analysis:
+        """Look back at a match that is over: chances, what decisions cost, and what was luck."""
+        from ludotheque.analysis import analyse  # only here: agents stand above the core
+
+        return analyse(self, iterations, language)
 
     def _repr_svg_(self) -> str:
         return self.view()._repr_svg_()

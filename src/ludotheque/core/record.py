@@ -219,6 +219,8 @@ def begin(record: Record, game: Game, edition: Edition | None = None, name: str 
     """The match of a record before its first line; its chance waits for the lines too."""
     from ludotheque.core.match import Match
 
+    if record.game != game.id:
+        raise Refusal("record-game", file=name, found=record.game, game=game.id)
     edition = edition or game.edition
     if not game.is_edition(edition, record.digest):
         raise Refusal("record-edition", file=name, wanted=record.edition, digest=record.digest, have=edition.digest)

@@ -23,6 +23,7 @@ class Step(Generic[S]):
     """One thing still to be done, owned by one seat. It never changes once made, so clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    HIDDEN: ClassVar[tuple[str, ...]] = ()  # which of them not everybody may know; all others a view shows
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -70,7 +71,6 @@ class Question(Step[S]):
     """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
 
     CLAUSE: ClassVar[str] = ""
-    HIDDEN: ClassVar[tuple[str, ...]] = ()  # which of its fields not everybody may know; all others a view shows
 
     def proceed(self, state: S) -> bool:
         options = self.choices(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,7 +10,7 @@ from ludotheque.core import sight
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import in_words
 from ludotheque.core.save import plain
-from ludotheque.core.state import CHANCE, NOBODY, Question, State
+from ludotheque.core.state import CHANCE, NOBODY, Question, State, Step
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -54,6 +55,11 @@ class View:
         return {name: getattr(self, name) for name in type(self.__state).SEEN_BY}
 
     @cached_property
+    def pending(self) -> list[list[Any]]:
+        """All that is still to be done, as far as the viewer may know; the question that is asked comes last."""
+        return [waiting(step, self.seat) for step in self.__state.stack]
+
+    @cached_property
     def sources(self) -> list[dict[str, int]]:
         """Where the points of each seat came from."""
         return [self.__state.sources(seat) for seat in range(self.seats)]
@@ -80,12 +86,22 @@ class View:
             "question": self.question,
             "clause": self.clause,
             "matter": self.matter,
+            "pending": self.pending,
             "options": [str(action) for action in self.options],
             "points": self.points,
             "sources": self.sources,
             "winners": self.winners,
             **self.fields,
         }
+
+    def information_state_string(self) -> str:
+        """All that this viewer may know of the position, and nothing else: the same text for two positions that they
+        cannot tell apart, another one otherwise."""
+        known = {name: value for name, value in self.data().items() if name not in ("names", "clause")}
+        return json.dumps(known, sort_keys=True, separators=(",", ":"))
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *type(self.__state).SEEN_BY})
 
     def ask(self, language: str = "en") -> str:
         """The question as a sentence for this viewer."""
@@ -112,6 +128,12 @@ class View:
         return f"<{self.game.id} as {who} sees it: {self.ask()}>"
 
 
+def waiting(step: Step[Any], viewer: int) -> list[Any]:
+    """A step that is still to be done: its name, its seat, and its facts as far as the viewer may know them."""
+    facts = [None if name in step.HIDDEN and step.seat != viewer else int(getattr(step, name)) for name in step.FIELDS]
+    return [type(step).__name__, *([] if "seat" in step.FIELDS else [int(step.seat)]), *facts]
+
+
 def hides(state: State, seat: int) -> bool:
     """Whether a seat has something that no other seat may see."""
     own = [plain(getattr(state, name)) for name, who in type(state).SEEN_BY.items() if who == sight.OWNER]
@@ -123,9 +145,9 @@ def matter(question: Question[Any]) -> dict[str, int]:
     return {name: int(getattr(question, name)) for name in shown(type(question))}
 
 
-def shown(question: type[Question[Any]]) -> list[str]:
-    """The fields of a question that everybody may know; its seat is told as `asked`."""
-    return [name for name in question.FIELDS if name != "seat" and name not in question.HIDDEN]
+def shown(step: type[Step[Any]]) -> list[str]:
+    """The fields of a step that everybody may know; its seat is told apart."""
+    return [name for name in step.FIELDS if name != "seat" and name not in step.HIDDEN]
 
 
 def seen(value: Any, who: str, seats: int, viewer: int) -> Any:

@@ -77,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Limits, settings=wished, refuse=refuse_early)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
     return app
 

@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, Setting
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.outlook import FEATURES, OUTLOOK
 from ludotheque.games.bretagne.setup import start
+from ludotheque.games.bretagne.sheet import spans
 from ludotheque.games.bretagne.state import Bretagne
 
 GAME = Game(
@@ -21,5 +22,6 @@ GAME = Game(
     ),
     outlook=OUTLOOK,
     features=FEATURES,
+    spans=spans,
     formerly=("e6a00bdbbf0c42bc",),  # three sources were corrected, the coast of a rent
 )

@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.outlook import FEATURES, OUTLOOK
 from ludotheque.games.lin1680.setup import start
+from ludotheque.games.lin1680.sheet import spans
 from ludotheque.games.lin1680.state import Lin1680
 
 GAME = Game(
@@ -28,5 +29,6 @@ GAME = Game(
     ),
     outlook=OUTLOOK,
     features=FEATURES,
+    spans=spans,
     rules_version=2,
 )

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.lin1680.components import CARDS, KINDS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import inventory
+from ludotheque.games.lin1680.sheet import show
 from ludotheque.games.lin1680.victory import winners
-from ludotheque.games.lin1680.vocabulary import EVENTS, VERBS
+from ludotheque.games.lin1680.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 
 class Lin1680(Led):
@@ -29,6 +31,7 @@ class Lin1680(Led):
         "giving": ALL, "asking": ALL, "goods": ALL, "price": ALL, "bargains": ALL,
     }  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: LinEdition
@@ -148,6 +151,9 @@ class Lin1680(Led):
 
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
+
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
 
     def pools(self) -> list[Pool]:
         """F-7.1, R-14: privilege cards come from the pile; resources in hidden hands are somewhere in these hands."""

@@ -43,6 +43,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "end": (),
     "draw": ("card",),
 }
+OF_CHANCE: Final = ("dice", "draw", "lead", "throw")
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "leads": ("seat",),
     "started": ("seat", "place"),

@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.outlook import FEATURES, OUTLOOK
 from ludotheque.games.loire.setup import start
+from ludotheque.games.loire.sheet import spans
 from ludotheque.games.loire.state import Loire
 
 GAME = Game(
@@ -19,4 +20,5 @@ GAME = Game(
     ),
     outlook=OUTLOOK,
     features=FEATURES,
+    spans=spans,
 )

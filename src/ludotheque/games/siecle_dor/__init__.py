@@ -4,6 +4,7 @@ from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.outlook import FEATURES, OUTLOOK
 from ludotheque.games.siecle_dor.setup import start
+from ludotheque.games.siecle_dor.sheet import spans
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 GAME = Game(
@@ -22,4 +23,5 @@ GAME = Game(
     rules_version=2,
     outlook=OUTLOOK,
     features=FEATURES,
+    spans=spans,
 )

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.siecle_dor.components import (
@@ -26,8 +27,9 @@ from ludotheque.games.siecle_dor.components import (
 )
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.holdings import credible, inventory
+from ludotheque.games.siecle_dor.sheet import show
 from ludotheque.games.siecle_dor.victory import points, sources, winner
-from ludotheque.games.siecle_dor.vocabulary import EVENTS, VERBS
+from ludotheque.games.siecle_dor.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 
 class SiecleDor(Led):
@@ -67,6 +69,7 @@ class SiecleDor(Led):
         "bids": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: SiecleDorEdition
@@ -182,6 +185,9 @@ class SiecleDor(Led):
 
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
+
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
 
     def pools(self) -> list[Pool]:
         """R-20: hands are known by their backs, so each deck is a pool of its own."""

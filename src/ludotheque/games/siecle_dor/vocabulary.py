@@ -38,6 +38,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "pass": (),
     "draw": ("card",),
 }
+OF_CHANCE: Final = ("draw", "lead", "throw")
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "leads": ("seat",),
     "placed": ("seat", "province"),

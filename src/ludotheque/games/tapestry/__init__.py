@@ -7,6 +7,7 @@ from ludotheque.games.tapestry.components import MOST_SEATS
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.outlook import FEATURES, OUTLOOK
 from ludotheque.games.tapestry.setup import start
+from ludotheque.games.tapestry.sheet import spans
 from ludotheque.games.tapestry.state import Tapestry
 
 REGISTERED = (deck, roster)  # importing them fills the tables that the rules look into
@@ -27,6 +28,7 @@ GAME = Game(
     ),
     outlook=OUTLOOK,
     features=FEATURES,
+    spans=spans,
     rules_version=2,
     formerly=("9856f44661a57935",),  # before the solo game was in the box
     driven={1: ("automa", "shadow")},

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.tapestry.components import (
@@ -24,8 +25,9 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.inventory import inventory
 from ludotheque.games.tapestry.map.atlas import Atlas
+from ludotheque.games.tapestry.sheet import show
 from ludotheque.games.tapestry.victory import winners
-from ludotheque.games.tapestry.vocabulary import EVENTS, VERBS
+from ludotheque.games.tapestry.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
@@ -97,6 +99,8 @@ class Tapestry(Led):
         "decision": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
+    OF_BOTH: ClassVar[tuple[str, ...]] = ("turn",)  # tiles, which chance turns for the Automa
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: TapestryEdition
@@ -229,6 +233,9 @@ class Tapestry(Led):
 
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
+
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
 
     def pools(self) -> list[Pool]:
         """T-1.14, T-6.6: hands come from one deck; while setting up, choices come from what was dealt."""

@@ -71,6 +71,7 @@ VERBS: Final = about(
         "category number": "predict",
     }
 )
+OF_CHANCE: Final = ("chart", "decide", "draw", "find", "lead", "reveal", "roll", "science", "summon")
 EVENTS: Final = about(
     {
         "seat": "leads beside district refreshed drew face-down declined bot-stays bot-laid bot-drew",

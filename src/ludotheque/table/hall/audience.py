@@ -35,7 +35,8 @@ class Showing:
         key = (viewer, before.key if before else None)
         if key not in self._made:
             self._made[key] = asyncio.create_task(drawn(self.moment, viewer, before))
-        return await asyncio.shield(self._made[key])
+        made = self._made[key]
+        return made.result() if made.done() else await asyncio.shield(made)
 
 
 async def drawn(moment: Moment, viewer: Viewer, before: Shown | None) -> Made:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from fastapi.responses import HTMLResponse
 
 from ludotheque.core.game import Game
 from ludotheque.games import games
-from ludotheque.lessons import course, lesson
+from ludotheque.lessons import course, examples, lesson
 from ludotheque.lessons.saying import has, say
 from ludotheque.table import rendering
 from ludotheque.table.hall import archive, scratch
@@ -20,7 +21,7 @@ from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.replays import Replay
 from ludotheque.table.hall.scratch import ScratchTable
 from ludotheque.table.protocol import position, replies, requests
-from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.routes.context import InHall, Language, WantedShape, known_shape, refusals
 from ludotheque.table.routes.keys import hand_over
 from ludotheque.table.routes.pages import at_table
@@ -48,7 +49,7 @@ def course_page(request: Request, game: str, hall: InHall, language: Language) -
 @pages.get("/learn/{game}/tour")
 def tour_page(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
     """How it is played in two minutes: the page of a replay, with a sentence at each step."""
-    found = tour_of(games[game])
+    found = tour_of(games[game], language)
     page = at_table(games[game], found.record.seats, hall, language)
     return rendering.render(request, "replay", source=f"learn/{game}/tour", table_id=None, tour=True, **page)
 
@@ -104,20 +105,21 @@ def opened(table: ScratchTable, request: Request, reply: Response) -> replies.Ne
     return replies.NewTable(table=table.id, host=host, links=[], commitment=table.match.commitment)
 
 
-def example_of(game: Game, clause: str) -> course.Example:
-    found = {each.lower(): example for each, example in course.examples_of(game).items()}.get(clause.lower())
+def example_of(game: Game, clause: str) -> examples.Example:
+    found = {each.lower(): example for each, example in examples.examples_of(game).items()}.get(clause.lower())
     if found is None:
         raise TableRefusal("example-unknown", wanted=clause[:40])
     return found
 
 
-def tour_of(game: Game) -> Replay:
-    """The record of the tour, to look at any of its lines."""
+def tour_of(game: Game, language: str) -> Replay:
+    """The record of the tour, to look at any of its lines; who plays there is called by colours."""
     found = course.tour_of(game)
     if found is None:
         raise TableRefusal("page-unknown")
     kept = lesson.record_of(game, found.record)
-    return Replay(kept, (Seat(HERE),) * kept.seats, game.edition)
+    names = [sentences(language)(f"seat-{seat}") for seat in range(kept.seats)]
+    return Replay(replace(kept, names=names), (Seat(HERE),) * kept.seats, game.edition)
 
 
 @router.get("/{game}/tour", response_class=Response,
@@ -135,8 +137,8 @@ async def tour(
 
 def toured(hall: Hall, game: Game, at: int | None, viewer: Viewer, since: int | None) -> dict[str, Any]:
     found = course.tour_of(game)
-    name = f"tour {game.id}"
-    source = hall.replays.get(name) or hall.replays.keep(name, tour_of(game))
+    name = f"tour {game.id} {viewer.language}"
+    source = hall.replays.get(name) or hall.replays.keep(name, tour_of(game, viewer.language))
     frame = archive.frame(name, source, at, viewer, since)
     stops = found.stops if found else ()
     captions = [say(game, viewer.language, stop.key) for stop in stops]

@@ -76,7 +76,6 @@ def fare_of(words: Words, town: str, fare: int) -> str:
     return words("board-fare", town=town, louis=fare, count=1)
 
 
-@remembered
 def waiting(view: LoireView) -> tuple[tuple[tuple[Face, ...], int], ...]:
     """For each town its passengers, the best fare first, and how much wine."""
     towns = range(len(view.edition.towns))

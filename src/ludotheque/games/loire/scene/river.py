@@ -75,15 +75,15 @@ class Boat:
     label: str
 
 
-def marks(view: LoireView, shape: Shape, words: Words) -> list[Mark]:
+@remembered
+def marks(view: LoireView, shape: Shape, words: Words) -> tuple[Mark, ...]:
     """The eight towns."""
-    return [
+    return tuple(
         _mark(view, shape, words, town, cargo(view, shape, words, town, people, wine))
         for town, (people, wine) in enumerate(waiting(view))
-    ]
+    )
 
 
-@remembered
 def _mark(view: LoireView, shape: Shape, words: Words, town: int, cargo: Cargo) -> Mark:
     here, place = view.edition.towns[town], shape.places[town]
     return Mark(

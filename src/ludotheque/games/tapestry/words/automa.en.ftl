@@ -149,7 +149,7 @@ board-chart = Steps of income turns 1 to 5
 board-decision-deck = Decision deck: { $count }
 board-progress-deck = Progress deck: { $count }
 board-decisions-past = Discarded decision cards: { $cards }
-board-unseen = Tapestry cards, unseen: { $count } beside the mat, { $laid } on it
+board-unseen = Tapestry cards, unseen: beside the mat { $count }, on it { $laid }
 board-arrow-black = Black arrow: reading begins here
 board-arrow-grey = Grey arrow: the next line
 

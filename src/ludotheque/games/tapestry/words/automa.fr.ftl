@@ -149,7 +149,7 @@ board-chart = Étapes des tours de revenus 1 à 5
 board-decision-deck = Pioche Décision : { $count }
 board-progress-deck = Pioche Progrès : { $count }
 board-decisions-past = Cartes Décision défaussées : { $cards }
-board-unseen = Cartes Fresque cachées : { $count } à côté du plateau, { $laid } dessus
+board-unseen = Cartes Fresque cachées : à côté du plateau { $count }, dessus { $laid }
 board-arrow-black = Flèche noire : la lecture commence ici
 board-arrow-grey = Flèche grise : la ligne suivante
 
