@@ -184,5 +184,5 @@ export class Answering {
 
 function weighed(option: Option, shown: boolean): boolean {
   const wanted = habit("confirm");
-  return wanted === "always" || (wanted === "final" && (option.reveals || shown));
+  return wanted === "always" || (wanted === "final" && (option.costs || option.reveals || shown));
 }

@@ -22,8 +22,11 @@ PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
 
 
 def effects(match: Match, viewer: int, language: str) -> list[Foreseen]:
-    """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
-    return [{"effect": each.effect(language), "reveals": each.reveals} for each in outcomes(match, viewer)]
+    """For each option of the viewer its `effect` in words, whether it `costs` and whether it `reveals` something."""
+    return [
+        {"effect": each.effect(language), "costs": each.costs, "reveals": each.reveals}
+        for each in outcomes(match, viewer)
+    ]
 
 
 def preview(match: Match, viewer: int, option: Action, shape: Shape, language: str) -> Preview:

@@ -219,6 +219,17 @@ effect-moved =
 effect-stayed = rester à { $town }
 effect-docked = à quai : { $dock }
 effect-midriver = au fil de l’eau, { $town }
+effect-laid-coal =
+    { $count ->
+        [one] { $count } case en tout : { $town }
+       *[other] { $count } cases en tout : { $town }
+    }
+effect-laid-mariner =
+    { $count ->
+        [one] { $count } marinier pour la place à quai
+       *[other] { $count } mariniers pour la place à quai
+    }
+effect-laid-fishing = attendre les autres avant de partir
 effect-unfished = canne rangée
 effect-exploded = { $victim } perd { $kind }
 effect-fizzled = ne touche rien
@@ -339,7 +350,7 @@ board-unplaced = pas encore sur le fleuve
 board-docked = à quai, { $town }
 board-docked-at = à quai, { $town } { $number }
 board-midriver = au fil de l’eau, { $town }
-board-asked = à vous de jouer
+board-asked = à jouer
 board-leader = meneur
 board-winner = victoire
 board-description = Le plateau de Loire, manche { $round }. { $boats }
