@@ -33,7 +33,8 @@ OVERLAPPING: Final = """() => {
       || line.left < box.left + 1 || line.right > box.right - 1)) found.push(`${name} touches its frame`);
     lines.forEach((own, part) => lines.slice(part + 1).flat().forEach((line) => {
       if (own.some((one) => Math.min(one.bottom, line.bottom) - Math.max(one.top, line.top) > 3
-        && Math.min(one.right, line.right) - Math.max(one.left, line.left) > 1)) found.push(`${name} overprints itself`);
+        && Math.min(one.right, line.right) - Math.max(one.left, line.left) > 1))
+        found.push(`${name} overprints itself`);
     }));
     const key = option.querySelector("kbd");
     if (key?.checkVisibility() && getComputedStyle(key).position !== "absolute"

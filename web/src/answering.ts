@@ -134,14 +134,14 @@ export class Answering {
   private async foresee(option: Option | null): Promise<void> {
     this.foreseen = option;
     const { position } = this;
-    const preview = option && position && option.effect ? await this.wishes.preview(position, option) : null;
+    const preview = option && position ? await this.wishes.preview(position, option) : null;
     if (this.foreseen === option && this.position === position) this.scene.overlay.preview(preview);
   }
 
   /** An answer is first shown and then confirmed, as one likes it; `shown` where what lies there was perhaps only looked at. */
   private decide(option: Option, shown: boolean): void {
     if (!this.open) return;
-    if (this.armed !== option && weighed(option, shown)) return this.arm(option);
+    if (this.armed !== option && weighed(option, shown, this.position?.options.length === 1)) return this.arm(option);
     this.wary = false;
     this.go(option);
   }
@@ -182,7 +182,8 @@ export class Answering {
   }
 }
 
-function weighed(option: Option, shown: boolean): boolean {
+/** Whether an answer is shown first; where there is no other, nothing is to be weighed. */
+export function weighed(option: Option, shown: boolean, only: boolean): boolean {
   const wanted = habit("confirm");
-  return wanted === "always" || (wanted === "final" && (option.costs || option.reveals || shown));
+  return wanted === "always" || (wanted === "final" && !only && (option.costs || option.reveals || shown));
 }

@@ -425,6 +425,10 @@ export interface Piece {
 
 export interface Preview {
   pieces: Piece[];
+  /** pieces that would lie there and do not yet, SVG elements */
+  come: string[];
+  /** what could be chosen next, by the ids that options name */
+  reach: string[];
   tag: string;
 }
 

@@ -364,7 +364,7 @@ does-reach =
 does-build =
     { $size ->
         [1] pour { $lights }
-       *[other] pour { $lights } ; une carte est piochée d’abord, sans retour
+       *[other] pour { $lights } ; pioche d’abord, sans retour
     }
 effect-chose = { "" }
 effect-placed = { "" }

@@ -22,9 +22,7 @@ def effect(view: LoireView, action: Action, words: Words) -> str | None:
         return words("effect-laid-fishing")
     if kind == MARINER:
         return reeled_in + words("effect-laid-mariner", count=laid[MARINER] + 1)
-    spaces = view.edition.coal_value[kind] + sum(
-        view.edition.coal_value[coal] * laid[coal] for coal in range(MARINER)
-    )
+    spaces = view.edition.coal_value[kind] + sum(view.edition.coal_value[coal] * laid[coal] for coal in range(MARINER))
     town = words(f"thing-{view.edition.towns[ahead(view, spaces)].id}")
     return reeled_in + words("effect-laid-coal", count=spaces, town=town)
 
