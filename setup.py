@@ -35,7 +35,7 @@ OPTIONS = [
 
 C_OPTIONS = [
     "-fno-semantic-interposition",
-    # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: two of three minutes of Tapestry
+    # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: half the time of Tapestry
     "-Wno-misleading-indentation",
 ]
 

@@ -97,7 +97,7 @@ def test_a_view_has_no_field_that_the_game_has_not() -> None:
 def test_a_view_shows_of_a_question_only_what_everybody_may_know() -> None:
     class Asked(Question[Any]):
         FIELDS = ("seat", "lot", "secret")
-        SHOWN = ("lot",)
+        HIDDEN = ("secret",)
 
         def __init__(self) -> None:
             super().__init__(0)

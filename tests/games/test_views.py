@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ludotheque import games
 from ludotheque.core.game import Game
+from ludotheque.core.state import Question
 from tests.games.every import each_game, some_seats
 
 
@@ -53,3 +54,10 @@ def test_a_field_that_nobody_sees_is_noticed() -> None:
         def colour(self) -> Any: ...
 
     assert unseen(games["dudo"], WrongView) == {"purse", "colour"}
+
+
+@each_game
+def test_what_a_question_hides_is_among_its_fields(id: str) -> None:
+    for step in games[id].steps.values():
+        if issubclass(step, Question):
+            assert set(step.HIDDEN) <= set(step.FIELDS), step.__name__

@@ -27,16 +27,22 @@ if TYPE_CHECKING:
     from ludotheque.core.match import Match
 
 Value = str | int
+RULES: Final = "rules"  # among the terms of a match: the version of the rules it is played by
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Something the players may agree on before a match; `values` lists what is allowed, the first is the default."""
+    """Something the players may agree on before a match; `values` lists what is allowed, the first is the default.
+
+    Matches by rules of a version before `since` know nothing of it: for them it is as it was `before`.
+    """
 
     id: str
     values: tuple[Value, ...]
     clause: str
     of_seats: bool = False  # its numbers are seats: only those that are there are allowed
+    since: int = 1
+    before: Value | None = None  # the default where left out
 
     def allowed(self, seats: int) -> list[Value]:
         return [value for value in self.values if not (self.of_seats and isinstance(value, int) and value >= seats)]
@@ -63,7 +69,8 @@ class Game:
     start: Callable[[Any, int, dict[str, Any]], State]
     settings: tuple[Setting, ...] = ()
     outlook: Outlook[Any] = PLAIN
-    rules_version: int = 1
+    rules_version: int = 1  # raised when a rule changes: matches of earlier versions go on by theirs
+    formerly: tuple[str, ...] = ()  # digests that its own edition had before corrections that no match feels
     package: str = ""
 
     @property
@@ -139,12 +146,14 @@ class Game:
             raise Refusal("edition-wrong", file=name, why=" ".join(complaints))
         return edition
 
-    def agreed(self, seats: int, wishes: dict[str, Value]) -> dict[str, Value]:
-        """All settings of a match: the wishes, and the defaults for the rest."""
+    def agreed(self, seats: int, wishes: dict[str, Value], rules: int | None = None) -> dict[str, Value]:
+        """All settings of a match: the wishes, and the defaults for the rest, as that version of the rules knows them;
+        without one the newest."""
         if not self.least <= seats <= self.most:
             raise Refusal("seats", game=self.id, seats=seats, least=self.least, most=self.most)
-        known = {setting.id: setting for setting in self.settings}
-        chosen = {setting.id: setting.values[0] for setting in self.settings}
+        version = self.version(rules)
+        known = {setting.id: setting for setting in self.settings if setting.since <= version}
+        chosen = {id: setting.values[0] for id, setting in known.items()}
         for name, value in wishes.items():
             if name not in known:
                 raise Refusal("setting-unknown", game=self.id, setting=name, allowed=", ".join(known) or "none")
@@ -153,6 +162,26 @@ class Game:
                 raise Refusal("setting-value", setting=name, value=str(value), allowed=", ".join(map(str, allowed)))
             chosen[name] = allowed[allowed.index(value)]  # 1 stands for true: keep the value as the game wrote it
         return chosen
+
+    def version(self, rules: int | None = None) -> int:
+        """A version of the rules that can be played here; without one the newest."""
+        if rules is None:
+            return self.rules_version
+        if not 1 <= rules <= self.rules_version:
+            raise Refusal("rules-unknown", game=self.id, rules=rules, newest=self.rules_version)
+        return rules
+
+    def terms(self, settings: dict[str, Value], rules: int | None = None) -> dict[str, Value]:
+        """What a match is set up by: what was agreed, for later settings what held before them, and as `rules` the
+        version of the rules."""
+        version = self.version(rules)
+        later = [setting for setting in self.settings if setting.since > version]
+        before = {each.id: each.values[0] if each.before is None else each.before for each in later}
+        return {**before, **settings, RULES: version}
+
+    def is_edition(self, edition: Edition, digest: str) -> bool:
+        """Whether a match that names this digest can be played with the edition: it is that one, or its correction."""
+        return digest == edition.digest or (edition is self.edition and digest in self.formerly)
 
     def new(
         self,
@@ -179,8 +208,8 @@ class Game:
         """What a computer player in that seat is given; without a seat, whoever is asked."""
         return Eyes(state, state.seat if seat is None else seat, self.outlook)
 
-    def position(self, edition: Edition, seats: int, settings: dict[str, Value]) -> State:
+    def position(self, edition: Edition, seats: int, settings: dict[str, Value], rules: int | None = None) -> State:
         """A fresh position, run up to its first question."""
-        state = self.start(edition, seats, settings)
+        state = self.start(edition, seats, self.terms(settings, rules))
         state.go_on()
         return state

@@ -57,10 +57,13 @@ class Match:
         names: list[str] | None = None,
         ask_chance: bool = False,
         settings: dict[str, Value] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
-        self.settings = game.agreed(seats, settings or {})
+        self.rules = game.version(rules)
+        self.settings = game.agreed(seats, settings or {}, self.rules)
         self.edition = edition or game.edition
+        self.digest = self.edition.digest  # by which its record names the edition
         self.seats = seats
         self.names = given_names(seats, names)
         self.seed = fate.fresh_seed() if seed is None else str(seed)
@@ -72,7 +75,7 @@ class Match:
         self._uncovered = 0  # how long the record was when something hidden last showed itself
         self.news: list[Report] = []
         self.beats: list[Beat] = []  # what happened last, with the positions in which it was told
-        self.state = game.start(self.edition, seats, self.settings)
+        self.state = game.start(self.edition, seats, game.terms(self.settings, self.rules))
         self.state.news = []
         self.state.go_on()
         self._before: list[Before] = []
@@ -291,8 +294,8 @@ class Match:
         return record.Record(
             game=self.game.id,
             edition=self.edition.id,
-            digest=self.edition.digest,
-            rules=self.game.rules_version,
+            digest=self.digest,
+            rules=self.rules,
             seats=self.seats,
             names=list(self.names),
             settings=self.settings,

@@ -220,11 +220,12 @@ def begin(record: Record, game: Game, edition: Edition | None = None, name: str 
     from ludotheque.core.match import Match
 
     edition = edition or game.edition
-    if edition.digest != record.digest:
+    if not game.is_edition(edition, record.digest):
         raise Refusal("record-edition", file=name, wanted=record.edition, digest=record.digest, have=edition.digest)
     if record.seed is not None and commitment(record.seed) != record.commitment:
         raise Refusal("record-commitment", file=name)
-    match = Match(game, record.seats, record.seed, edition, record.names, True, record.settings)
+    match = Match(game, record.seats, record.seed, edition, record.names, True, record.settings, record.rules)
+    match.digest = record.digest
     match.commitment = record.commitment
     return match
 

@@ -29,10 +29,13 @@ def plain(value: object) -> Any:
     return list(value) if isinstance(value, vec) else value
 
 
-def load(game: Game, edition: Edition, settings: dict[str, Value], data: dict[str, Any]) -> State:
-    """The position that was saved."""
+def load(
+    game: Game, edition: Edition, settings: dict[str, Value], data: dict[str, Any], rules: int | None = None
+) -> State:
+    """The position that was saved, of a match by that version of the rules."""
     try:
-        state = game.start(edition, int(data["seats"]), game.agreed(int(data["seats"]), settings))
+        seats = int(data["seats"])
+        state = game.start(edition, seats, game.terms(game.agreed(seats, settings, rules), rules))
         for name in type(state).SEEN_BY:
             setattr(state, name, like(getattr(state, name), data[name], name))
         state.stack[:] = [game.steps[name](*facts) for name, *facts in data["stack"]]

@@ -70,7 +70,7 @@ class Question(Step[S]):
     """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
 
     CLAUSE: ClassVar[str] = ""
-    SHOWN: ClassVar[tuple[str, ...]] = ()  # which of its fields everybody may know, so that a drawing can show them
+    HIDDEN: ClassVar[tuple[str, ...]] = ()  # which of its fields not everybody may know; all others a view shows
 
     def proceed(self, state: S) -> bool:
         options = self.choices(state)

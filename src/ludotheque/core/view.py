@@ -27,7 +27,7 @@ class View:
         step = state.stack[-1] if state.stack else None
         self.question = type(step).__name__ if step else ""
         self.clause = type(step).CLAUSE if isinstance(step, Question) else ""
-        self.matter = {name: int(getattr(step, name)) for name in step.SHOWN} if isinstance(step, Question) else {}
+        self.matter = matter(step) if isinstance(step, Question) else {}  # what exactly is asked
         self.told = ""  # the event, where this is what was seen when something was told
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
@@ -87,6 +87,16 @@ class View:
     def __repr__(self) -> str:
         who = f"seat {self.seat}" if self.seat >= 0 else "a spectator"
         return f"<{self.game.id} as {who} sees it: {self.ask()}>"
+
+
+def matter(question: Question[Any]) -> dict[str, int]:
+    """What a question asks about, as far as everybody may know."""
+    return {name: int(getattr(question, name)) for name in shown(type(question))}
+
+
+def shown(question: type[Question[Any]]) -> list[str]:
+    """The fields of a question that everybody may know; its seat is told as `asked`."""
+    return [name for name in question.FIELDS if name != "seat" and name not in question.HIDDEN]
 
 
 def seen(value: Any, who: str, seats: int, viewer: int) -> Any:

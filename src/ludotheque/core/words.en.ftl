@@ -58,6 +58,7 @@ refusal-record-header = The head of { $file } is broken or incomplete: { $missin
 refusal-record-line = { $file } cannot be read at line { $number }: “{ $line }”.
 refusal-record-long = { $file } has more than { $most } answers: no match is that long.
 refusal-record-edition = { $file } was played with edition { $wanted } ({ $digest }); the edition here is another one ({ $have }). Give the right edition file to replay it.
+refusal-rules-unknown = This match was played by version { $rules } of the rules of { $game }; those known here end with version { $newest }. A later release of the program can open it.
 refusal-record-commitment = The seed told in { $file } is not the one that was committed to at the start.
 refusal-record-chance = chance did not answer as the seed says: “{ $action }”.
 refusal-record-illegal = { $file } cannot be replayed beyond its answer no. { $number }, “{ $line }” (rules version { $rules }): { $why }

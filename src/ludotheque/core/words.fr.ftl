@@ -58,6 +58,7 @@ refusal-record-header = L’en-tête de { $file } est abîmé ou incomplet : { 
 refusal-record-line = { $file } ne peut être lu à la ligne { $number } : « { $line } ».
 refusal-record-long = { $file } a plus de { $most } réponses : aucune partie n’est aussi longue.
 refusal-record-edition = { $file } a été joué avec l’édition { $wanted } ({ $digest }) ; celle d’ici est autre ({ $have }). Donnez le bon fichier d’édition pour le rejouer.
+refusal-rules-unknown = Cette partie a été jouée selon la version { $rules } des règles de { $game } ; celles connues ici s’arrêtent à la version { $newest }. Une version plus récente du programme saura l’ouvrir.
 refusal-record-commitment = La graine révélée dans { $file } n’est pas celle qui avait été engagée au début.
 refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».
 refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }

@@ -32,7 +32,7 @@ NAMES: Final = (
 ENDINGS: Final = ()
 SELDOM: Final = (
     "activate aside buy give levy move points rally sell swap trap "
-    "beside bought discarded-tech gave lost-civilization rallied reshuffled restarted sold trapped"
+    "beside bought discarded-tech gave lost-civilization rallied reshuffled reshuffled-tiles restarted sold trapped"
 )  # verbs and events that have tests of their own
 
 

@@ -29,6 +29,17 @@ def test_counts_agree_with_what_is_counted() -> None:
     assert told("built", "en", seat="seat-0", building="armory", plot="plot-d4") == "Ada builds an armoury on plot d4."
 
 
+def test_points_given_up_are_never_scored_below_nothing() -> None:
+    facts: dict[str, str | int] = {"seat": "seat-0", "count": 2, "points": 10}
+    assert told("bought", "en", **facts) == "Ada gives up 10 VP for 2 resources."
+    assert told("bought", "fr", **facts) == "Ada cède 10 PV contre 2 ressources."
+
+
+def test_tiles_shuffled_anew_are_not_called_cards() -> None:
+    assert told("reshuffled-tiles", "en", count=48) == "The 48 discarded tiles are shuffled face down again."
+    assert told("reshuffled-tiles", "fr", count=48) == "Les 48 tuiles défaussées sont mélangées face cachée."
+
+
 def test_a_space_tile_is_not_mistaken_for_a_territory() -> None:
     for event in ("spotted", "visited"):
         assert "space tile 3" in told(event, "en", **{kind: SAMPLES[kind] for kind in Tapestry.EVENTS[event]})

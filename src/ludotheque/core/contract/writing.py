@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game
 from ludotheque.core.state import Question
+from ludotheque.core.view import shown
 from ludotheque.core.words import LANGUAGES, files_of
 
 
@@ -53,7 +54,7 @@ def facts(game: Game) -> dict[str, set[str]]:
         given |= {f"news-{event}": told, f"effect-{event}": told, f"effect-{event}.own": told}
     for name, step in game.steps.items():
         if issubclass(step, Question):
-            given |= {f"question-{name}": set(step.SHOWN), f"question-{name}.other": {*step.SHOWN, "seat"}}
+            given |= {f"question-{name}": set(shown(step)), f"question-{name}.other": {*shown(step), "seat"}}
     return given
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, Phrase
-from ludotheque.games.tapestry.capital.grid import plot_ids
+from ludotheque.games.tapestry.capital.grid import plot_ids, site_of
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CARD_IDS,
@@ -15,6 +15,7 @@ from ludotheque.games.tapestry.components import (
     GUILDS,
     MOST_SEATS,
     OBJECTIVE_IDS,
+    PLOTS,
     QUARTER_IDS,
     RESOURCE_IDS,
     SOURCE_IDS,
@@ -65,11 +66,12 @@ EVENTS: Final = about(
         "seat": "leads beside district refreshed drew face-down declined",
         "tech": "revealed",
         "card": "drew-card",
-        "count": "reshuffled",
+        "count": "reshuffled reshuffled-tiles",
         "seat capital": "founded",
         "seat civilization": "adopted activated lost-civilization",
-        "seat count": "income aligned bought sold finished won",
+        "seat count": "income aligned sold finished won",
         "seat count source": "scored",
+        "seat count points": "bought",
         "seat space": "advanced regressed jumped repeated",
         "seat track": "restarted science picked",
         "seat resource": "paid",
@@ -194,8 +196,11 @@ def name_copies(words: Vocabulary, spaces: list[str], seat: int) -> list[Action]
 
 
 def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
-    """The ids of all things, by kind, as told in the news."""
+    """The ids of all things, by kind, as told in the news and asked about."""
+    phrases = [f"phrase-{phrase.number}" for phrase in edition.phrases]
     return {
+        "phrase": phrases,
+        "benefit": phrases,
         "track": TRACK_IDS,
         "resource": RESOURCE_IDS,
         "building": BUILDING_IDS,
@@ -212,6 +217,7 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
         "tile": [f"tile-{number + 1}" for number in range(edition.tiles)],
         "space-tile": [f"space-{number + 1}" for number in range(len(edition.space_benefit))],
         "plot": plot_ids(),
+        "swapped": [plot_ids()[site_of(plot)] for plot in range(PLOTS)],
         "capital": [f"capital-{number}" for number in edition.capital_numbers],
         "rival": [f"seat-{seat}" for seat in range(MOST_SEATS)],
         "red": [f"red-{slug(edition.phrases[number])}" for number in edition.red_benefit],

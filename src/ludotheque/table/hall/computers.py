@@ -55,11 +55,11 @@ class Advice:
 
 def think(
     game: str, settings: dict[str, Value], position: dict[str, Any], seat: int, level: str, seed: int,
-    own: dict[str, Any] | None = None,
+    own: dict[str, Any] | None = None, rules: int | None = None,
 ) -> Advice:  # fmt: skip
     """Carried out in another process: what the agent answers. `own` are the facts of an edition from a file."""
     edition = games[game].make_edition(own, game) if own else games[game].edition
-    state = load(games[game], edition, settings, position)
+    state = load(games[game], edition, settings, position, rules)
     agent = agents.make(level, seed)
     eyes = games[game].eyes(state, seat)
     choice = agent.choose(eyes)
@@ -106,12 +106,13 @@ class Computers:
         seed = seed_of(match.seed, "advice", len(match.lines), seat)
         position = save(guess(match.state, seat, Rng(seed)))
         own = None if match.edition is match.game.edition else match.edition.data
+        facts = (match.game.id, match.settings, position, seat, level, seed, own, match.rules)
         for _ in range(ATTEMPTS):
             self.thinking += 1
             try:
                 await self._turns.take(urgency, visitor.get().household or table, table)
                 pool = self._started()
-                return await self._given(pool, think, match.game.id, match.settings, position, seat, level, seed, own)
+                return await self._given(pool, think, *facts)
             except (BrokenProcessPool, RuntimeError):
                 if self._pool is pool:
                     self._pool = None

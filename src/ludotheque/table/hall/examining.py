@@ -128,7 +128,7 @@ def examine_match(session: Session, case: Case, row: TableRow, lines: list[Line]
         case.excused = True
         return
     edition = known or game.edition
-    ours = known is not None and row.rules == game.rules_version
+    ours = known is not None and row.rules <= game.rules_version
     numbered = session.scalar(select(func.count()).select_from(LineRow).where(LineRow.table == case.id))
     marks = select(func.count()).where(LineRow.table == case.id, LineRow.seat == CHANCE, LineRow.notation == "")
     whole = numbered == len(lines) and session.scalar(marks) == lines.count(LOST)

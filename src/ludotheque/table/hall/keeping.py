@@ -39,8 +39,8 @@ def new_row(id: str, match: Match, seats: list[Seat], private: bool = False) -> 
         id=id,
         game=match.game.id,
         edition=match.edition.id,
-        digest=match.edition.digest,
-        rules=match.game.rules_version,
+        digest=match.digest,
+        rules=match.rules,
         seats=[seat.data() for seat in seats],
         settings=match.settings,
         names=list(match.names),
@@ -105,8 +105,9 @@ def from_snapshot(row: TableRow, lines: list[Line], game: Game, edition: Edition
     try:
         if row.snapshot["number"] != len(lines) or row.snapshot["state"]["seats"] != len(row.seats):
             raise ValueError("a position of another moment")
-        match = Match(game, len(row.seats), row.seed, edition, row.names, settings=row.settings)
-        match.go_on_from(lines, load(game, edition, row.settings, row.snapshot["state"]))
+        match = Match(game, len(row.seats), row.seed, edition, row.names, settings=row.settings, rules=row.rules)
+        match.digest = row.digest
+        match.go_on_from(lines, load(game, edition, row.settings, row.snapshot["state"], row.rules))
         return match
     except Exception as problem:
         raise Unreadable(f"neither its record nor its kept position can be taken up: {told(problem)}") from None

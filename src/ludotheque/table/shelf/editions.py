@@ -60,7 +60,7 @@ class Editions:
 
     def known(self, game: Game, digest: str) -> Edition | None:
         """The edition with this fingerprint, if it is at hand."""
-        return next((each.edition for each in self.of(game) if each.edition.digest == digest), None)
+        return next((each.edition for each in self.of(game) if game.is_edition(each.edition, digest)), None)
 
     def wanted(self, game: Game, name: str | None) -> Edition:
         """The edition that somebody names, by its fingerprint or its id; without a name the game's own."""

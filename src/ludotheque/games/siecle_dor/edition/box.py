@@ -173,6 +173,8 @@ class SiecleDorEdition(SiecleDorActions):
     def thing(self, what: str, number: int) -> str | int:
         if what in ("province", "other", "place"):
             return self.places[number]
+        if what == "lifted":
+            return self.places[number] if number >= 0 else "reserve"
         if what == "card":
             return self.faces[number].id
         if what == "set":

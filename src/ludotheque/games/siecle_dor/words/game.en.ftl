@@ -43,6 +43,7 @@ thing-merchant-6 = merchant 6
 
 ## Decks and cards
 
+thing-reserve = from the reserve
 thing-deck-yellow = an investment card
 thing-deck-brown = an art card
 thing-deck-blue = a colony card
@@ -162,20 +163,24 @@ question-Throw = the dice roll.
     .other = The dice are rolling.
 question-Act = act, or end your turn.
     .other = { $seat } is acting.
-question-LiftMarker = choose the marker to lift.
-    .other = { $seat } is choosing a marker to lift.
+question-LiftMarker = choose the marker to lift ({ $place } is to get it).
+    .other = { $seat } is choosing a marker to lift ({ $place } is to get it).
 question-PlaceNewPawn = place your new pawn.
     .other = { $seat } is placing a new pawn.
-question-ConvertAtOnce = turn three pawns into a marker?
-    .other = { $seat } may turn three pawns into a marker.
+question-ConvertAtOnce = turn three pawns into a marker ({ $province })?
+    .other = { $seat } may turn three pawns into a marker ({ $province }).
 question-Paint = commission a painting, or pay a painter.
     .other = { $seat } is dealing with painters.
-question-Draw = a card is drawn.
-    .other = A card is being drawn.
-question-LiftToSail = your voyage lacks a marker: lift one, or wait.
+question-Draw = a card is drawn ({ $deck }).
+    .other = A card is being drawn ({ $deck }).
+question-LiftToSail =
+    { $may_wait ->
+        [0] your voyage lacks a marker: lift one.
+       *[other] your voyage lacks a marker: lift one, or wait.
+    }
     .other = { $seat } may lift a marker for a voyage.
-question-Land = choose your colony.
-    .other = { $seat } is choosing a colony.
+question-Land = choose the colony for the marker ({ $lifted }).
+    .other = { $seat } is choosing a colony for a marker ({ $lifted }).
 question-Bid = raise the bid, or pass.
     .other = { $seat } is bidding.
 question-LastChance = cash before the scores are counted?

@@ -43,6 +43,7 @@ thing-merchant-6 = marchand 6
 
 ## Paquets et cartes
 
+thing-reserve = venu de la réserve
 thing-deck-yellow = une carte investissement
 thing-deck-brown = une carte art
 thing-deck-blue = une carte colonie
@@ -162,20 +163,24 @@ question-Throw = les dés roulent.
     .other = Les dés roulent.
 question-Act = agissez, ou finissez votre tour.
     .other = { $seat } agit.
-question-LiftMarker = choisissez le marqueur à reprendre.
-    .other = { $seat } choisit un marqueur à reprendre.
+question-LiftMarker = choisissez le marqueur à reprendre (destination : { $place }).
+    .other = { $seat } choisit un marqueur à reprendre (destination : { $place }).
 question-PlaceNewPawn = posez votre nouveau pion.
     .other = { $seat } pose un nouveau pion.
-question-ConvertAtOnce = changer trois pions contre un marqueur ?
-    .other = { $seat } peut changer trois pions contre un marqueur.
+question-ConvertAtOnce = changer trois pions contre un marqueur ({ $province }) ?
+    .other = { $seat } peut changer trois pions contre un marqueur ({ $province }).
 question-Paint = commandez un tableau, ou payez un peintre.
     .other = { $seat } s’occupe de ses peintres.
-question-Draw = une carte est piochée.
-    .other = Une carte est piochée.
-question-LiftToSail = il manque un marqueur à votre voyage : reprenez-en un, ou attendez.
+question-Draw = une carte est piochée ({ $deck }).
+    .other = Une carte est piochée ({ $deck }).
+question-LiftToSail =
+    { $may_wait ->
+        [0] il manque un marqueur à votre voyage : reprenez-en un.
+       *[other] il manque un marqueur à votre voyage : reprenez-en un, ou attendez.
+    }
     .other = { $seat } peut reprendre un marqueur pour un voyage.
-question-Land = choisissez votre colonie.
-    .other = { $seat } choisit une colonie.
+question-Land = choisissez la colonie du marqueur ({ $lifted }).
+    .other = { $seat } choisit la colonie d’un marqueur ({ $lifted }).
 question-Bid = montez, ou passez.
     .other = { $seat } enchérit.
 question-LastChance = encaisser avant le décompte ?

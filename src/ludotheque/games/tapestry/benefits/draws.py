@@ -33,7 +33,7 @@ def members(places: vec[i64], place: i64) -> i64:
     return count
 
 
-def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64) -> None:
+def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64, event: str) -> None:
     """T-6.1: an empty deck is made anew of its discards."""
     count: i64 = 0
     for at in range(len(places)):
@@ -41,7 +41,7 @@ def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64) -> None:
             places[at] = deck
             count += 1
     if count > 0:
-        state.tell("reshuffled", "T-6.1", count)
+        state.tell(event, "T-6.1", count)
 
 
 class DealTo(Chance[Tapestry]):
@@ -103,7 +103,7 @@ class DrawTile(DrawFrom):
         return state.edition.verbs.find
 
     def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tile_place, TILE_DISCARDED, TILE_DECK)
+        reshuffle(state, state.tile_place, TILE_DISCARDED, TILE_DECK, "reshuffled-tiles")
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.tile_place[action.value] = FIRST_SUPPLY + self.to
@@ -136,7 +136,7 @@ class DrawTech(DrawFrom):
         return state.edition.verbs.reveal
 
     def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tech_place, DISCARDED, DECK)
+        reshuffle(state, state.tech_place, DISCARDED, DECK, "reshuffled")
 
 
 class Reveal(DrawTech):
@@ -193,6 +193,7 @@ class DrawTapestry(Chance[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-6.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "gained")
+    HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
     to: i64
     count: i64
     gained: i64  # the faces drawn before, in base FACES + 1

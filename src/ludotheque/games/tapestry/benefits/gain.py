@@ -167,7 +167,6 @@ class Exchange(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-4.5"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "free", "source")
-    SHOWN: ClassVar[tuple[str, ...]] = ("phrase", "free")
     phrase: i64
     free: i64
     source: i64

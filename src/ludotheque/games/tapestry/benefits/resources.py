@@ -25,21 +25,28 @@ def receive(state: Tapestry, seat: i64, kind: i64, count: i64, clause: str) -> N
 
 def receive_any(state: Tapestry, seat: i64, count: i64) -> None:
     """T-3.9: units of one's choice, one after the other."""
-    if state.finished[seat] == 0:
-        for _ in range(count):
-            state.stack.append(ChooseResource(seat))
+    if state.finished[seat] == 0 and count > 0:
+        state.stack.append(ChooseResource(seat, count))
 
 
 class ChooseResource(Question[Tapestry]):
-    """T-3.9: one unit of any kind; naming a full kind loses it."""
+    """T-3.9: so many units of any kind, one after the other; naming a full kind loses it."""
 
     CLAUSE: ClassVar[str] = "T-3.9"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
+    count: i64
+
+    def __init__(self, seat: i64, count: i64 = 1) -> None:
+        super().__init__(seat)
+        self.count = count
 
     def choices(self, state: Tapestry) -> list[Action]:
         return state.edition.verbs.take
 
     def answer(self, state: Tapestry, action: Action) -> None:
         receive(state, self.seat, action.value, 1, "T-3.9")
+        if self.count > 1:
+            state.then(ChooseResource(self.seat, self.count - 1))
 
 
 def spend(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
@@ -54,7 +61,6 @@ class PayAny(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-4.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least")
-    SHOWN: ClassVar[tuple[str, ...]] = ("count",)
     count: i64
     least: i64
 

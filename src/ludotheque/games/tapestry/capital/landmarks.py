@@ -42,7 +42,6 @@ class TurnLandmark(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark")
-    SHOWN: ClassVar[tuple[str, ...]] = ("landmark",)
     landmark: i64
 
     def __init__(self, seat: i64, landmark: i64) -> None:
@@ -78,7 +77,6 @@ class PlaceLandmark(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark", "turned")
-    SHOWN: ClassVar[tuple[str, ...]] = ("landmark", "turned")
     landmark: i64
     turned: i64
 

@@ -129,6 +129,7 @@ class LayGained(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-13.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gained")
+    HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
     gained: i64
 
     def __init__(self, seat: i64, gained: i64) -> None:

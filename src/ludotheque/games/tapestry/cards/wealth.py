@@ -24,6 +24,7 @@ from ludotheque.games.tapestry.components import (
     OLYMPIC_HOST,
     PLEA_FOR_AID,
     RESOURCES,
+    SOURCES,
     TECHNOLOGY,
     TRACKS,
     WORKER,
@@ -112,8 +113,8 @@ class Deal(Question[Tapestry]):
         count = action.value + 1
         price = count * state.edition.card_points[GUILDS]
         if action.verb == "buy":
-            state.tell("bought", "R-49", self.seat, count)
-            score(state, self.seat, -price, FROM_TAPESTRY, "R-49")
+            state.score[SOURCES * self.seat + FROM_TAPESTRY] -= price
+            state.tell("bought", "R-49", self.seat, count, price)
             receive_any(state, self.seat, count)
         elif action.verb == "sell":
             state.tell("sold", "R-49", self.seat, count)

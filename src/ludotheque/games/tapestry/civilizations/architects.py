@@ -71,25 +71,25 @@ class SwapSecond(Question[Tapestry]):
     """T-14.3: the other one, of another kind; a swap completes nothing and pays nothing."""
 
     CLAUSE: ClassVar[str] = "T-14.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "plot")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "swapped")
     left: i64
-    plot: i64
+    swapped: i64
 
-    def __init__(self, seat: i64, left: i64, plot: i64) -> None:
+    def __init__(self, seat: i64, left: i64, swapped: i64) -> None:
         super().__init__(seat)
         self.left = left
-        self.plot = plot
+        self.swapped = swapped
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
         first = PLOTS * self.seat
         for plot in range(PLOTS):
-            if is_building(state, self.seat, plot) and state.plots[first + plot] != state.plots[first + self.plot]:
+            if is_building(state, self.seat, plot) and state.plots[first + plot] != state.plots[first + self.swapped]:
                 options.append(state.edition.verbs.swap[site_of(plot)])
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        first = PLOTS * self.seat + self.plot
+        first = PLOTS * self.seat + self.swapped
         second = PLOTS * self.seat + plot_at(action.value)
         kept = state.plots[first]
         state.plots[first] = state.plots[second]

@@ -89,7 +89,6 @@ class TakeDie(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-54"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "colour", "face")
-    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
     hex: i64
     colour: i64
     face: i64

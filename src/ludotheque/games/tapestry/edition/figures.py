@@ -18,7 +18,7 @@ COUNTED: Final = [*RESOURCE_IDS, "any", "vp", "tile", "space-tile", "tapestry", 
 
 
 def figures_of(edition: TapestryEdition, words: Words) -> dict[str, str | int]:
-    """T-1: plain numbers; what effects bring, word by word; how landmarks lie; and the names of effects to choose."""
+    """T-1: plain numbers; what effects bring, word by word; how landmarks lie; and all effects."""
     data = edition.data
     found: dict[str, str | int] = {name.replace("_", "-"): row["value"] for name, row in data["numbers"].items()}
     for card in data["tapestry"]["cards"]:
@@ -46,7 +46,8 @@ def figures_of(edition: TapestryEdition, words: Words) -> dict[str, str | int]:
     for space, landmark in enumerate(edition.space_landmark):
         if landmark != NONE:
             found[f"{edition.landmarks[landmark]}-space"] = space % (LAST + 1)
-    return found | named_effects(edition, words)
+    asked: dict[str, str | int] = {f"thing-phrase-{phrase.number}": said(phrase, words) for phrase in edition.phrases}
+    return found | asked | named_effects(edition, words)
 
 
 def effects(data: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -132,7 +132,6 @@ class Defend(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-10.13"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "hex", "dice")
-    SHOWN: ClassVar[tuple[str, ...]] = ("hex",)
     attacker: i64
     hex: i64
     dice: i64

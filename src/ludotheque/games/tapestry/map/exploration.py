@@ -103,7 +103,6 @@ class ChooseHex(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-7.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
-    SHOWN: ClassVar[tuple[str, ...]] = ("tile",)
     anywhere: i64
     tile: i64
 
@@ -133,7 +132,6 @@ class TurnTile(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-7.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "hex")
-    SHOWN: ClassVar[tuple[str, ...]] = ("tile", "hex")
     tile: i64
     hex: i64
 

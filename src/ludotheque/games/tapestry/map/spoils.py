@@ -75,7 +75,6 @@ class ChooseDie(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-10.4"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice", "trapped", "red", "black")
-    SHOWN: ClassVar[tuple[str, ...]] = ("hex", "red", "black")
     hex: i64
     dice: i64
     trapped: i64

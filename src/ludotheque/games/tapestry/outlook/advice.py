@@ -75,7 +75,7 @@ class OfExchange(Advice[Tapestry, Exchange]):
 
 class OfChooseResource(Advice[Tapestry, ChooseResource]):
     def promise(self, state: Tapestry, step: ChooseResource) -> float:
-        return resource_worth(state, step.seat)
+        return resource_worth(state, step.seat) * float(step.count)
 
 
 class OfPayAny(Advice[Tapestry, PayAny]):

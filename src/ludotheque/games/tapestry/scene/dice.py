@@ -64,7 +64,7 @@ def dice(view: TapestryView, options: Sequence[Action]) -> list[Die]:
     matter, edition = view.matter, view.edition
     if "red" in matter:
         return [] if options else [Die(edition, "red", matter["red"], 0), Die(edition, "black", matter["black"], 1)]
-    if "first" in matter:
+    if view.question == "KeepRoll":
         return [Die(edition, "science", matter[which], place) for place, which in enumerate(("first", "second"))]
     thrown = view.told == "science" or view.question in THROWN
     return [Die(edition, "science", view.science_die, 0)] if thrown else []

@@ -124,7 +124,6 @@ class ShareUpgrade(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-52"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "benefit")
-    SHOWN: ClassVar[tuple[str, ...]] = ("benefit",)
     benefit: i64
 
     def __init__(self, seat: i64, benefit: i64) -> None:
@@ -163,23 +162,23 @@ class UseAgain(Question[Tapestry]):
     """R-57: the circle of a card in the middle row, or the square of one in the top row, without moving it."""
 
     CLAUSE: ClassVar[str] = "R-57"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "row")
-    row: i64
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    level: i64
 
-    def __init__(self, seat: i64, row: i64) -> None:
+    def __init__(self, seat: i64, level: i64) -> None:
         super().__init__(seat)
-        self.row = row
+        self.level = level
 
     def plain(self) -> bool:
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         use = state.edition.verbs.use
-        place = FIRST_ROW + ROWS * self.seat + self.row
+        place = FIRST_ROW + ROWS * self.seat + self.level
         return [use[tech] for tech in range(len(state.tech_place)) if state.tech_place[tech] == place]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         edition = state.edition
-        benefit = edition.circle[action.value] if self.row == 1 else edition.square[action.value]
+        benefit = edition.circle[action.value] if self.level == 1 else edition.square[action.value]
         state.tell("used", "R-57", self.seat, action.value)
         state.then(Gain(self.seat, benefit, FROM_TECHNOLOGY))

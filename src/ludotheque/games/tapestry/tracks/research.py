@@ -61,7 +61,6 @@ class KeepRoll(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-8.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
-    SHOWN: ClassVar[tuple[str, ...]] = ("first", "second")
     first: i64
     second: i64
 

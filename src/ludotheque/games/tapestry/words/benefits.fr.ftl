@@ -39,13 +39,13 @@ benefit-tile =
         [one] { $count } tuile Territoire
        *[other] { $count } tuiles Territoire
     }
-    .help = Piochée dans votre réserve ; il en faut une pour explorer.
+    .help = Piochée, elle rejoint votre réserve ; il en faut une pour explorer.
 benefit-space-tile =
     { $count ->
         [one] { $count } tuile Espace
        *[other] { $count } tuiles Espace
     }
-    .help = Piochée dans votre réserve ; il y en a { $space-tiles } en tout.
+    .help = Piochée, elle rejoint votre réserve ; il y en a { $space-tiles } en tout.
 benefit-tapestry =
     { $count ->
         [one] { $count } carte Fresque

@@ -61,8 +61,8 @@ news-picked = { $seat } chooses a track: { $track }.
 news-gave = { $seat } gives { $tile } to { $victim }.
 news-bought =
     { $count ->
-        [one] { $seat } buys { $count } resource with points.
-       *[other] { $seat } buys { $count } resources with points.
+        [one] { $seat } gives up { $points } VP for { $count } resource.
+       *[other] { $seat } gives up { $points } VP for { $count } resources.
     }
 news-sold =
     { $count ->
@@ -77,6 +77,11 @@ news-reshuffled =
     { $count ->
         [one] The discards become a new deck with { $count } card.
        *[other] The discards become a new deck of { $count } cards.
+    }
+news-reshuffled-tiles =
+    { $count ->
+        [one] The discarded tile is face down again.
+       *[other] The { $count } discarded tiles are shuffled face down again.
     }
 news-finished =
     { $count ->
@@ -96,6 +101,8 @@ effect-regressed = back to { $space }
 effect-gained = { $seat }: +{ $counted }
     .own = { "" }
 effect-scored = { $seat }: +{ $count } VP
+    .own = { "" }
+effect-bought = { $seat }: −{ $points } VP
     .own = { "" }
 effect-aligned = matching sides
 effect-objective = { $objective }

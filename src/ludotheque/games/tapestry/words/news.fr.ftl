@@ -62,8 +62,8 @@ news-picked = { $seat } choisit une piste : { $track }.
 news-gave = { $seat } donne à { $victim } : { $tile }.
 news-bought =
     { $count ->
-        [one] { $seat } achète { $count } ressource contre des points.
-       *[other] { $seat } achète { $count } ressources contre des points.
+        [one] { $seat } cède { $points } PV contre { $count } ressource.
+       *[other] { $seat } cède { $points } PV contre { $count } ressources.
     }
 news-sold =
     { $count ->
@@ -78,6 +78,11 @@ news-reshuffled =
     { $count ->
         [one] La défausse forme une nouvelle pile de { $count } carte.
        *[other] La défausse forme une nouvelle pile de { $count } cartes.
+    }
+news-reshuffled-tiles =
+    { $count ->
+        [one] La tuile défaussée est remise face cachée.
+       *[other] Les { $count } tuiles défaussées sont mélangées face cachée.
     }
 news-finished =
     { $count ->
@@ -97,6 +102,8 @@ effect-regressed = recul : { $space }
 effect-gained = { $seat } : +{ $counted }
     .own = { "" }
 effect-scored = { $seat } : +{ $count } PV
+    .own = { "" }
+effect-bought = { $seat } : −{ $points } PV
     .own = { "" }
 effect-aligned = côtés alignés
 effect-objective = { $objective }

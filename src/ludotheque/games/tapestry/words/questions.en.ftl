@@ -14,33 +14,61 @@ question-ChooseCivilization = choose your civilisation.
     .other = { $seat } is choosing a civilisation.
 question-Turn = advance on a track, or take income.
     .other = { $seat } is about to advance or take income.
-question-ChoosePaid = choose the token to advance.
+question-ChoosePaid = choose the token to advance ({ $track }).
     .other = { $seat } is choosing a token.
 question-UseCivilizations = choose the civilisation to use next.
     .other = { $seat } is using civilisations.
 question-PlayTapestry = play a tapestry card for your new era.
     .other = { $seat } is choosing a tapestry card.
-question-ConvertFood = Mercantilism: keep this food, or change it for { $mercantilism-points } VP?
-    .other = { $seat } is turning food into other resources.
+question-ConvertFood = Mercantilism: keep the food earned ({ $food }), or turn one into another resource and score { $mercantilism-points } VP?
+    .other = { $seat } may turn the food earned ({ $food }) into other resources.
 
 ## Tracks, benefits, resources
 
-question-ChooseToken = choose which of your tokens moves.
-    .other = { $seat } is choosing a token.
+question-ChooseToken =
+    { $steps ->
+        [-1] choose which of your tokens moves back ({ $track }).
+       *[other] choose which of your tokens moves up ({ $track }).
+    }
+    .other =
+        { $steps ->
+            [-1] { $seat } is choosing the token that moves back ({ $track }).
+           *[other] { $seat } is choosing the token that moves up ({ $track }).
+        }
 question-ChooseBenefit = choose a benefit.
-    .other = { $seat } is choosing a benefit.
+    .other = { $seat } is choosing a benefit ({ $phrase }).
 question-ChooseOrder = choose what comes next.
-    .other = { $seat } is choosing what comes next.
+    .other = { $seat } is choosing what comes next ({ $phrase }).
 question-Exchange =
     { $free ->
         [1] take the bonus without paying?
        *[other] pay for the bonus?
     }
-    .other = { $seat } may pay for a bonus.
-question-ChooseResource = take a resource of your choice.
-    .other = { $seat } is taking a resource.
-question-PayAny = pay with resources of your choice.
-    .other = { $seat } is paying.
+    .other =
+        { $free ->
+            [1] { $seat } may take a bonus without paying ({ $phrase }).
+           *[other] { $seat } may take a bonus ({ $phrase }).
+        }
+question-ChooseResource =
+    { $count ->
+        [one] take a resource of your choice.
+       *[other] take { $count } resources of your choice, one by one.
+    }
+    .other =
+        { $count ->
+            [one] { $seat } is taking a resource.
+           *[other] { $seat } is taking { $count } resources.
+        }
+question-PayAny =
+    { $count ->
+        [one] pay 1 resource of your choice.
+       *[other] pay { $count } resources of your choice, one by one.
+    }
+    .other =
+        { $count ->
+            [one] { $seat } is paying 1 resource.
+           *[other] { $seat } is paying { $count } resources.
+        }
 question-DiscardTile = discard a territory tile.
     .other = { $seat } is discarding a territory tile.
 question-DiscardCard = discard a tapestry card.
@@ -68,14 +96,22 @@ question-Visit = choose the space tile to explore.
     .other = { $seat } is exploring space.
 question-GiveTile = Age of Sail: give a tile away for { $age-of-sail-points } VP?
     .other = { $seat } may give a tile away.
-question-GiveTileTo = choose who gets the tile.
-    .other = { $seat } is choosing who gets the tile.
+question-GiveTileTo = choose who gets the tile ({ $tile }).
+    .other = { $seat } is choosing who gets the tile ({ $tile }).
 question-RollScience = the science die rolls.
     .other = The science die is rolling.
 question-KeepRoll = Empiricism: keep one of the two results.
     .other = { $seat } is choosing between two results.
-question-AcceptResearch = advance on the track rolled?
-    .other = { $seat } may advance on the track rolled.
+question-AcceptResearch =
+    { $flags ->
+        [0] advance on the track rolled, without benefit or bonus?
+       *[other] advance on the track rolled?
+    }
+    .other =
+        { $flags ->
+            [0] { $seat } may advance on the track rolled, without benefit or bonus.
+           *[other] { $seat } may advance on the track rolled.
+        }
 question-DrawTile = a territory tile is drawn.
     .other = A territory tile is being drawn.
 question-Prospect = a territory tile is drawn.
@@ -85,24 +121,41 @@ question-DrawSpace = a space tile is drawn.
 
 ## Conquest
 
-question-Conquer = choose the territory to conquer.
+question-Conquer =
+    { $dice ->
+        [0] choose the territory to conquer.
+        [1] choose the territory to conquer; both dice are yours.
+       *[other] choose the territory to conquer; both dice are yours if it is an opponent’s.
+    }
     .other = { $seat } is choosing a territory to conquer.
 question-Defend = your territory { $hex } is attacked: play a Trap?
-    .other = { $seat } may defend with a Trap.
+    .other = { $seat } may defend with a Trap ({ $hex }).
 question-RollDice = the conquest dice roll.
     .other = The conquest dice are rolling.
-question-ChooseDie = choose a die.
+question-ChooseDie =
+    { $dice ->
+        [1] both dice are yours: choose the first.
+       *[other] choose a die.
+    }
     .other = { $seat } is choosing a die.
 
 ## Cards
 
-question-Invent = invent a technology card.
+question-Invent =
+    { $upgraded ->
+        [1] invent a technology card, which is upgraded at once.
+       *[other] invent a technology card.
+    }
     .other = { $seat } is inventing.
 question-Upgrade = upgrade a technology card.
     .other = { $seat } is choosing a card to upgrade.
 question-ShareUpgrade = Inventors: gain the benefit too?
-    .other = { $seat } may gain the benefit too.
-question-UseAgain = choose a technology card to use.
+    .other = { $seat } may gain the benefit too ({ $benefit }).
+question-UseAgain =
+    { $level ->
+        [1] choose a technology card of your middle row to gain its circle.
+       *[other] choose a technology card of your top row to gain its square.
+    }
     .other = { $seat } is choosing a technology card to use.
 question-PlayOver = play a tapestry card over the current one.
     .other = { $seat } may play a card over the current one.
@@ -139,8 +192,12 @@ question-Deal = Guilds: make one exchange?
     .other = { $seat } may make an exchange.
 question-PickField = Oil Magnate: choose a track.
     .other = { $seat } is choosing a track.
-question-MayAdvance = Oil Magnate: advance on this track?
-    .other = { $seat } may advance on that track.
+question-MayAdvance =
+    { $flags ->
+        [0] Oil Magnate: advance without benefit or bonus ({ $track })?
+       *[other] Oil Magnate: advance ({ $track })?
+    }
+    .other = { $seat } may advance ({ $track }).
 question-Compete = Olympic Host: pay 1 worker for points?
     .other = { $seat } may pay a worker for points.
 question-Revive = Renaissance: choose the next track to advance on.
@@ -149,8 +206,8 @@ question-Revolt = Revolution: take a resource, or stand up your outposts.
     .other = { $seat } is making a revolution.
 question-PickComrade = Socialism: choose the token that moves.
     .other = { $seat } is choosing a token.
-question-PickGoal = Socialism: choose the space to move to.
-    .other = { $seat } is choosing where to move.
+question-PickGoal = Socialism: choose the space to move to from { $space }.
+    .other = { $seat } is choosing where to move from { $space }.
 question-OfferTop = Steam Tycoon: invent the top card of the deck, unseen?
     .other = { $seat } may invent the top card of the deck.
 question-CopySpace = Trade Economy: choose an opponent’s space to gain.
@@ -159,11 +216,11 @@ question-CopySpace = Trade Economy: choose an opponent’s space to gain.
 ## Buildings
 
 question-PlaceBuilding = place the building ({ $kind }).
-    .other = { $seat } is placing a building.
+    .other = { $seat } is placing a building ({ $kind }).
 question-TurnLandmark = turn the landmark ({ $landmark }).
-    .other = { $seat } is turning a landmark.
+    .other = { $seat } is turning a landmark ({ $landmark }).
 question-PlaceLandmark = place the landmark ({ $landmark }).
-    .other = { $seat } is placing a landmark.
+    .other = { $seat } is placing a landmark ({ $landmark }).
 
 ## Civilisations
 
@@ -173,15 +230,15 @@ question-RollOn = Alchemists: roll the science die again?
     .other = { $seat } may roll again or stop.
 question-UseMark = Alchemists: choose a marked track to use.
     .other = { $seat } is using marked tracks.
-question-MoveOrPoints = Alchemists: advance the other token, or take the points?
-    .other = { $seat } may advance or take points.
+question-MoveOrPoints = Alchemists: advance the other token, or take the points ({ $track })?
+    .other = { $seat } may advance or take points ({ $track }).
 question-SwapFirst = Architects: choose a building to swap.
     .other = { $seat } may swap buildings.
-question-SwapSecond = Architects: choose the other building.
-    .other = { $seat } is swapping buildings.
+question-SwapSecond = Architects: choose the building that changes places with { $swapped }.
+    .other = { $seat } is swapping the building on { $swapped }.
 question-Perform = Entertainers: choose where your token goes.
     .other = { $seat } is moving the token of the Entertainers.
-question-Jump = Futurists: choose which token jumps.
+question-Jump = Futurists: choose which token jumps ({ $track }).
     .other = { $seat } is choosing a token that jumps.
 question-Proclaim = Heralds: put a token on a card?
     .other = { $seat } may put a token of the Heralds on a card.
@@ -207,7 +264,11 @@ question-Predict = Mystics: how many in the end ({ $category })?
     .other = { $seat } is making a prediction.
 question-SendTrader = Traders: place a token?
     .other = { $seat } may place a token of the Traders.
-question-TakeDie = Traders: take the die that was left?
+question-TakeDie =
+    { $colour ->
+        [0] Traders: take the red die, which was left?
+       *[other] Traders: take the black die, which was left?
+    }
     .other = { $seat } may take the die that was left.
 
 ## Why not: what forbids this very choice

@@ -14,33 +14,61 @@ question-ChooseCivilization = choisissez votre civilisation.
     .other = { $seat } choisit une civilisation.
 question-Turn = avancez sur une piste, ou prenez vos revenus.
     .other = { $seat } va avancer ou prendre ses revenus.
-question-ChoosePaid = choisissez le pion à avancer.
+question-ChoosePaid = choisissez le pion à avancer ({ $track }).
     .other = { $seat } choisit un pion.
 question-UseCivilizations = choisissez la civilisation à utiliser.
     .other = { $seat } utilise ses civilisations.
 question-PlayTapestry = jouez une carte Fresque pour votre nouvelle ère.
     .other = { $seat } choisit une carte Fresque.
-question-ConvertFood = Mercantilisme : garder cette nourriture, ou la changer contre { $mercantilism-points } PV ?
-    .other = { $seat } change de la nourriture en d’autres ressources.
+question-ConvertFood = Mercantilisme : garder la nourriture gagnée ({ $food }), ou en changer une en une autre ressource et marquer { $mercantilism-points } PV ?
+    .other = { $seat } peut changer la nourriture gagnée ({ $food }) en d’autres ressources.
 
 ## Pistes, bénéfices, ressources
 
-question-ChooseToken = choisissez le pion qui bouge.
-    .other = { $seat } choisit un pion.
+question-ChooseToken =
+    { $steps ->
+        [-1] choisissez le pion qui recule ({ $track }).
+       *[other] choisissez le pion qui avance ({ $track }).
+    }
+    .other =
+        { $steps ->
+            [-1] { $seat } choisit le pion qui recule ({ $track }).
+           *[other] { $seat } choisit le pion qui avance ({ $track }).
+        }
 question-ChooseBenefit = choisissez un bénéfice.
-    .other = { $seat } choisit un bénéfice.
+    .other = { $seat } choisit un bénéfice ({ $phrase }).
 question-ChooseOrder = choisissez ce qui vient ensuite.
-    .other = { $seat } choisit ce qui vient ensuite.
+    .other = { $seat } choisit ce qui vient ensuite ({ $phrase }).
 question-Exchange =
     { $free ->
         [1] prendre le bonus sans payer ?
        *[other] payer pour le bonus ?
     }
-    .other = { $seat } peut payer pour un bonus.
-question-ChooseResource = prenez une ressource au choix.
-    .other = { $seat } prend une ressource.
-question-PayAny = payez avec les ressources de votre choix.
-    .other = { $seat } paie.
+    .other =
+        { $free ->
+            [1] { $seat } peut prendre un bonus sans payer ({ $phrase }).
+           *[other] { $seat } peut prendre un bonus ({ $phrase }).
+        }
+question-ChooseResource =
+    { $count ->
+        [one] prenez une ressource au choix.
+       *[other] prenez { $count } ressources au choix, une à une.
+    }
+    .other =
+        { $count ->
+            [one] { $seat } prend une ressource.
+           *[other] { $seat } prend { $count } ressources.
+        }
+question-PayAny =
+    { $count ->
+        [one] payez 1 ressource au choix.
+       *[other] payez { $count } ressources au choix, une à une.
+    }
+    .other =
+        { $count ->
+            [one] { $seat } paie 1 ressource.
+           *[other] { $seat } paie { $count } ressources.
+        }
 question-DiscardTile = défaussez une tuile Territoire.
     .other = { $seat } défausse une tuile Territoire.
 question-DiscardCard = défaussez une carte Fresque.
@@ -68,14 +96,22 @@ question-Visit = choisissez la tuile Espace à explorer.
     .other = { $seat } explore l’espace.
 question-GiveTile = Ère de la voile : donner une tuile pour { $age-of-sail-points } PV ?
     .other = { $seat } peut donner une tuile.
-question-GiveTileTo = choisissez qui reçoit la tuile.
-    .other = { $seat } choisit qui reçoit la tuile.
+question-GiveTileTo = choisissez qui reçoit la tuile ({ $tile }).
+    .other = { $seat } choisit qui reçoit la tuile ({ $tile }).
 question-RollScience = le dé de science roule.
     .other = Le dé de science roule.
 question-KeepRoll = Empirisme : gardez l’un des deux résultats.
     .other = { $seat } choisit entre deux résultats.
-question-AcceptResearch = avancer sur la piste désignée ?
-    .other = { $seat } peut avancer sur la piste désignée.
+question-AcceptResearch =
+    { $flags ->
+        [0] avancer sur la piste désignée, sans bénéfice ni bonus ?
+       *[other] avancer sur la piste désignée ?
+    }
+    .other =
+        { $flags ->
+            [0] { $seat } peut avancer sur la piste désignée, sans bénéfice ni bonus.
+           *[other] { $seat } peut avancer sur la piste désignée.
+        }
 question-DrawTile = une tuile Territoire est piochée.
     .other = Une tuile Territoire est piochée.
 question-Prospect = une tuile Territoire est piochée.
@@ -85,31 +121,48 @@ question-DrawSpace = une tuile Espace est piochée.
 
 ## Conquête
 
-question-Conquer = choisissez le territoire à conquérir.
+question-Conquer =
+    { $dice ->
+        [0] choisissez le territoire à conquérir.
+        [1] choisissez le territoire à conquérir ; vous gagnez les deux dés.
+       *[other] choisissez le territoire à conquérir ; vous gagnez les deux dés s’il est à un adversaire.
+    }
     .other = { $seat } choisit un territoire à conquérir.
 question-Defend = votre territoire est attaqué ({ $hex }) : jouer une Embuscade ?
-    .other = { $seat } peut se défendre par une Embuscade.
+    .other = { $seat } peut se défendre par une Embuscade ({ $hex }).
 question-RollDice = les dés de conquête roulent.
     .other = Les dés de conquête roulent.
-question-ChooseDie = choisissez un dé.
+question-ChooseDie =
+    { $dice ->
+        [1] les deux dés sont à vous : choisissez le premier.
+       *[other] choisissez un dé.
+    }
     .other = { $seat } choisit un dé.
 
 ## Cartes
 
-question-Invent = inventez une carte Technologie.
+question-Invent =
+    { $upgraded ->
+        [1] inventez une carte Technologie, aussitôt améliorée.
+       *[other] inventez une carte Technologie.
+    }
     .other = { $seat } invente.
 question-Upgrade = améliorez une carte Technologie.
     .other = { $seat } choisit une carte à améliorer.
 question-ShareUpgrade = Inventeurs : gagner aussi le bénéfice ?
-    .other = { $seat } peut gagner aussi le bénéfice.
-question-UseAgain = choisissez une carte Technologie à utiliser.
+    .other = { $seat } peut gagner aussi le bénéfice ({ $benefit }).
+question-UseAgain =
+    { $level ->
+        [1] choisissez une carte Technologie de votre ligne du milieu, dont vous gagnez le cercle.
+       *[other] choisissez une carte Technologie de votre ligne du haut, dont vous gagnez le carré.
+    }
     .other = { $seat } choisit une carte Technologie à utiliser.
 question-PlayOver = jouez une carte Fresque par-dessus la carte en cours.
     .other = { $seat } peut jouer une carte par-dessus la carte en cours.
 question-LayGained = Tyrannie : jouer la carte gagnée pour { $tyranny-points } PV ?
     .other = { $seat } peut jouer la carte gagnée.
 question-CardsFirst = Tyrannie : piocher les cartes avant de gagner les ressources ?
-    .other = { $seat } choisit ce qu’il gagne d’abord.
+    .other = { $seat } choisit l’ordre de ses revenus.
 question-DrawTapestry = une carte Fresque est piochée.
     .other = Une carte Fresque est piochée.
 question-Reveal = une carte Technologie est révélée.
@@ -139,8 +192,12 @@ question-Deal = Guildes : faire un échange ?
     .other = { $seat } peut faire un échange.
 question-PickField = Magnat du pétrole : choisissez une piste.
     .other = { $seat } choisit une piste.
-question-MayAdvance = Magnat du pétrole : avancer sur cette piste ?
-    .other = { $seat } peut avancer sur cette piste.
+question-MayAdvance =
+    { $flags ->
+        [0] Magnat du pétrole : avancer sans bénéfice ni bonus ({ $track }) ?
+       *[other] Magnat du pétrole : avancer ({ $track }) ?
+    }
+    .other = { $seat } peut avancer ({ $track }).
 question-Compete = Hôte olympique : payer 1 ouvrier contre des points ?
     .other = { $seat } peut payer un ouvrier contre des points.
 question-Revive = Renaissance : choisissez la prochaine piste où avancer.
@@ -149,8 +206,8 @@ question-Revolt = Révolution : prenez une ressource, ou relevez vos avant-post
     .other = { $seat } fait la révolution.
 question-PickComrade = Socialisme : choisissez le pion qui bouge.
     .other = { $seat } choisit un pion.
-question-PickGoal = Socialisme : choisissez la case où aller.
-    .other = { $seat } choisit où aller.
+question-PickGoal = Socialisme : choisissez la case où aller (départ : { $space }).
+    .other = { $seat } choisit où aller (départ : { $space }).
 question-OfferTop = Magnat de la vapeur : inventer la première carte de la pile sans la voir ?
     .other = { $seat } peut inventer la première carte de la pile.
 question-CopySpace = Économie d’échange : choisissez la case d’un adversaire à gagner.
@@ -159,11 +216,11 @@ question-CopySpace = Économie d’échange : choisissez la case d’un adversa
 ## Bâtiments
 
 question-PlaceBuilding = placez le bâtiment ({ $kind }).
-    .other = { $seat } place un bâtiment.
+    .other = { $seat } place un bâtiment ({ $kind }).
 question-TurnLandmark = orientez le monument ({ $landmark }).
-    .other = { $seat } oriente un monument.
+    .other = { $seat } oriente un monument ({ $landmark }).
 question-PlaceLandmark = placez le monument ({ $landmark }).
-    .other = { $seat } place un monument.
+    .other = { $seat } place un monument ({ $landmark }).
 
 ## Civilisations
 
@@ -173,15 +230,15 @@ question-RollOn = Alchimistes : relancer le dé de science ?
     .other = { $seat } peut relancer ou arrêter.
 question-UseMark = Alchimistes : choisissez une piste marquée.
     .other = { $seat } utilise les pistes marquées.
-question-MoveOrPoints = Alchimistes : avancer l’autre pion, ou prendre les points ?
-    .other = { $seat } peut avancer ou prendre des points.
+question-MoveOrPoints = Alchimistes : avancer l’autre pion, ou prendre les points ({ $track }) ?
+    .other = { $seat } peut avancer ou prendre des points ({ $track }).
 question-SwapFirst = Architectes : choisissez un bâtiment à échanger.
     .other = { $seat } peut échanger des bâtiments.
-question-SwapSecond = Architectes : choisissez l’autre bâtiment.
-    .other = { $seat } échange des bâtiments.
+question-SwapSecond = Architectes : choisissez l’autre bâtiment (échange avec { $swapped }).
+    .other = { $seat } échange un bâtiment ({ $swapped }).
 question-Perform = Artistes : choisissez où va votre pion.
     .other = { $seat } déplace le pion des Artistes.
-question-Jump = Futuristes : choisissez le pion qui bondit.
+question-Jump = Futuristes : choisissez le pion qui bondit ({ $track }).
     .other = { $seat } choisit un pion qui bondit.
 question-Proclaim = Hérauts : poser un pion sur une carte ?
     .other = { $seat } peut poser un pion des Hérauts sur une carte.
@@ -207,7 +264,11 @@ question-Predict = Mystiques : combien à la fin ({ $category }) ?
     .other = { $seat } fait une prédiction.
 question-SendTrader = Marchands : poser un pion ?
     .other = { $seat } peut poser un pion des Marchands.
-question-TakeDie = Marchands : prendre le dé laissé ?
+question-TakeDie =
+    { $colour ->
+        [0] Marchands : prendre le dé rouge, laissé de côté ?
+       *[other] Marchands : prendre le dé noir, laissé de côté ?
+    }
     .other = { $seat } peut prendre le dé laissé.
 
 ## Pourquoi pas : ce qui empêche ce choix-ci
