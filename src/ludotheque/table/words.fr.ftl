@@ -301,11 +301,11 @@ menu-rename = Renommer
 menu-seats = Places
 menu-leave = Quitter la table
 
-free-own = Emporter la place de { $name } sur un autre appareil
+free-own = Emporter la place { DE($name) } sur un autre appareil
 free-own-more = Vous recevez un lien qui ouvre cette place une seule fois, sur l’autre appareil. Sur celui-ci vous regarderez, et tous verront que vous avez quitté votre place.
 free-own-go = Obtenir le lien
 free-own-done = Ouvrez ce lien sur l’autre appareil. Il ouvre la place une seule fois.
-free-other = Libérer la place de { $name }
+free-other = Libérer la place { DE($name) }
 free-other-more = Qui y est assis la quitte, et tous le voient. Vous recevez un nouveau lien pour la personne qui doit y jouer.
 free-other-go = Libérer la place
 free-other-done = La place est libre. Envoyez ce lien à la personne qui doit y jouer ; il ouvre la place une seule fois.

@@ -233,7 +233,7 @@ effect-laid-fishing = attendre les autres avant de partir
 effect-unfished = canne rangée
 effect-exploded = { $victim } perd { $kind }
 effect-fizzled = ne touche rien
-effect-bribed = un marinier de { $victim } passe dans votre main
+effect-bribed = un marinier { DE($victim) } passe dans votre main
 effect-sold =
     { $count ->
         [0] tout reste à bord
@@ -329,7 +329,7 @@ board-wine-aboard = { $count ->
     } à bord
 board-pays = votre cargaison rapporte { $louis } louis à { $town }
 board-hand = Ma main
-board-hand-of = Main de { $name }
+board-hand-of = Main { DE($name) }
 board-before = Cartes posées
 board-aboard = À bord
 board-waiting = En attente à { $town }
