@@ -163,7 +163,7 @@ def test_broken_games_take_no_other_with_them(tmp_path: Path) -> None:
     server = Server(tmp_path, games=broken_house(tmp_path / "my-games"))
     try:
         home = server.http.get("/")
-        assert home.status_code == 200 and home.text.count('href="/new/') == len(HOUSE) + 1
+        assert home.status_code == 200 and home.text.count('class="plate-card"') == len(HOUSE) + 1
         assert {game["id"] for game in server.http.get("/api/games").json()} == {*HOUSE, "bare"}
         for broken in ("torn", "nameless", "numberless", "undrawn"):
             answer = server.http.get(f"/new/{broken}")

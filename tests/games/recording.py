@@ -13,7 +13,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import UNDO
 from tests import chosen
 
-SEATS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+SEATS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 
 def seats_of(name: str) -> int:

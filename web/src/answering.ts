@@ -102,6 +102,16 @@ export class Answering {
     this.bar.refuse(sentence);
   }
 
+  /** Light one answer, on the board and among the options. */
+  point(action: string): void {
+    const option = this.position?.options.find((each) => each.action === action);
+    if (!option) return;
+    this.hinted = action;
+    this.pointing.heat([option]);
+    this.options.heat([option], this.armed, this.hinted);
+    void this.foresee(option);
+  }
+
   /** Enter confirms what is shown, and nothing else. */
   confirm(): boolean {
     if (this.armed) this.decide(this.armed, false);

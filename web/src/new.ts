@@ -27,10 +27,14 @@ const watched = find<HTMLSelectElement>("#watched");
 const WATCHED = "watched";
 const middling = levels[Math.floor(levels.length / 2)] ?? "";
 const places: Place[] = [{ kind: "here", name: "", level: middling }];
-while (places.length < Math.min(Math.max(3, least), most)) places.push({ kind: "computer", name: "", level: middling });
+const rivals = JSON.parse(sheet.dataset.rivals ?? "{}") as Record<string, string[]>;
+const players = Number(new URLSearchParams(location.search).get("players")) || 3;
+while (places.length < Math.min(Math.max(players, least), most))
+  places.push({ kind: "computer", name: "", level: middling });
 
 function draw(): void {
   seats.replaceChildren(...places.map(line));
+  agree();
   add.hidden = places.length >= most;
   find("#sharing").hidden = places.filter((place) => place.kind === "here").length < 2;
 }
@@ -74,8 +78,27 @@ function choice(
   return select;
 }
 
+/** What can be agreed on by so many: some settings are for certain numbers of players, and some name a seat. */
+function agree(): void {
+  const others = rivals[places.length] ?? [];
+  const against = find("#rivals");
+  against.textContent = others.length ? say("new-rivals", { names: others.join(", ") }) : "";
+  against.hidden = !others.length;
+  for (const setting of sheet.querySelectorAll<HTMLElement>(".setting[data-players]"))
+    setting.hidden = !setting.dataset.players?.split(" ").includes(String(places.length));
+  for (const select of sheet.querySelectorAll<HTMLSelectElement>(".setting[data-seats] select"))
+    for (const option of select.options) {
+      const seat: unknown = JSON.parse(option.value);
+      if (typeof seat !== "number") continue;
+      const name = seat < places.length ? colours[seat] : others[seat - places.length];
+      option.textContent = name ?? "";
+      option.hidden = option.disabled = name === undefined;
+      if (option.disabled && option.selected) select.selectedIndex = 0;
+    }
+}
+
 function settings(): Record<string, string | number> {
-  const chosen = [...sheet.querySelectorAll<HTMLSelectElement>("[data-setting]")];
+  const chosen = [...sheet.querySelectorAll<HTMLSelectElement>(".setting:not([hidden]) [data-setting]")];
   return Object.fromEntries(chosen.map((select) => [select.dataset.setting, JSON.parse(select.value)]));
 }
 

@@ -156,6 +156,30 @@ export interface Pane {
   home: Corners | null;
 }
 
+/** At a lesson, in a guided first match, or with a position of the rules to try something with. */
+export interface LessonAt {
+  kind: "lesson" | "guided" | "example";
+  title: string;
+  /** how many tasks are fulfilled */
+  step: number;
+  steps: number;
+  /** what is said of the task fulfilled last */
+  done: string;
+  sentence: string;
+  /** nothing when all is done */
+  task: string;
+  /** a word about another way that was tried */
+  reply: string;
+  /** of the reply, or else of the task */
+  clause: string;
+  /** the answer of the model solution, in notation, where there is one */
+  shown: string;
+  /** all that was answered, to sit down again elsewhere */
+  answers: string[];
+  /** where it goes on when all is done */
+  next: string;
+}
+
 /** All that one viewer may know of a table at one moment: first of all, then once for every answer of a seat. */
 export interface Position {
   type: "position";
@@ -198,6 +222,7 @@ export interface Position {
   commitment: string;
   seed: string | null;
   result: Result | null;
+  lesson: LessonAt | null;
 }
 
 /** The position after so many lines of a record. */
@@ -242,10 +267,13 @@ export interface ReplayPosition {
   commitment: string;
   seed: string | null;
   result: Result | null;
+  lesson: LessonAt | null;
   /** how many lines the record has */
   last: number;
   /** the line numbers at which somebody had to answer, and the last */
   stops: number[];
+  /** what is said at each of them, in a tour of a game */
+  captions: string[];
 }
 
 /** Every refusal: a key for programs, a sentence for people, the clause where a rule forbids. */
@@ -374,6 +402,10 @@ export interface ShelfSetting {
   labels: string[];
   default: string | number;
   clause: string;
+  /** the numbers of players with which it is agreed on; empty: all */
+  players: number[];
+  /** its numbers are seats: only those that are there are allowed */
+  of_seats: boolean;
 }
 
 export interface Level {
@@ -405,6 +437,8 @@ export interface ShelfGame {
   /** why one may begin with this game; empty where one had better not */
   start_here: string;
   settings: ShelfSetting[];
+  /** by number of players: who plays with them because the rules say so */
+  rivals: Record<string, string[]>;
   levels: Level[];
   /** the game's own first */
   editions: ShelfEdition[];
@@ -514,7 +548,12 @@ export interface Rename {
   name: string;
 }
 
-export type Request = TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename;
+export interface Learning {
+  /** what was answered there before */
+  answers?: string[];
+}
+
+export type Request = TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename | Learning;
 
 /** Answer the question; the position that comes of it is the reply. */
 export interface AnswerMessage {

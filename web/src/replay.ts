@@ -11,6 +11,7 @@ import { Mat } from "./mat";
 import { habits } from "./menu";
 import { Notes } from "./notes";
 import { EMPTY, type Picture, patched } from "./picture";
+import { learn } from "./progress";
 import type { Replay as Kept, News, OpenTable, Position, ReplayPosition } from "./protocol";
 import { type Recent, recent } from "./recent";
 import { Reel } from "./reel";
@@ -22,6 +23,8 @@ import { say } from "./words";
 
 /** How long a step stays before the next, at each pace. */
 const PACES = { slow: 1500, normal: 900, fast: 400, off: 250 };
+/** How much longer a step of a tour stays, for its sentence is to be read. */
+const READING = 8;
 /** How long a thing that happened is looked at when nothing travels. */
 const LOOK = 420;
 
@@ -53,6 +56,8 @@ class Replay {
   /** The stop that is shown. */
   private at: number | null = null;
   private stops: number[] = [0];
+  /** What is said at each stop, in a tour of the game. */
+  private captions: string[] = [];
   private wanted = 0;
   private loading = false;
   private timer = 0;
@@ -91,6 +96,7 @@ class Replay {
     });
     if (!last) return;
     this.stops = last.stops;
+    this.captions = last.captions;
     this.slider.max = String(this.stops.length - 1);
     const own = last.names.map((name, seat) => h("option", { value: seat }, say("replay-eyes-of", { name })));
     this.eyes.replaceChildren(h("option", { value: "" }, say("replay-eyes-all")), ...own);
@@ -174,7 +180,10 @@ class Replay {
     this.seats.draw(position, this.picture.panels);
     this.drawer.follow(position);
     this.log.light(null);
-    this.tell(this.log.lines.at(-1), position.question);
+    const caption = this.captions[stop];
+    if (caption) this.tell(undefined, caption);
+    else this.tell(this.log.lines.at(-1), position.question);
+    if (this.captions.length && stop === this.stops.length - 1) learn(position.game, "tour");
     heading(position);
     this.slider.value = String(stop);
     this.slider.setAttribute("aria-valuetext", find("#told").textContent ?? "");
@@ -198,11 +207,14 @@ class Replay {
   private run(): void {
     clearInterval(this.timer);
     if (this.wanted >= this.stops.length - 1) this.go(0);
-    this.timer = setInterval(() => {
-      if (this.loading) return;
-      if (this.wanted >= this.stops.length - 1) this.halt();
-      else this.go(this.wanted + 1);
-    }, PACES[habit("pace")]);
+    this.timer = setInterval(
+      () => {
+        if (this.loading) return;
+        if (this.wanted >= this.stops.length - 1) this.halt();
+        else this.go(this.wanted + 1);
+      },
+      PACES[habit("pace")] * (this.captions.length ? READING : 1),
+    );
     this.running("❚❚", say("replay-pause"));
   }
 

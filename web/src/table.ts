@@ -11,6 +11,7 @@ import { Drawer } from "./drawer";
 import { Ending } from "./ending";
 import { thrownOut } from "./freeing";
 import { heading, pane, sinceMine, star } from "./heading";
+import { LessonBar, sitDown, sitDownAgain } from "./lesson";
 import { TableMenu } from "./menu";
 import { Notes, told } from "./notes";
 import { label } from "./pointing";
@@ -59,6 +60,11 @@ class Table {
     table: () => this.pane("table"),
   });
   private readonly retaking = new Retaking(this.wishes, this.answering.bar, () => this.connection);
+  private readonly lesson = new LessonBar({
+    show: (action) => this.answering.point(action),
+    back: (spot) => this.now && this.retaking.undo(this.now, spot, () => this.answering.tookBack()),
+    why: (clause, spot) => void card.why(this.game, clause, spot),
+  });
   private readonly chat = new Chat((text) => this.wishes.say(text));
   private readonly banner = new Banner(this.game, () => this.listen());
   private readonly menu = new TableMenu(this.id, () => this.scene.reel.look(null));
@@ -162,6 +168,7 @@ class Table {
 
   /** Nothing more will come: why is said for as long as the page is open. */
   private shut(): void {
+    if (sitDownAgain(this.root.dataset.lesson ?? "")) return;
     this.root.classList.add("cut");
     this.answering.bar.shut(this.unclaimed ?? this.lastRefused);
   }
@@ -195,8 +202,9 @@ class Table {
     heading(position);
     sinceMine(position.since?.moves ?? 0, position.status === "asked");
     this.answering.ask(position);
+    this.lesson.draw(position);
     star(position.status === "asked");
-    visited(position, this.root.dataset.title ?? "");
+    if (!position.lesson) visited(position, this.root.dataset.title ?? "");
     this.root.classList.toggle("watching", !position.mine.length);
     this.root.classList.toggle("company", position.seats.filter(({ kind }) => kind !== "computer").length > 1);
     this.root.dataset.number = String(position.number);
@@ -255,6 +263,9 @@ class Table {
 }
 
 // Who has no key here, as far as this browser remembers, is shown no place for answers that would go away again.
-const watches = !location.hash && !recent().some(({ table }) => table === find("#table").dataset.table);
-find("#table").classList.toggle("watching", watches);
-void claim(find("#table").dataset.table ?? "").then((unclaimed) => new Table(unclaimed));
+const root = find("#table");
+if (root.dataset.lesson) void sitDown(root).then((unseated) => new Table(unseated));
+else {
+  root.classList.toggle("watching", !location.hash && !recent().some(({ table }) => table === root.dataset.table));
+  void claim(root.dataset.table ?? "").then((unclaimed) => new Table(unclaimed));
+}

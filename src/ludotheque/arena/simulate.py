@@ -126,7 +126,7 @@ def play(plan: Plan, number: int) -> Outcome:
             action = agents[seat].choose(game.eyes(state, seat))
         lines.append(record.Line(seat, str(action)))
         state.apply(action)
-    points = [int(state.points(seat)) for seat in range(plan.seats)]
+    points = [int(state.points(seat)) for seat in range(state.seats)]
     outcome = Outcome(number, seating, points, state.winners(), len(lines) - fates)
     if plan.out is not None:
         written = record.Record(
@@ -135,7 +135,7 @@ def play(plan: Plan, number: int) -> Outcome:
             digest=edition.digest,
             rules=game.rules_version,
             seats=plan.seats,
-            names=[f"{spec} {seat + 1}" for seat, spec in enumerate(seating)],
+            names=game.seat_names(plan.seats, [f"{spec} {seat + 1}" for seat, spec in enumerate(seating)]),
             settings=settings,
             commitment=fate.commitment(seed),
             given_chance=False,

@@ -40,7 +40,7 @@ def by_agent(outcomes: list[Outcome]) -> list[Row]:
 
 
 def by_seat(outcomes: list[Outcome]) -> list[Row]:
-    seats = range(len(outcomes[0].agents))
+    seats = range(len(outcomes[0].points))  # also those that the rules drive
     return [row(str(seat), [(each.share(seat), each.points[seat]) for each in outcomes]) for seat in seats]
 
 

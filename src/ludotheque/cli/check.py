@@ -17,8 +17,8 @@ from ludotheque.core.text import Grid
 from ludotheque.games import games
 
 TEXT: Final = """\
-Check the ten points of the contract that every game keeps: matches end, can be repeated, saved and replayed,
-nothing hidden shows, nothing is lost, every clause has code and a test, the table serves it.
+Check the eleven points of the contract that every game keeps: matches end, can be repeated, saved and replayed,
+nothing hidden shows, nothing is lost, every clause has code and a test, the table serves it, its lessons can be learnt.
 
   ludotheque check loire
   ludotheque check all --matches 1000
@@ -59,10 +59,11 @@ def watch(game: Game, matches: int, seed: int, terminal: Terminal) -> list[contr
         def report(what: str, done: int, total: int) -> None:
             progress.update(task, description=what, completed=done, total=total)
 
+        from ludotheque.lessons.proof import LEARNT
         from ludotheque.table.contract import SERVED  # only here: the other commands need no web server
 
         logging.getLogger("ludotheque").setLevel(logging.CRITICAL)  # what fails is told as a problem
-        return contract.check(game, matches, seed, report, [SERVED])
+        return contract.check(game, matches, seed, report, [SERVED, LEARNT])
 
 
 def show(game: Game, findings: list[contract.Finding], terminal: Terminal) -> bool:

@@ -11,7 +11,7 @@ from ludotheque.agents import NAMES, make
 from ludotheque.arena.seeds import seed_of
 from ludotheque.cli import arguments as shared
 from ludotheque.cli.sitting import Left, Sitting
-from ludotheque.cli.terminal import Terminal, seat_names
+from ludotheque.cli.terminal import Terminal
 from ludotheque.core import record
 from ludotheque.core.game import Game
 from ludotheque.core.match import Match
@@ -73,8 +73,7 @@ def fresh(game: Game, arguments: argparse.Namespace, specs: list[str], terminal:
     chairs = chairs_for(game, arguments.seats, specs)
     names = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
     edition = shared.edition_of(game, arguments.edition)
-    colours = seat_names(len(chairs), terminal.language)
-    names += colours[len(names) :]
+    names = game.seat_names(len(chairs), names, terminal.language)
     wishes = shared.settings_in(arguments.set)
     match = game.new(len(chairs), arguments.seed, edition=edition, names=names, ask_chance=False, **wishes)
     return match, chairs

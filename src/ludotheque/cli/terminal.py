@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.text import Grid
-from ludotheque.core.words import LANGUAGES, Words, shared
+from ludotheque.core.words import LANGUAGES, Words
 
 HERE: Final = Path(__file__).parent
 SHARED: Final = HERE.parent / "core"
@@ -75,8 +75,3 @@ def spoken_here() -> str:
     """The language of the terminal, English where it is none of ours."""
     wanted = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2].lower()
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
-
-
-def seat_names(seats: int, language: str) -> list[str]:
-    """The seats by the colours of their pieces."""
-    return [shared(language)(f"seat-{seat}") for seat in range(seats)]

@@ -6,8 +6,8 @@ import importlib
 import importlib.util
 import inspect
 import pkgutil
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -41,8 +41,12 @@ class Setting:
     values: tuple[Value, ...]
     clause: str
     of_seats: bool = False  # its numbers are seats: only those that are there are allowed
+    players: tuple[int, ...] = ()  # the numbers of players with which it is agreed on; all, where left out
     since: int = 1
     before: Value | None = None  # the default where left out
+
+    def matters(self, players: int) -> bool:
+        return not self.players or players in self.players
 
     def allowed(self, seats: int) -> list[Value]:
         return [value for value in self.values if not (self.of_seats and isinstance(value, int) and value >= seats)]
@@ -71,6 +75,7 @@ class Game:
     outlook: Outlook[Any] = PLAIN
     rules_version: int = 1  # raised when a rule changes: matches of earlier versions go on by theirs
     formerly: tuple[str, ...] = ()  # digests that its own edition had before corrections that no match feels
+    driven: dict[int, tuple[str, ...]] = field(default_factory=dict, hash=False)  # by players: seats the rules drive
     package: str = ""
 
     @property
@@ -107,6 +112,16 @@ class Game:
                 modules.append(importlib.import_module(found.name))
         members = [member for module in modules for _, member in inspect.getmembers(module, inspect.isclass)]
         return {member.__name__: member for member in members if issubclass(member, Step)}
+
+    def rivals(self, players: int) -> tuple[str, ...]:
+        """The seats that the rules drive in a match of so many players, by id; each has its name in `driven-…`."""
+        return self.driven.get(players, ())
+
+    def seat_names(self, players: int, names: Sequence[str], language: str = "en") -> list[str]:
+        """What all seats are called: the players as they are named, or by colour, then those that the rules drive."""
+        colours = [words.shared(language)(f"seat-{seat}") for seat in range(players)]
+        called = [*colours, *(self.words(language)(f"driven-{id}") for id in self.rivals(players))]
+        return [*names, *called[len(names) :]]
 
     def words(self, language: str, edition: Edition | None = None) -> Words:
         """The texts of this game, with the figures of an edition; without one, of that which comes with the game."""
@@ -152,12 +167,14 @@ class Game:
         if not self.least <= seats <= self.most:
             raise Refusal("seats", game=self.id, seats=seats, least=self.least, most=self.most)
         version = self.version(rules)
-        known = {setting.id: setting for setting in self.settings if setting.since <= version}
+        known = {
+            setting.id: setting for setting in self.settings if setting.since <= version and setting.matters(seats)
+        }
         chosen = {id: setting.values[0] for id, setting in known.items()}
         for name, value in wishes.items():
             if name not in known:
                 raise Refusal("setting-unknown", game=self.id, setting=name, allowed=", ".join(known) or "none")
-            allowed = known[name].allowed(seats)
+            allowed = known[name].allowed(seats + len(self.rivals(seats)))
             if value not in allowed:
                 raise Refusal("setting-value", setting=name, value=str(value), allowed=", ".join(map(str, allowed)))
             chosen[name] = allowed[allowed.index(value)]  # 1 stands for true: keep the value as the game wrote it

@@ -64,8 +64,9 @@ class Match:
         self.settings = game.agreed(seats, settings or {}, self.rules)
         self.edition = edition or game.edition
         self.digest = self.edition.digest  # by which its record names the edition
-        self.seats = seats
-        self.names = given_names(seats, names)
+        self.players = seats  # the rules drive the seats after theirs
+        self.seats = seats + len(game.rivals(seats))
+        self.names = given_names(game, seats, names)
         self.seed = fate.fresh_seed() if seed is None else str(seed)
         self.commitment = fate.commitment(self.seed)
         self.ask_chance = ask_chance
@@ -112,8 +113,8 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat knows; without a seat, what a spectator knows."""
-        if seat != SPECTATOR and not 0 <= seat < self.seats:
-            raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
+        if seat != SPECTATOR and not 0 <= seat < self.players:
+            raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
         return View(self.game, self.edition, self.state, seat, self.names)
 
     def seen(self, beat: Beat, seat: int = SPECTATOR) -> View:
@@ -133,8 +134,8 @@ class Match:
         if self.over:
             raise Refusal("over")
         if seat is not None and seat != actor:
-            if seat != CHANCE and not 0 <= seat < self.seats:
-                raise Refusal("seat-unknown", seat=seat, most=self.seats - 1)
+            if seat != CHANCE and not 0 <= seat < self.players:
+                raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
             raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
         wanted = self.edition.vocabulary.read(str(action))
         if wanted not in self.options:
@@ -296,7 +297,7 @@ class Match:
             edition=self.edition.id,
             digest=self.digest,
             rules=self.rules,
-            seats=self.seats,
+            seats=self.players,
             names=list(self.names),
             settings=self.settings,
             commitment=self.commitment,
@@ -331,13 +332,13 @@ def standing(lines: list[record.Line]) -> list[int]:
     return seats
 
 
-def given_names(seats: int, names: list[str] | None) -> tuple[str, ...]:
-    """The players' names; a seat without one is called by its colour."""
+def given_names(game: Game, players: int, names: list[str] | None) -> tuple[str, ...]:
+    """The names of all seats; one without a name is called by its colour, or by what the rules drive there."""
     given = [name.strip() for name in names or []]
-    if len(given) > seats:
-        raise Refusal("names", names=len(given), seats=seats)
-    given += [""] * (seats - len(given))
-    return tuple(name or shared("en")(f"seat-{seat}") for seat, name in enumerate(given))
+    called = game.seat_names(players, [])
+    if len(given) > len(called):
+        raise Refusal("names", names=len(given), seats=len(called))
+    return tuple(name or usual for name, usual in zip([*given, *[""] * len(called)], called))
 
 
 def label(game: Game, action: Action, names: tuple[str, ...], language: str, edition: Edition | None = None) -> str:

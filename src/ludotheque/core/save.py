@@ -21,7 +21,7 @@ def save(state: State) -> dict[str, Any]:
     """All of a position as JSON data: its fields, and the stack as `["ChooseDock", 2]`."""
     fields = {name: plain(getattr(state, name)) for name in type(state).SEEN_BY}
     stack = [[type(step).__name__, *(getattr(step, name) for name in type(step).FIELDS)] for step in state.stack]
-    return {"seats": state.seats, **fields, "stack": stack}
+    return {"seats": state.players(), **fields, "stack": stack}
 
 
 def plain(value: object) -> Any:

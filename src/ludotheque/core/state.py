@@ -130,6 +130,10 @@ class State:
 
     # what a game says about itself
 
+    def players(self) -> i64:
+        """How many seats are asked: the first ones. The rules drive the others, which are seen and counted like any."""
+        return self.seats
+
     def points(self, seat: i64) -> i64:
         """The score of a seat as the game counts it."""
         raise NotImplementedError

@@ -42,6 +42,7 @@ refusal-undo-chance = This cannot be taken back: chance has answered since.
 refusal-undo-uncovered = This cannot be taken back: what came of it told you something hidden.
 refusal-back-far = This cannot be taken back: it lies too far back.
 
+refusal-edition-alone = Nobody can play alone with the edition { $edition }: it is an older box. Play with two or more, or with the edition that comes with the game.
 refusal-edition-unread = The edition { $file } cannot be read: { $why }.
 refusal-edition-broken = { $file } is not valid TOML: { $why }.
 refusal-edition-huge = { $file } has a number above { $most }: no box holds that.
@@ -88,3 +89,7 @@ phrase-comma = { $first }, { $second }
 phrase-pay = pay { $cost }: { $gain }
 phrase-optional = { $part } if you like
 phrase-for-each = { $part } for each { $measure }
+refusal-lesson-unknown = { $game } has no lesson called “{ $lesson }”.
+refusal-lesson-broken = { $file } is no lesson that can be taught: { $why }.
+refusal-lesson-line = The lesson begins at line { $line }, but the last line of its record is { $last }.
+refusal-lesson-long = { $most } answers are enough for one lesson. Take some back, or begin again.

@@ -42,6 +42,7 @@ refusal-undo-chance = Ce coup ne peut être repris : le hasard a parlé depuis.
 refusal-undo-uncovered = Impossible de reprendre ce coup : sa suite vous a appris quelque chose de caché.
 refusal-back-far = Ce coup ne peut être repris : il est trop ancien.
 
+refusal-edition-alone = On ne peut pas jouer seul avec l’édition { $edition } : c’est une boîte plus ancienne. Jouez à deux ou plus, ou avec l’édition fournie avec le jeu.
 refusal-edition-unread = L’édition { $file } ne peut être lue : { $why }.
 refusal-edition-broken = { $file } n’est pas du TOML valable : { $why }.
 refusal-edition-huge = { $file } contient un nombre au-dessus de { $most } : aucune boîte n’en contient autant.
@@ -88,3 +89,7 @@ phrase-comma = { $first }, { $second }
 phrase-pay = payez { $cost } : { $gain }
 phrase-optional = { $part } si vous voulez
 phrase-for-each = { $part } par { $measure }
+refusal-lesson-unknown = { $game } n’a pas de leçon appelée « { $lesson } ».
+refusal-lesson-broken = { $file } n’est pas une leçon que l’on puisse donner : { $why }.
+refusal-lesson-line = La leçon commence à la ligne { $line }, mais la dernière ligne de son procès-verbal est la { $last }.
+refusal-lesson-long = { $most } réponses suffisent pour une leçon. Reprenez-en, ou recommencez.

@@ -27,7 +27,7 @@ from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
-from ludotheque.table.routes import connection, docs, games, pages, pictures, replays, tables
+from ludotheque.table.routes import connection, docs, games, learning, pages, pictures, replays, tables
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
 
@@ -63,8 +63,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.patience = wished.patience
-    for routes in (games, tables, replays, connection, docs, pictures, pages):
+    for routes in (games, tables, replays, learning, connection, docs, pictures, pages):
         app.include_router(routes.router)
+    app.include_router(learning.pages)
     static = rendering.HERE / "static"
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")

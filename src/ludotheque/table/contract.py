@@ -36,7 +36,7 @@ async def visit(findings: Findings, game: Game, app: ASGIApp) -> None:
                 _, text = await guest.ask("/api/tables", wish(game))
                 findings.see(NUMBER, False, json.loads(text).get("sentence", text))
                 return  # whatever else is asked for is refused for the same reason
-            for page in ("new", "rules", "components"):
+            for page in ("new", "learn", "rules", "components"):
                 await guest.get(f"/{page}/{game.id}")
             shelf = json.loads(await guest.get("/api/games") or "[]")
             for address in (each[part] for each in shelf if each["id"] == game.id for part in ADDRESSES):

@@ -17,6 +17,8 @@ STATUS: Final = {
     "table-gone": 404,
     "replay-unknown": 404,
     "page-unknown": 404,
+    "lesson-unknown": 404,
+    "example-unknown": 404,
     "game-unknown": 404,
     "game-broken": 503,
     "game-missing": 503,

@@ -52,6 +52,8 @@ home-sit-table = Sit down with { $names }
 home-picture = The board of { $game }, a match under way
 home-play = Play
 home-play-game = Play { $game }
+home-alone = Alone
+home-alone-game = Play { $game } alone
 home-play-now = Play now
 home-read-rules = Read the rules
 home-rules-of = Rules of { $game }
@@ -88,6 +90,7 @@ new-level-easy = easy
 new-level-medium = medium
 new-level-hard = hard
 new-remove = Remove seat { $number }
+new-rivals = The rules also play: { $names }.
 new-options = Options of the game
 new-further = { $count ->
         [one] { $count } more option
@@ -430,3 +433,39 @@ provenance-published = published
     .more = in a public source, which is named
 provenance-reconstructed = reconstructed
     .more = by us, to fit all that is known
+
+# learning
+page-learn = Learn
+learn-title = Learn { $game }
+learn-lead = A few minutes each, at the real table: a position, a task, and free hands within the rules.
+learn-goal = The goal
+learn-tour = How it is played in two minutes
+learn-tour-about = A match that was really played, with a sentence at each step.
+learn-tour-look = Look
+learn-lessons = Lessons
+learn-begin = Begin
+learn-again = Again
+learn-done = done
+learn-steps = { $count ->
+    [one] one task
+   *[other] { $count } tasks
+  }
+learn-guided = a whole match, guided
+learn-first = Then a first match
+learn-first-about = Against two computers that play gently, with a coach beside you who can be sent away.
+learn-first-go = Set up the match
+learn-rules = Read the rules
+learn-summary = Summary to print
+learn-progress = { $done } of { $all }
+learn-none = This game has no lessons yet.
+lesson-bar = Lesson
+lesson-step = Task { $step } of { $steps }
+lesson-show = Show me
+lesson-show-not = From here you find your own way; take back to see the model.
+lesson-again = Begin again
+lesson-back = Take back
+lesson-next = Go on
+lesson-course = To the course
+lesson-clause = Rule { $clause }
+lesson-fold = Fold
+lesson-unfold = Unfold

@@ -52,6 +52,8 @@ home-sit-table = S’asseoir avec { $names }
 home-picture = Le plateau de { $game }, au milieu d’une partie
 home-play = Jouer
 home-play-game = Jouer à { $game }
+home-alone = Seul
+home-alone-game = Jouer seul à { $game }
 home-play-now = Jouer maintenant
 home-read-rules = Lire les règles
 home-rules-of = Règles de { $game }
@@ -88,6 +90,7 @@ new-level-easy = facile
 new-level-medium = moyen
 new-level-hard = fort
 new-remove = Retirer la place { $number }
+new-rivals = Les règles jouent aussi : { $names }.
 new-options = Options du jeu
 new-further = { $count ->
         [one] { $count } autre option
@@ -430,3 +433,39 @@ provenance-published = publié
     .more = dans une source publique, qui est nommée
 provenance-reconstructed = reconstruit
     .more = par nous, d’après tout ce qu’on sait
+
+# apprendre
+page-learn = Apprendre
+learn-title = Apprendre { $game }
+learn-lead = Quelques minutes chacune, à la vraie table : une position, une tâche, et les mains libres dans le cadre des règles.
+learn-goal = Le but
+learn-tour = Comment on joue, en deux minutes
+learn-tour-about = Une partie réellement jouée, avec une phrase à chaque étape.
+learn-tour-look = Regarder
+learn-lessons = Leçons
+learn-begin = Commencer
+learn-again = Refaire
+learn-done = faite
+learn-steps = { $count ->
+    [one] une tâche
+   *[other] { $count } tâches
+  }
+learn-guided = toute une partie, guidée
+learn-first = Puis une première partie
+learn-first-about = Contre deux ordinateurs qui jouent doucement, avec à vos côtés un conseiller que l’on peut renvoyer.
+learn-first-go = Préparer la partie
+learn-rules = Lire les règles
+learn-summary = Résumé à imprimer
+learn-progress = { $done } sur { $all }
+learn-none = Ce jeu n’a pas encore de leçons.
+lesson-bar = Leçon
+lesson-step = Tâche { $step } sur { $steps }
+lesson-show = Montrez-moi
+lesson-show-not = D’ici, trouvez votre propre chemin ; reprenez pour revoir le modèle.
+lesson-again = Recommencer
+lesson-back = Reprendre
+lesson-next = Continuer
+lesson-course = Vers le cours
+lesson-clause = Règle { $clause }
+lesson-fold = Replier
+lesson-unfold = Déplier

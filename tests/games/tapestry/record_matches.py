@@ -7,6 +7,7 @@ ones no longer replay.
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from ludotheque import games
@@ -20,6 +21,9 @@ from ludotheque.games.tapestry.state import Tapestry
 from tests.games.recording import keep, seats_of, was_taken_back
 
 NAMES: Final = (
+    "one-player-at-level-1",
+    "one-player-at-level-2",
+    "one-player-at-level-6",
     "two-players",
     "two-players-with-answers-taken-back",
     "three-players",
@@ -32,6 +36,7 @@ NAMES: Final = (
 ENDINGS: Final = ()
 SELDOM: Final = (
     "activate aside buy give levy move points rally sell swap trap "
+    "uncover exposed-card bot-stays "
     "beside bought discarded-tech gave lost-civilization rallied reshuffled reshuffled-tiles restarted sold trapped"
 )  # verbs and events that have tests of their own
 
@@ -40,7 +45,8 @@ def shows(match: Match, name: str) -> bool:
     """Whether a match shows everything that the name of its file says."""
     return (
         match.over
-        and match.seats == seats_of(name)
+        and match.players == seats_of(name)
+        and match.settings.get("automa", 0) == level_of(name)
         and (match.settings["adjustments"] == "official") == ("adjusted" in name)
         and was_taken_back(match) == ("taken-back" in name)
     )
@@ -50,7 +56,12 @@ def played(match: Match) -> set[str]:
     """The civilizations with which the players began."""
     state = match.state
     assert isinstance(state, Tapestry)
-    return {CIVILIZATION_IDS[at] for at in state.first_civilization}
+    return {CIVILIZATION_IDS[at] for at in state.first_civilization if at >= 0}
+
+
+def level_of(name: str) -> int:
+    """The level of the Automa; 0 without it."""
+    return int(name[-1]) if "level" in name else 0
 
 
 def choose(match: Match, agents: list[GreedyAgent], seen: set[str]) -> Action:
@@ -64,6 +75,8 @@ def choose(match: Match, agents: list[GreedyAgent], seen: set[str]) -> Action:
 
 def begin(name: str, seed: int) -> Match:
     settings: dict[str, Value] = {"adjustments": "official" if "adjusted" in name else "none"}
+    if level_of(name):
+        settings["automa"] = level_of(name)
     return Match(games["tapestry"], seats_of(name), seed, settings=settings)
 
 
@@ -78,7 +91,7 @@ def news_of(name: str, seed: int, seen: set[str]) -> int:
 
 def play(name: str, seed: int, seen: set[str]) -> Match:
     match = begin(name, seed)
-    agents = [GreedyAgent(10 * seed + seat, guesses=1, whim=6) for seat in range(match.seats)]
+    agents = [GreedyAgent(10 * seed + seat, guesses=1, whim=6) for seat in range(match.players)]
     rng = Rng(seed)
     while not match.over:
         seat = match.seat
@@ -90,7 +103,7 @@ def play(name: str, seed: int, seen: set[str]) -> Match:
 
 def main() -> None:
     seen: set[str] = set()
-    for name in NAMES:
+    for name in sys.argv[1:] or NAMES:
         seed = max(range(40), key=lambda one: news_of(name, one, seen))
         match = play(name, seed, seen)
         keep(name, match)

@@ -20,8 +20,8 @@ DRAWN: Final = 40
 
 def check(findings: Findings, game: Game, state: State, action: Action, rng: Rng, where: str) -> None:
     """For any seat or a spectator: the position and a guess at it give the same bytes, and so does what follows."""
-    viewer = rng.below(state.seats + 1)
-    if viewer == state.seats:
+    viewer = rng.below(state.players() + 1)
+    if viewer == state.players():
         viewer = SPECTATOR
     other = guess(state, viewer, rng)
     who = f"{where}: seat {viewer}" if viewer != SPECTATOR else f"{where}: a spectator"

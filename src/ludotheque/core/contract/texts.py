@@ -44,5 +44,6 @@ def wanted(game: Game) -> list[str]:
     keys += [f"option-{verb}" for verb in game.state_class.VERBS]
     keys += [f"news-{event}" for event in game.state_class.EVENTS]
     keys += [f"question-{name}{who}" for name in questions for who in ("", ".other")]
+    keys += [f"driven-{id}" for rivals in game.driven.values() for id in rivals]
     keys += [f"setting-{setting.id}{part}" for setting in game.settings for part in ("", ".help")]
     return keys

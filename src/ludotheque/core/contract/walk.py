@@ -49,6 +49,7 @@ def check(findings: Findings, game: Game, seats: int, settings: dict[str, Value]
     answers = 0
     while not state.over and answers < MOST_ANSWERS:
         asked = state.seat
+        walk.see(1, asked < state.players(), f"seat {asked}, which the rules drive, is asked")
         if asked == CHANCE:
             action = state.stack[-1].sample(state, rng)
         else:
@@ -66,7 +67,7 @@ def check(findings: Findings, game: Game, seats: int, settings: dict[str, Value]
         answers += 1
     walk.see(1, state.over, f"not over after {answers} answers")
     walk.see(1, bool(state.winners()), "nobody has won")
-    for seat in range(seats):
+    for seat in range(state.seats):
         walk.see(1, sum(state.sources(seat).values()) == state.points(seat), f"points of seat {seat} do not add up")
     for clone, before in walk.clones:
         walk.see(3, fingerprint(clone) == before, "a clone changed with its original")

@@ -13,14 +13,18 @@ REGISTERED = (deck, roster)  # importing them fills the tables that the rules lo
 
 GAME = Game(
     id="tapestry",
-    least=2,
+    least=1,
     most=MOST_SEATS,
     edition_class=TapestryEdition,
     state_class=Tapestry,
     start=start,
     settings=(
+        Setting("automa", (2, 1, 3, 4, 5, 6), "T-20.11", players=(1,)),
+        Setting("solo_box", ("trimmed", "whole"), "T-20.8", players=(1,)),
         Setting("adjustments", ("none", "official"), "T-14.3"),
         first_player(MOST_SEATS, "T-1.13", by_lot=True),
     ),
     outlook=TapestryOutlook(ADVICE),
+    formerly=("9856f44661a57935",),  # before the solo game was in the box
+    driven={1: ("automa", "shadow")},
 )

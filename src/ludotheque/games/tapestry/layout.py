@@ -85,4 +85,7 @@ def lay_out(edition: TapestryEdition, seats: i64, large: i64, adjusted: i64) -> 
     state.active = vec[i64]([NONE] * (2 * seats))
     state.ally = vec[i64]([NONE] * (2 * seats))
     state.pact = vec[i64]([NONE] * (2 * seats))
+    state.level = 0
+    state.automa = vec[i64]([])
+    state.decision = vec[i64]([])
     return state

@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
+from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.games.tapestry.automa.parties import BOTS
+from ludotheque.games.tapestry.automa.setup import prepare_bots, seat_bots
 from ludotheque.games.tapestry.benefits.draws import DealTo, Reveal
 from ludotheque.games.tapestry.capital.buildings import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
@@ -25,8 +28,15 @@ SMALL_MAP: Final = 3  # at most so many players
 
 
 def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) -> Tapestry:
-    """T-1.1 to T-1.14: a fresh match, up to its first question."""
-    state = lay_out(edition, seats, int(seats > SMALL_MAP), int(settings["adjustments"] == "official"))
+    """T-1.1 to T-1.14, T-20.2, T-20.76: a fresh match, up to its first question; alone, and only alone, with the bots
+    and as for three."""
+    alone = seats == 1
+    table = 1 + BOTS if alone else seats
+    state = lay_out(edition, table, int(table > SMALL_MAP), int(settings["adjustments"] == "official"))
+    if alone:
+        if not edition.solo:
+            raise Refusal("edition-alone", edition=edition.id)
+        seat_bots(state, int(settings["automa"]), settings["solo_box"] == "trimmed")
     state.begin(settings, ChooseFirst(), SetUp())
     return state
 
@@ -46,7 +56,7 @@ class SetUp(Effect[Tapestry]):
         self.seat = NOBODY
 
     def run(self, state: Tapestry) -> None:
-        seats = state.seats
+        seats = state.players()
         order = [(state.leader + offset) % seats for offset in range(seats - 1, -1, -1)]
         state.then(BeginTurn(state.leader))
         for seat in order:
@@ -60,6 +70,8 @@ class SetUp(Effect[Tapestry]):
             for _ in range(state.edition.civilizations_dealt):
                 state.then(DealCivilization(seat))
             state.then(DealCapital(seat))
+        if state.level > 0:
+            prepare_bots(state)
 
 
 class DealCapital(DealTo):
@@ -159,13 +171,15 @@ class ShowChoices(Effect[Tapestry]):
 
 
 def found_capital(state: Tapestry, seat: i64, mat: i64) -> None:
-    """T-1.9, T-12.1: the rocks of a capital fill their plots; two outposts stand on its start territory."""
+    """T-1.9, T-12.1, T-20.12, T-20.13: the rocks of a capital fill their plots; two outposts stand on its start
+    territory, alone always on the one marked 2 and 4."""
     edition = state.edition
     state.capital[seat] = mat
     for plot in range(PLOTS):
         if edition.rock[PLOTS * mat + plot] == 1:
             cover(state, seat, plot, ROCK)
-    start = state.atlas().start[edition.capital_numbers[mat]]
+    number = edition.automa.your_start if state.level > 0 else edition.capital_numbers[mat]
+    start = state.atlas().start[number]
     for _ in range(edition.start_outposts):
         put(state, start, piece_of(seat, OUTPOST))
     state.tell("founded", "T-1.8", seat, mat)

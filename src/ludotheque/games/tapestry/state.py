@@ -90,6 +90,9 @@ class Tapestry(Led):
         "active": EACH,
         "ally": EACH,
         "pact": EACH,
+        "level": ALL,
+        "automa": ALL,
+        "decision": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
@@ -148,6 +151,9 @@ class Tapestry(Led):
     active: vec[i64]  # 2 * seat + place: abilities of this era, the second one through Heralds
     ally: vec[i64]  # ... with whom
     pact: vec[i64]  # ... and on which track
+    level: i64  # of the Automa in a solo game, 0 in any other
+    automa: vec[i64]  # what the bots have: see automa/parties.py; empty without them
+    decision: vec[i64]  # by decision card: PROGRESS ...
 
     def clone(self) -> Tapestry:
         twin = Tapestry()
@@ -210,6 +216,9 @@ class Tapestry(Led):
         twin.active = self.active[:]
         twin.ally = self.ally[:]
         twin.pact = self.pact[:]
+        twin.level = self.level
+        twin.automa = self.automa[:]
+        twin.decision = self.decision[:]
         return twin
 
     def vocabulary(self) -> Vocabulary:
@@ -228,6 +237,15 @@ class Tapestry(Led):
         return found
 
     # small facts that several chapters ask for
+
+    def players(self) -> i64:
+        """T-20.1: alone one has two seats beside one's own that the rules drive."""
+        return self.seats if self.level == 0 else 1
+
+    def is_bot(self, seat: i64) -> bool:
+        """T-20.1, T-20.7: the Automa or the Shadow Empire: they gain what their chapter names, and are asked
+        nothing."""
+        return self.level > 0 and seat > 0
 
     def atlas(self) -> Atlas:
         """T-1.1: the side of the board in use."""

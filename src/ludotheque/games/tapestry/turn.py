@@ -7,7 +7,10 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Question, Stage
+from ludotheque.games.tapestry.automa.parties import AUTOMA, SHADOW
+from ludotheque.games.tapestry.automa.setup import BeginAhead
+from ludotheque.games.tapestry.automa.turn import BotTurn
 from ludotheque.games.tapestry.components import (
     NONE,
     TRACKS,
@@ -20,13 +23,19 @@ from ludotheque.games.tapestry.victory import winners
 
 
 class BeginTurn(Effect[Tapestry]):
-    """T-1.13, T-2.2: a player's turn; the first one is income turn 1."""
+    """T-1.13, T-2.2, T-20.19, T-20.20, R-58: a player's turn, the first one is income turn 1; or that of both bots, who
+    have one place in the order."""
 
     def run(self, state: Tapestry) -> None:
         state.turn = self.seat
-        if state.era[self.seat] == 0:
+        if state.is_bot(self.seat):
+            state.turn = AUTOMA
+            state.then(BotTurn(), EndBotTurn())
+        elif state.era[self.seat] == 0:
             state.then(EndTurn(self.seat))
             begin_era(state, self.seat)
+            if state.level > 0:
+                state.then(BeginAhead(self.seat, state.edition.automa.yours[state.level]))
         else:
             state.then(Turn(self.seat), EndTurn(self.seat))
 
@@ -91,6 +100,20 @@ class EndTurn(Effect[Tapestry]):
             state.active[2 * seat + 1] = NONE
             state.tell("finished", "T-18.1", seat, state.points(seat))
         pass_on(state, seat)
+
+
+class EndBotTurn(Stage[Tapestry]):
+    """T-20.19, T-20.63, T-20.72, R-71, R-85: after their fifth income turn the bots have finished; then it is your
+    turn, or theirs again if you have finished."""
+
+    def run(self, state: Tapestry) -> None:
+        for at in range(TRACKS * state.seats):
+            state.used[at] = 0
+        if state.era[AUTOMA] == state.edition.eras:
+            state.finished[AUTOMA] = 1
+            state.finished[SHADOW] = 1
+            state.tell("finished", "T-20.72", AUTOMA, state.points(AUTOMA))
+        pass_on(state, SHADOW)
 
 
 def pass_on(state: Tapestry, seat: i64) -> None:

@@ -6,6 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, Phrase
+from ludotheque.games.tapestry.automa.parties import (
+    AUTOMA_CIVILIZATION_IDS,
+    CRITERION_IDS,
+    INDICATOR_IDS,
+    REASON_IDS,
+)
 from ludotheque.games.tapestry.capital.grid import plot_ids, site_of
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
@@ -36,10 +42,12 @@ VERBS: Final = about(
     {
         "": "income accept decline points stop trap aside",
         "seat": "lead name",
+        "decision": "decide consult",
+        "automa-civilization": "equip",
         "capital": "chart found",
         "civilization": "summon adopt activate",
         "tech": "reveal invent upgrade use",
-        "card": "draw play show",
+        "card": "draw play show uncover",
         "tile": "find spot carry visit give",
         "track": "science advance pick",
         "space": "move repeat",
@@ -63,24 +71,34 @@ VERBS: Final = about(
 )
 EVENTS: Final = about(
     {
-        "seat": "leads beside district refreshed drew face-down declined",
+        "seat": "leads beside district refreshed drew face-down declined bot-stays bot-laid bot-drew",
         "tech": "revealed",
         "card": "drew-card",
-        "count": "reshuffled reshuffled-tiles",
+        "count": "reshuffled reshuffled-tiles bots-shuffled",
+        "decision": "consulted",
+        "count left": "progress",
+        "lands arms crafts first": "bot-points",
+        "decision tiebreaker count": "pair",
+        "seat automa-civilization": "bot-civilization",
+        "seat indicator track": "bot-bound",
+        "seat indicator tracks tiebreaker": "bot-choosing",
+        "seat hex criterion": "bot-exploring bot-conquering bot-taking",
+        "seat hex tile": "bot-explored",
+        "seat reason": "bot-skipped",
         "seat capital": "founded",
         "seat civilization": "adopted activated lost-civilization",
-        "seat count": "income aligned sold finished won",
+        "seat count": "income aligned sold finished won bot-income bot-income-early",
         "seat count source": "scored",
         "seat count points": "bought",
         "seat space": "advanced regressed jumped repeated",
-        "seat track": "restarted science picked",
+        "seat track": "restarted science picked bot-favourite bot-completed bot-overtaken",
         "seat resource": "paid",
-        "seat landmark": "landmark",
-        "seat hex": "settled conquering conquered placed rallied",
+        "seat landmark": "landmark bot-landmark",
+        "seat hex": "settled conquering conquered placed rallied shadow-outpost",
         "seat tile": "found discarded-tile",
         "seat space-tile": "spotted visited",
         "seat tech": "invented upgraded used taken-over discarded-tech",
-        "seat card": "played copied discarded-card",
+        "seat card": "played copied discarded-card exposed-card",
         "seat victim": "named entrusted",
         "seat resource count": "gained",
         "seat objective count": "objective",
@@ -187,6 +205,11 @@ class Verbs:
             [words.word("predict", (kind, str(number)), "T-14.5", number) for number in range(1, most + 1)]
             for kind, most in zip(PREDICTION_IDS, edition.mats.predictions)
         ]
+        # alone
+        self.equip = words.verb("equip", AUTOMA_CIVILIZATION_IDS if edition.solo else [], "T-20.18")
+        self.decide = words.verb("decide", edition.automa.cards, "T-20.21")
+        self.consult = words.verb("consult", edition.automa.cards, "T-20.52")
+        self.uncover = words.verb("uncover", CARD_IDS if edition.solo else [], "T-20.47")
 
 
 def name_copies(words: Vocabulary, spaces: list[str], seat: int) -> list[Action]:
@@ -227,6 +250,13 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
         "row": ["row-1", "row-2"],
         "stage": [f"stage-{number}" for number in range(len(edition.mats.entertainers))],
         "square": [f"square-{number}" for number in range(1, 5)],
+        "decision": edition.automa.cards,
+        "tiebreaker": edition.automa.cards,
+        "automa-civilization": AUTOMA_CIVILIZATION_IDS,
+        "indicator": [f"indicator-{id}" for id in INDICATOR_IDS],
+        "tracks": [f"tracks-{bits}" for bits in range(1 << len(TRACK_IDS))],
+        "criterion": [f"criterion-{id}" for id in CRITERION_IDS],
+        "reason": [f"reason-{id}" for id in REASON_IDS],
     }
 
 

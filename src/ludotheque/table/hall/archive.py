@@ -93,7 +93,7 @@ def frame(id: str, source: Replay, at: int | None, viewer: Viewer, since: int | 
         begun = Moment(id, played(source, since, viewer), source.seats, here)
         _, before = frames.position(begun, viewer)
     position, _ = frames.position(Moment(id, played(source, at, viewer), source.seats, here), viewer, before)
-    return ReplayPosition(**position, last=len(source.record.lines), stops=stops(source.record))
+    return ReplayPosition(**position, last=len(source.record.lines), stops=stops(source.record), captions=[])
 
 
 def mat(source: Replay, at: int | None, viewer: Viewer, seat: int) -> Mat:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from dataclasses import replace
+from time import monotonic
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,13 +18,14 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
 from ludotheque.games import games
-from ludotheque.table.hall import doorway
+from ludotheque.table.hall import doorway, scratch
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable, checked_name
 from ludotheque.table.hall.replays import Replays
 from ludotheque.table.hall.rows import TableRow
+from ludotheque.table.hall.scratch import ScratchTable
 from ludotheque.table.hall.store import Found, Store
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
@@ -63,6 +65,7 @@ class Hall:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._scratch: OrderedDict[str, ScratchTable] = OrderedDict()
 
     async def resume(self) -> None:
         """After a restart: computers that somebody waits for go on; those among themselves when they are watched."""
@@ -86,7 +89,8 @@ class Hall:
     async def table(self, id: str) -> LiveTable:
         found = self._held.get(id)
         if found is not None and not found.gone:
-            self._keep(found)
+            if id not in self._scratch:
+                self._keep(found)
             return found
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
@@ -139,6 +143,16 @@ class Hall:
             if self._live[id].idle:
                 del self._live[id]
 
+    def keep_scratch(self, table: ScratchTable) -> ScratchTable:
+        """Hold a table that is kept nowhere else, and let go of those that nobody looks at any more."""
+        self._held[table.id] = self._scratch[table.id] = table
+        now = monotonic()
+        for id in list(self._scratch):
+            old = self._scratch[id]
+            if old.idle and id != table.id and (len(self._scratch) > scratch.MOST or now > old.used + scratch.REST):
+                del self._scratch[id]
+        return table
+
     def occupied(self) -> list[str]:
         """The tables that somebody has open, or where something is just being done."""
         return [id for id, table in self._held.items() if not table.idle]
@@ -185,6 +199,7 @@ class Hall:
         names = [
             checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
         ]
+        names = game.seat_names(len(seats), names, language)
         planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
         keys = tuple(Key(hashed(key), opens, host, claimed=host) for key, opens, host in planned)
         new = await self._found(fresh_id(), game, chosen, seats, names, settings, Keyring(keys, private))

@@ -122,7 +122,7 @@ def listed(row: TableRow, language: str, waiting: set[int]) -> OpenTable:
     """A table as everybody may see it: no keys, but which seats wait for somebody."""
     seats = [
         OpenSeat(name=name, kind=seat["kind"], level=seat["level"], free=at in waiting)
-        for at, (name, seat) in enumerate(zip(row.names, row.seats, strict=True))
+        for at, (name, seat) in enumerate(zip(row.names, row.seats))
     ]
     return OpenTable(
         table=row.id,

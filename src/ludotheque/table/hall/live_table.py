@@ -25,6 +25,7 @@ from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.seating import Coming, Key, Seat, Shown
 from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
 from ludotheque.table.shown.frames import Moment, retold
+from ludotheque.table.shown.lessons import Learning
 from ludotheque.table.visitor import visitor
 
 
@@ -45,7 +46,7 @@ class LiveTable:
 
     def __init__(
         self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
-        comings: list[Coming], store: Store, computers: Computers,
+        comings: list[Coming], store: Store, computers: Computers, learning: Learning | None = None,
     ) -> None:  # fmt: skip
         self.id = id
         self.seats = seats
@@ -60,7 +61,8 @@ class LiveTable:
         self.gone = False  # somebody else stored an answer: this table must be read again
         self._thinking = Thinking(self, computers)
         nobody, free = tuple(False for _ in seats), keyring.free(seats)
-        self.showing = Showing(Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private))
+        moment = Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private, learning=learning)
+        self.showing = Showing(moment)
 
     @property
     def match(self) -> Match:
@@ -177,8 +179,10 @@ class LiveTable:
             self.gone = True
             raise TableRefusal("stale", name=self._last_name()) from None
 
-    def _show(self, match: Match, whole: bool = False) -> None:
-        self.showing = Showing(replace(self.showing.moment, match=match, here=self._present()), whole)
+    def _show(self, match: Match, whole: bool = False, learning: Learning | None = None) -> None:
+        learning = learning or self.showing.moment.learning
+        moment = replace(self.showing.moment, match=match, here=self._present(), learning=learning)
+        self.showing = Showing(moment, whole)
         self.tell(self.showing)
         self._thinking.go_on()
 

@@ -10,9 +10,9 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.orm import Session, defer
 from sqlalchemy.orm.attributes import InstrumentedAttribute, set_committed_value
 
-from ludotheque.core.match import given_names
 from ludotheque.core.record import MOST_LINES, Line
 from ludotheque.core.state import CHANCE
+from ludotheque.core.words import shared
 from ludotheque.table.hall.rows import LineRow, TableRow
 from ludotheque.table.protocol.position import SeatKind
 
@@ -152,7 +152,7 @@ def checked(row: TableRow) -> TableRow:
     except ValidationError as problem:
         columns = sorted({str(error["loc"][0]) for error in problem.errors()})
         raise Broken(f"of the table's row {', '.join(columns)}") from None
-    if len(row.names) != len(row.seats):
+    if len(row.names) < len(row.seats):  # the seats that the rules drive have names too
         raise Broken("of the table's row names")
     return row
 
@@ -160,9 +160,9 @@ def checked(row: TableRow) -> TableRow:
 def mended(row: TableRow) -> TableRow:
     """The row with what can be done without put in anew: names by the colours, no position beside the record."""
     seats = len(row.seats) if isinstance(row.seats, list) else 0
-    named = isinstance(row.names, list) and len(row.names) == seats and all(isinstance(each, str) for each in row.names)
+    named = isinstance(row.names, list) and len(row.names) >= seats and all(isinstance(each, str) for each in row.names)
     if not named:
-        set_committed_value(row, "names", list(given_names(min(seats, 6), None)))
+        set_committed_value(row, "names", [shared("en")(f"seat-{seat}") for seat in range(min(seats, 6))])
     try:
         COMINGS.validate_python(row.comings)
     except ValidationError:

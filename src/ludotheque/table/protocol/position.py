@@ -142,6 +142,23 @@ class Pane(TypedDict):
     home: Annotated[Corners | None, Field(description="where in it one begins, if not with all of it")]
 
 
+class LessonAt(TypedDict):
+    """At a lesson, in a guided first match, or with a position of the rules to try something with."""
+
+    kind: Literal["lesson", "guided", "example"]
+    title: str
+    step: Annotated[int, Field(description="how many tasks are fulfilled")]
+    steps: int
+    done: Annotated[str, Field(description="what is said of the task fulfilled last")]
+    sentence: str
+    task: Annotated[str, Field(description="nothing when all is done")]
+    reply: Annotated[str, Field(description="a word about another way that was tried")]
+    clause: Annotated[str, Field(description="of the reply, or else of the task")]
+    shown: Annotated[str, Field(description="the answer of the model solution, in notation, where there is one")]
+    answers: Annotated[list[str], Field(description="all that was answered, to sit down again elsewhere")]
+    next: Annotated[str, Field(description="where it goes on when all is done")]
+
+
 class Position(TypedDict):
     """All that one viewer may know of a table at one moment: first of all, then once for every answer of a seat."""
 
@@ -179,6 +196,7 @@ class Position(TypedDict):
     commitment: str
     seed: str | None
     result: Result | None
+    lesson: LessonAt | None
 
 
 class ReplayPosition(Position):
@@ -186,3 +204,4 @@ class ReplayPosition(Position):
 
     last: Annotated[int, Field(description="how many lines the record has")]
     stops: Annotated[list[int], Field(description="the line numbers at which somebody had to answer, and the last")]
+    captions: Annotated[list[str], Field(description="what is said at each of them, in a tour of a game")]

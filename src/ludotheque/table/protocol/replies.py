@@ -122,6 +122,8 @@ class ShelfSetting(TypedDict):
     labels: list[str]
     default: str | int
     clause: str
+    players: Annotated[list[int], Field(description="the numbers of players with which it is agreed on; empty: all")]
+    of_seats: Annotated[bool, Field(description="its numbers are seats: only those that are there are allowed")]
 
 
 class Level(TypedDict):
@@ -149,6 +151,9 @@ class ShelfGame(TypedDict):
     weight: Annotated[str, Field(description="how demanding it is, in the game's words; empty where it does not say")]
     start_here: Annotated[str, Field(description="why one may begin with this game; empty where one had better not")]
     settings: list[ShelfSetting]
+    rivals: Annotated[
+        dict[str, list[str]], Field(description="by number of players: who plays with them because the rules say so")
+    ]
     levels: list[Level]
     editions: Annotated[list[ShelfEdition], Field(description="the game's own first")]
     picture: Annotated[str, Field(description="a match under way, as SVG")]

@@ -61,4 +61,8 @@ class Rename(Asked):
     name: str
 
 
-Request = TypeAliasType("Request", TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename)
+class Learning(Asked):
+    answers: list[str] = Field(default_factory=list, max_length=100, description="what was answered there before")
+
+
+Request = TypeAliasType("Request", TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename | Learning)

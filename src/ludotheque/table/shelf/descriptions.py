@@ -66,6 +66,11 @@ def described(game: Game, language: str, editions: Editions) -> ShelfGame:
         weight=words("weight") if words.has("weight") else "",
         start_here=words("start-here") if words.has("start-here") else "",
         settings=[setting(game, each, language) for each in game.settings],
+        rivals={
+            str(players): [words(f"driven-{id}") for id in game.rivals(players)]
+            for players in range(game.least, game.most + 1)
+            if game.rivals(players)
+        },
         levels=[Level(id=level, label=said(f"level-{level}")) for level in LEVELS],
         editions=[offered(game, each) for each in editions.of(game)],
         picture=f"/pictures/{game.id}/wide.svg",
@@ -100,4 +105,6 @@ def setting(game: Game, each: Setting, language: str) -> ShelfSetting:
         labels=[label(value) for value in each.values],
         default=each.values[0],
         clause=each.clause,
+        players=list(each.players),
+        of_seats=each.of_seats,
     )

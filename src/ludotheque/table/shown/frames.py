@@ -14,8 +14,9 @@ from ludotheque.drawing import Picture
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
-from ludotheque.table.seating import Coming, Seat
+from ludotheque.table.seating import COMPUTER, Coming, Seat
 from ludotheque.table.shown import boards, chronicle, patches, preview
+from ludotheque.table.shown.lessons import Learning, lesson_at
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Moment:
     comings: tuple[Coming, ...] = ()
     private: bool = False
     left: tuple[float | None, ...] = ()  # when those who are not connected were last seen
+    learning: Learning | None = None  # at a lesson, or with a position of the rules
 
     @property
     def number(self) -> int:
@@ -119,6 +121,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
+        "lesson": lesson_at(moment.learning, language) if moment.learning else None,
     }
     return frame, Shown(moment.number, eyes, now)
 
@@ -128,6 +131,8 @@ def pane_of(pane: drawing.Pane) -> protocol.Pane:
 
 
 def seats(moment: Moment, view: View) -> list[protocol.Seat]:
+    """Who sits where; at a seat that the rules drive it is the table itself that plays."""
+    driven = [Seat(COMPUTER)] * (view.seats - len(moment.seats))
     return [
         {
             "seat": number,
@@ -135,12 +140,12 @@ def seats(moment: Moment, view: View) -> list[protocol.Seat]:
             "kind": seat.kind,
             "level": seat.level,
             "here": seat.thinks or moment.here[number],
-            "free": bool(moment.free) and moment.free[number],
-            "left": moment.left[number] if moment.left else None,
+            "free": number < len(moment.free) and moment.free[number],
+            "left": moment.left[number] if number < len(moment.left) else None,
             "points": view.points[number],
             "asked": view.asked == number,
         }
-        for number, seat in enumerate(moment.seats)
+        for number, seat in enumerate([*moment.seats, *driven])
     ]
 
 
@@ -200,6 +205,9 @@ def undo(moment: Moment, viewer: Viewer) -> protocol.Undoable:
     """How somebody with this key may take back his last answer, whose it was, and why it is not simply undone."""
     match = moment.match
     marked = match.retaken > 0
+    if moment.learning and moment.learning.sitting:
+        free = bool(moment.learning.sitting.answers and viewer.mine)
+        return {"way": "undo" if free else None, "seat": next(iter(viewer.mine), None), "reason": "", "marked": False}
     answered = [seat for seat in match.standing if seat in viewer.mine]
     if not answered or match.over:
         return {"way": None, "seat": None, "reason": "", "marked": marked}

@@ -56,10 +56,10 @@ class GiveTileTo(Question[Tapestry]):
 
 
 def rivals_in_play(state: Tapestry, seat: i64) -> list[int]:
-    """T-18.5: opponents who have not finished, clockwise."""
+    """T-18.5, R-86: opponents who have not finished, clockwise; bots take no gifts."""
     found: list[int] = []
     for offset in range(1, state.seats):
         other = (seat + offset) % state.seats
-        if state.finished[other] == 0:
+        if state.finished[other] == 0 and not state.is_bot(other):
             found.append(int(other))
     return found

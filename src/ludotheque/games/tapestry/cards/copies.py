@@ -70,7 +70,7 @@ class CopySpace(Question[Tapestry]):
         space = action.value % SPACES
         owner = action.value // SPACES
         state.tell("repeated", "R-22", self.seat, space)
-        if state.edition.bonus[space] != NONE:
+        if state.edition.bonus[space] != NONE and not state.is_bot(owner):
             state.then(Exchange(owner, state.edition.bonus[space], 1, FROM_TRACK))
         state.then(SpaceGain(self.seat, space, GAINS_BENEFIT))
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.automa.march import march
 from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.components import (
     DARK_AGES,
@@ -33,8 +34,16 @@ class Discover(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         for offset in range(state.seats - 1, 0, -1):
-            state.then(Advance((self.seat + offset) % state.seats, state.science_die, 0))
+            other = (self.seat + offset) % state.seats
+            state.then(BotStride(other) if state.is_bot(other) else Advance(other, state.science_die, 0))
         state.then(Advance(self.seat, state.science_die, GAINS_BENEFIT | PAYS_BONUS))
+
+
+class BotStride(Effect[Tapestry]):
+    """T-20.74: a bot moves too, without benefit; a landmark counts."""
+
+    def run(self, state: Tapestry) -> None:
+        march(state, self.seat, state.science_die, "T-20.74")
 
 
 class DarkAges(Card):

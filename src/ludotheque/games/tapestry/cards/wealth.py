@@ -75,13 +75,15 @@ class SellCards(Question[Tapestry]):
 
 
 class Diplomacy(Card):
-    """T-13.7, R-40: a resource for everybody still in the game, and a building for oneself."""
+    """T-13.7, R-40, R-86: a resource for everybody still in the game but bots, and a building for oneself."""
 
     def play(self, state: Tapestry, seat: i64, place: i64) -> None:
         effects = state.edition.card_effects[DIPLOMACY]
         state.then(Gain(seat, effects[1], FROM_TAPESTRY))
         for offset in range(state.seats - 1, -1, -1):
-            state.then(Gain((seat + offset) % state.seats, effects[0], FROM_TAPESTRY))
+            other = (seat + offset) % state.seats
+            if not state.is_bot(other):
+                state.then(Gain(other, effects[0], FROM_TAPESTRY))
 
 
 class Guilds(Card):

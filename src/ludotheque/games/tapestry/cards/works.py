@@ -51,12 +51,12 @@ class SteamTycoon(Card):
 
 
 class OfferTop(Question[Tapestry]):
-    """T-13.7, T-18.5: the top card of the deck, unseen; or not."""
+    """T-13.7, T-18.5, R-86: the top card of the deck, unseen; or not. A bot ignores the offer."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
 
     def choices(self, state: Tapestry) -> list[Action]:
-        if state.finished[self.seat] == 1 or not has_deck(state):
+        if state.finished[self.seat] == 1 or state.is_bot(self.seat) or not has_deck(state):
             return []
         return [state.edition.verbs.accept, state.edition.verbs.decline]
 

@@ -12,7 +12,7 @@ from ludotheque.games.tapestry.state import Tapestry
 
 
 class Adjust(Effect[Tapestry]):
-    """T-14.3: once, after the first income turn, for the civilization one started with: a gift or a loss."""
+    """T-14.3, T-20.75: once, after the first income turn, for the civilization one started with: a gift or a loss."""
 
     def run(self, state: Tapestry) -> None:
         civilization: i64 = state.first_civilization[self.seat]

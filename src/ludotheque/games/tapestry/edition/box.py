@@ -32,6 +32,7 @@ from ludotheque.games.tapestry.components import (
     TIERS,
     TRACK_IDS,
 )
+from ludotheque.games.tapestry.edition.automa import NO_AUTOMA, Automa
 from ludotheque.games.tapestry.edition.checks import complaints_of
 from ludotheque.games.tapestry.edition.figures import figures_of
 from ludotheque.games.tapestry.edition.mats import Mats
@@ -108,6 +109,8 @@ class TapestryEdition(Edition):
     copies: vec[i64]
     mats: Mats
     civilization_turns: vec[i64]  # bits of the income turns on which a mat is used
+    solo: bool  # whether the box serves one player ...
+    automa: Automa  # ... and with what
     nothing_known: vec[i64]
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -123,6 +126,8 @@ class TapestryEdition(Edition):
         self._tabulate_dice()
         self._tabulate_mats()
         self._tabulate_cards()
+        self.solo = "automa-setup" in data
+        self.automa = Automa(data if self.solo else NO_AUTOMA, self.atlas[0])
         self.phrases = self.grammar.phrases
         self.settled = vec[i64](settled_orders(self.phrases))
         self.verbs = Verbs(self)

@@ -7,7 +7,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry.automa.parties import AUTOMA, TRAPPED
+from ludotheque.games.tapestry.automa.unseen import search_for_trap
 from ludotheque.games.tapestry.benefits.costs import discard_card
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.isolationists import offer_token
@@ -99,7 +101,7 @@ class Conquer(Question[Tapestry]):
         elif state.finished[rival] == 1 or state.enjoys(seat, PILLAGE_AND_PLUNDER):
             overrun(state, seat, hex, dice)
         else:
-            state.then(Defend(rival, seat, hex, dice))
+            defend(state, rival, seat, hex, dice)
         if empty:
             offer_token(state, seat, hex)
         uncover_row(state, seat)
@@ -125,6 +127,38 @@ def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     if dice == BOTH or (rival != NONE and (dice == BOTH_IF_RIVAL or state.enjoys(seat, PILLAGE_AND_PLUNDER))):
         return BOTH
     return ONE_DIE
+
+
+def defend(state: Tapestry, rival: i64, seat: i64, hex: i64, dice: i64) -> None:
+    """T-10.13, T-20.47: who is in control is asked for a Trap; the Automa's cards are searched for one."""
+    if state.is_bot(rival):
+        state.then(Outcome(seat, hex, dice))
+        search_for_trap(state)
+    else:
+        state.then(Defend(rival, seat, hex, dice))
+
+
+class Outcome(Effect[Tapestry]):
+    """T-20.47, T-20.48, R-79: a Trap among the Automa's cards stops the attack, which still brings a die; without one
+    it goes on as usual."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice")
+    hex: i64
+    dice: i64
+
+    def __init__(self, seat: i64, hex: i64, dice: i64) -> None:
+        super().__init__(seat)
+        self.hex = hex
+        self.dice = dice
+
+    def run(self, state: Tapestry) -> None:
+        if state.automa[TRAPPED] == 0:
+            overrun(state, self.seat, self.hex, self.dice)
+            return
+        state.automa[TRAPPED] = 0
+        state.then(RollDice(self.seat, self.hex, self.dice, 1))
+        topple(state, AUTOMA, self.seat, self.hex)
+        state.tell("trapped", "T-20.47", AUTOMA, self.seat, self.hex)
 
 
 class Defend(Question[Tapestry]):

@@ -22,7 +22,9 @@ PLAIN: Final = {
     "aside": "greek-temple",
 }  # fmt: skip
 SIGNS: Final = {"predict": "", "buy": "+", "sell": "−"}
-FAR: Final = {"upgrade": "gears", "show": "scroll-unfurled"}  # cards that may lie before another player
+FAR: Final = {  # cards that may lie before another player, or for one that the rules drive
+    "upgrade": "gears", "show": "scroll-unfurled", "equip": "three-friends",
+}  # fmt: skip
 SEEN: Final = ("gain", "turn", "die")  # shown as what they give
 GAP: Final = 6
 
@@ -69,6 +71,8 @@ def tray(view: TapestryView, shape: Shape, words: Words, options: Sequence[Actio
 
 def lies_elsewhere(view: TapestryView, option: Action) -> bool:
     """Whether a card lies before another player, so that it is not seen on the viewer's own mat."""
+    if option.verb == "equip":
+        return True
     if option.verb == "show":
         return option.value not in view.top[view.seat]
     place = view.tech_place[option.value]

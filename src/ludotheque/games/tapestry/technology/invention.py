@@ -97,12 +97,12 @@ def after_invention(state: Tapestry, seat: i64, tech: i64, upgraded: i64) -> Non
     watch_predictions(state, seat)
 
 
-def refresh(state: Tapestry, seat: i64) -> None:
-    """T-6.7, R-43: the cards on display are discarded and as many revealed."""
+def refresh(state: Tapestry, seat: i64, clause: str = "R-43") -> None:
+    """T-6.7, R-43, T-20.34: the cards on display are discarded and as many revealed."""
     for tech in range(len(state.tech_place)):
         if state.tech_place[tech] == DISPLAY:
             state.tech_place[tech] = DISCARDED
             state.tech_tokens[tech] = 0
-    state.tell("refreshed", "R-43", seat)
+    state.tell("refreshed", clause, seat)
     for _ in range(state.edition.display):
         state.then(Reveal(NONE))

@@ -1,0 +1,75 @@
+"""T-20.64 to T-20.68: what the civilizations of the Automa do in its income turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.state import Stage
+from ludotheque.games.tapestry.automa.conquest import BotConquer, lock
+from ludotheque.games.tapestry.automa.gains import BotBenefit
+from ludotheque.games.tapestry.automa.hexes import Aim, held_singly
+from ludotheque.games.tapestry.automa.parties import (
+    AUTOMA,
+    ENGINEERS,
+    EXPLORERS,
+    FIRST_CARD,
+    RESEARCH,
+    SCIENTISTS,
+    SECOND_CARD,
+)
+from ludotheque.games.tapestry.automa.tracks import BotAdvanceOn
+from ludotheque.games.tapestry.benefits.measures import landmarks
+from ludotheque.games.tapestry.components import EXPLORATION, FROM_CIVILIZATION, MILITARY, NONE
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import score
+
+
+class UseCards(Stage[Tapestry]):
+    """T-20.55, T-20.68: the civilization step: the first card completely, then the second."""
+
+    def run(self, state: Tapestry) -> None:
+        if state.automa[SECOND_CARD] != NONE:
+            state.then(UseCard(state.automa[SECOND_CARD]))
+        state.then(UseCard(state.automa[FIRST_CARD]))
+
+
+class UseCard(Stage[Tapestry]):
+    """T-20.64 to T-20.67, R-61, R-74: in the income turns that the card names: Scientists research; Explorers advance
+    on exploration in even turns, on military in odd ones; Engineers gain points for landmarks; Conquerors conquer."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+    card: i64
+
+    def __init__(self, card: i64) -> None:
+        super().__init__()
+        self.card = card
+
+    def run(self, state: Tapestry) -> None:
+        turn = state.era[AUTOMA]
+        box = state.edition.automa
+        if box.turns[self.card] >> turn & 1 == 0:
+            return
+        if self.card == SCIENTISTS:
+            state.then(BotBenefit(RESEARCH))
+        elif self.card == EXPLORERS:
+            state.then(BotAdvanceOn(AUTOMA, EXPLORATION if turn % 2 == 0 else MILITARY))
+        elif self.card == ENGINEERS:
+            score(state, AUTOMA, box.per_landmark * landmarks(state, AUTOMA), FROM_CIVILIZATION, "T-20.66")
+        else:
+            state.then(HoldLands())
+            if state.territories[AUTOMA] < turn:
+                state.then(BotConquer(0))
+
+
+class HoldLands(Stage[Tapestry]):
+    """T-20.67, R-87: Conquerors: of more than two territories with a single piece one is closed, by the arrows, the
+    middle island too; then points for each territory."""
+
+    def run(self, state: Tapestry) -> None:
+        box = state.edition.automa
+        singles = held_singly(state, AUTOMA)
+        if len(singles) > box.single_tokens:
+            lock(state, Aim(singles).first_met(state), "T-20.67")
+        score(state, AUTOMA, box.per_territory * state.territories[AUTOMA], FROM_CIVILIZATION, "T-20.67")

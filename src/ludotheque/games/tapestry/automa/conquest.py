@@ -1,0 +1,180 @@
+"""T-20.39 to T-20.45: the Automa conquers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Stage
+from ludotheque.games.tapestry.automa.decisions import Consult
+from ludotheque.games.tapestry.automa.exploration import BotFind, open_hexes
+from ludotheque.games.tapestry.automa.hexes import Aim, distances, held_singly, your_lands
+from ludotheque.games.tapestry.automa.parties import (
+    AUTOMA,
+    MIDDLE,
+    NEAR,
+    NO_HEX,
+    NO_OUTPOST,
+    SHADOW,
+    SINGLE,
+    TIEBREAKER,
+    YOU,
+)
+from ludotheque.games.tapestry.benefits.costs import discard_card
+from ludotheque.games.tapestry.benefits.resources import receive_any
+from ludotheque.games.tapestry.components import (
+    FACES,
+    ISLAND_OBJECTIVE,
+    NONE,
+    OBJECTIVES,
+    OUTPOST,
+    TRAP,
+    UNEXPLORED,
+)
+from ludotheque.games.tapestry.map.atlas import HEXES
+from ludotheque.games.tapestry.map.conquest import is_target, topple
+from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of
+from ludotheque.games.tapestry.map.territories import AtHex, pieces, put, put_outpost, touches
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.victory import reach
+
+
+def wants_middle(state: Tapestry) -> bool:
+    """T-20.40, T-20.43, R-64: it has not reached that objective, and could still conquer the middle island."""
+    middle = state.atlas().middle
+    return (
+        state.objective[OBJECTIVES * AUTOMA + ISLAND_OBJECTIVE] == 0
+        and state.controller[middle] != AUTOMA
+        and pieces(state, middle) < 2
+    )
+
+
+def conquerable(state: Tapestry, anywhere: i64, owner: i64) -> list[int]:
+    """T-20.39, T-10.1, R-66: territories of somebody, or of nobody, that it can legally conquer."""
+    return [hex for hex in range(HEXES) if state.controller[hex] == owner and is_target(state, AUTOMA, hex, anywhere)]
+
+
+def neutral_hexes(state: Tapestry, anywhere: i64) -> list[int]:
+    """T-20.42, R-66, R-67: what it can conquer or explore; next to you only with the topple icon."""
+    near = state.edition.automa.topple[state.automa[TIEBREAKER]] == 1
+    hexes = conquerable(state, anywhere, NONE) + open_hexes(state, anywhere)
+    return [hex for hex in hexes if near or not touches(state, YOU, hex)]
+
+
+class BotConquer(Stage[Tapestry]):
+    """T-20.39, T-20.40, T-20.42, T-20.43, R-66, R-69: a territory of yours if it can, else a neutral hex; without an
+    outpost, or a hex, it is skipped."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("anywhere",)
+    anywhere: i64
+
+    def __init__(self, anywhere: i64) -> None:
+        super().__init__()
+        self.anywhere = anywhere
+
+    def run(self, state: Tapestry) -> None:
+        if state.outposts[AUTOMA] == 0:
+            state.tell("bot-skipped", "R-69", AUTOMA, NO_OUTPOST)
+            return
+        yours = conquerable(state, self.anywhere, YOU)
+        if state.automa[TIEBREAKER] == NONE and len(yours) != 1:
+            state.then(Consult(), self)
+        elif yours:
+            attack(state, yours)
+        else:
+            occupy(state, neutral_hexes(state, self.anywhere))
+
+
+def attack(state: Tapestry, hexes: list[int]) -> None:
+    """T-20.40, T-20.41, R-78, R-85: of your territories the nearest to the middle island, while it wants that; then the
+    arrows. Whoever holds a Trap and has not finished is asked."""
+    aim = Aim(hexes)
+    if wants_middle(state):
+        aim.keep_nearest(distances(state, [int(state.atlas().middle)]), MIDDLE)
+    hex = aim.first_met(state)
+    put_outpost(state, AUTOMA, hex)
+    state.tell("bot-conquering", "T-20.40", AUTOMA, hex, aim.why)
+    if state.finished[YOU] == 0 and state.hand[FACES * YOU + TRAP] > 0:
+        state.then(SpringTrap(YOU, hex))
+    else:
+        overcome(state, hex)
+
+
+def occupy(state: Tapestry, hexes: list[int]) -> None:
+    """T-20.42 to T-20.44: the nearest to the middle island, while it wants that; the nearest to a territory that you
+    hold singly, or else to any of yours; the arrows. An unexplored hex gets a tile first."""
+    if not hexes:
+        state.tell("bot-skipped", "T-20.42", AUTOMA, NO_HEX)
+        return
+    aim = Aim(hexes)
+    if wants_middle(state):
+        aim.keep_nearest(distances(state, [int(state.atlas().middle)]), MIDDLE)
+    singles = held_singly(state, YOU)
+    goals = singles if singles else your_lands(state)
+    if goals:
+        aim.keep_nearest(distances(state, goals), SINGLE if singles else NEAR)
+    hex = aim.first_met(state)
+    state.tell("bot-taking", "T-20.43", AUTOMA, hex, aim.why)
+    state.then(Occupy(hex))
+    if state.tile[hex] == UNEXPLORED:
+        state.then(BotFind(AUTOMA, hex))
+
+
+class Occupy(Stage[Tapestry]):
+    """T-20.44, T-20.45, R-70: an outpost of the Automa; with the topple icon a toppled one of the Shadow Empire, but
+    not on the middle island. No dice, no benefit, no points for what lines up."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hex",)
+    hex: i64
+
+    def __init__(self, hex: i64) -> None:
+        super().__init__()
+        self.hex = hex
+
+    def run(self, state: Tapestry) -> None:
+        put_outpost(state, AUTOMA, self.hex)
+        control(state, self.hex, "T-20.44")
+        if state.edition.automa.topple[state.automa[TIEBREAKER]] == 1 and self.hex != state.atlas().middle:
+            lock(state, self.hex, "T-20.44")
+
+
+def lock(state: Tapestry, hex: i64, clause: str) -> None:
+    """T-20.6, T-20.44, T-20.67, R-68, R-84: a toppled outpost of the Shadow Empire: nobody toppled it, and it counts
+    for nothing but that two pieces close a territory."""
+    if state.outposts[SHADOW] > 0 and pieces(state, hex) < 2:
+        state.outposts[SHADOW] -= 1
+        put(state, hex, piece_of(SHADOW, OUTPOST) + TOPPLED)
+        state.tell("shadow-outpost", clause, SHADOW, hex)
+
+
+def control(state: Tapestry, hex: i64, clause: str) -> None:
+    """T-20.49: the territory is the Automa's; the middle island is an objective."""
+    state.tell("conquered", clause, AUTOMA, hex)
+    if hex == state.atlas().middle:
+        reach(state, AUTOMA, ISLAND_OBJECTIVE)
+
+
+def overcome(state: Tapestry, hex: i64) -> None:
+    """T-20.41, T-20.49: your piece is toppled, which counts for the Automa's objective."""
+    topple(state, AUTOMA, YOU, hex)
+    control(state, hex, "T-20.41")
+
+
+class SpringTrap(AtHex):
+    """T-20.41, R-78: a Trap, or not; you keep control and gain a resource, and the Automa's outpost lies toppled."""
+
+    CLAUSE: ClassVar[str] = "T-20.41"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.trap, state.edition.verbs.decline]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action is not state.edition.verbs.trap:
+            overcome(state, self.hex)
+            return
+        discard_card(state, self.seat, TRAP)
+        topple(state, self.seat, AUTOMA, self.hex)
+        state.tell("trapped", "T-20.41", self.seat, AUTOMA, self.hex)
+        receive_any(state, self.seat, 1)

@@ -1,0 +1,147 @@
+"""T-20.17, T-20.21, T-20.52, T-20.57, T-20.60: the decision deck, the progress deck, and the pair that lies open.
+
+Nobody knows which cards of the progress deck have joined the decision deck. The position does not know it either: it
+counts them, and chance says which card it was when one is drawn. So there is nothing that could be peeked at.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Chance, Stage
+from ludotheque.games.tapestry.automa.parties import (
+    CONSULTED,
+    IN_DECK,
+    JOINED,
+    OPEN,
+    PAST,
+    PROGRESS,
+    RETURNED,
+    TIEBREAKER,
+    TRACK_CARD,
+)
+from ludotheque.games.tapestry.components import NONE
+from ludotheque.games.tapestry.state import Tapestry
+
+
+def lying(state: Tapestry, place: i64) -> i64:
+    """How many decision cards are in one place."""
+    count: i64 = 0
+    for here in state.decision:
+        if here == place:
+            count += 1
+    return count
+
+
+def deck_size(state: Tapestry) -> i64:
+    """T-20.23: the cards left in the decision deck."""
+    return lying(state, IN_DECK) + state.automa[JOINED]
+
+
+def progress_size(state: Tapestry) -> i64:
+    """T-20.17: the cards left in the progress deck."""
+    return lying(state, PROGRESS) + lying(state, RETURNED) - state.automa[JOINED]
+
+
+def discard_pair(state: Tapestry) -> None:
+    """T-20.21, T-20.24: the pair of the last turn goes to the discards, which everybody may look through."""
+    for place in range(TRACK_CARD, TIEBREAKER + 1):
+        if state.automa[place] != NONE:
+            state.decision[state.automa[place]] = PAST
+            state.automa[place] = NONE
+
+
+class Decide(Chance[Tapestry]):
+    """T-20.21, R-59: the next card of the decision deck: first the track card, then the tiebreaker card."""
+
+    CLAUSE: ClassVar[str] = "T-20.21"
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+    place: i64
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place = place
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        joined = state.automa[JOINED] > 0
+        found: list[Action] = []
+        for card in range(len(state.decision)):
+            if state.decision[card] == IN_DECK or (joined and state.decision[card] == PROGRESS):
+                found.append(state.edition.verbs.decide[card])
+        return found
+
+    def weights(self, state: Tapestry) -> list[int]:
+        """Each card of the deck is as likely, and one that nobody has seen may be any of those."""
+        unseen, joined = int(lying(state, PROGRESS)), int(state.automa[JOINED])
+        found: list[int] = []
+        for card in range(len(state.decision)):
+            if state.decision[card] == IN_DECK:
+                found.append(unseen if joined > 0 else 1)
+            elif joined > 0 and state.decision[card] == PROGRESS:
+                found.append(joined)
+        return found
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if state.decision[action.value] == PROGRESS:
+            state.automa[JOINED] -= 1
+        state.decision[action.value] = OPEN
+        state.automa[self.place] = action.value
+
+
+class Consult(Chance[Tapestry]):
+    """T-20.52, R-76: in income turn 1 the top card of the progress deck breaks all ties of that turn."""
+
+    CLAUSE: ClassVar[str] = "T-20.52"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        consult = state.edition.verbs.consult
+        return [consult[card] for card in range(len(state.decision)) if state.decision[card] == PROGRESS]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.decision[action.value] = CONSULTED
+        state.automa[TIEBREAKER] = action.value
+        state.tell("consulted", "T-20.52", action.value)
+
+
+class PutBack(Stage[Tapestry]):
+    """T-20.52, R-76: at the end of income turn 1 that card is shuffled back."""
+
+    def run(self, state: Tapestry) -> None:
+        card = state.automa[TIEBREAKER]
+        if card != NONE:
+            state.decision[card] = RETURNED
+            state.automa[TIEBREAKER] = NONE
+
+
+class AddProgress(Stage[Tapestry]):
+    """T-20.57: cards from the top of the progress deck, unseen, to the discarded decision cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
+    count: i64
+
+    def __init__(self, count: i64) -> None:
+        super().__init__()
+        self.count = count
+
+    def run(self, state: Tapestry) -> None:
+        for card in range(len(state.decision)):
+            if state.decision[card] == RETURNED:
+                state.decision[card] = PROGRESS
+        left = progress_size(state)
+        count = self.count if self.count < left else left
+        state.automa[JOINED] += count
+        state.tell("progress", "T-20.57", count, progress_size(state))
+
+
+class Reshuffle(Stage[Tapestry]):
+    """T-20.60: all decision cards of the era, the pair and the new ones too, are the decision deck of the next."""
+
+    def run(self, state: Tapestry) -> None:
+        discard_pair(state)
+        for card in range(len(state.decision)):
+            if state.decision[card] == PAST:
+                state.decision[card] = IN_DECK
+        state.tell("bots-shuffled", "T-20.60", deck_size(state))

@@ -1,0 +1,140 @@
+"""T-20.29 to T-20.36: what the spaces of the tracks bring the Automa."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.action import Action
+from ludotheque.core.state import Chance, Stage
+from ludotheque.games.tapestry.automa.conquest import BotConquer
+from ludotheque.games.tapestry.automa.exploration import BotExplore
+from ludotheque.games.tapestry.automa.march import march
+from ludotheque.games.tapestry.automa.parties import (
+    AUTOMA,
+    CONQUER,
+    CONQUER_ANYWHERE,
+    EXPLORE,
+    EXPLORE_ANYWHERE,
+    REFRESH,
+    RESEARCH,
+    RESEARCH_X,
+    ROLL_ADVANCE,
+    TAPESTRY_CARD,
+    TRACK_END,
+)
+from ludotheque.games.tapestry.automa.unseen import take_unseen
+from ludotheque.games.tapestry.components import LAST, TRACKS
+from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.technology.invention import refresh
+from ludotheque.games.tapestry.tracks.movement import move_back
+from ludotheque.games.tapestry.tracks.spaces import is_spent, space_at
+
+EVERY: Final = 15  # all tracks, as bits
+
+
+class BotGain(Stage[Tapestry]):
+    """T-20.3, T-20.29, T-20.30, R-71, R-72: of a space the Automa gains what its chart lists, each once, in order; no
+    space twice in a turn, and never resources, buildings, tiles, cards of technology or bonuses."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
+    space: i64
+
+    def __init__(self, space: i64) -> None:
+        super().__init__()
+        self.space = space
+
+    def run(self, state: Tapestry) -> None:
+        if is_spent(state, AUTOMA, self.space):
+            return
+        state.used[TRACKS * AUTOMA + self.space // (LAST + 1)] |= 1 << self.space % (LAST + 1)
+        gains = state.edition.automa.gains[self.space]
+        for at in range(len(gains) - 1, -1, -1):
+            state.then(BotBenefit(gains[at]))
+
+
+class BotBenefit(Stage[Tapestry]):
+    """T-20.29: one benefit of the Automa's chart."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
+    what: i64
+
+    def __init__(self, what: i64) -> None:
+        super().__init__()
+        self.what = what
+
+    def run(self, state: Tapestry) -> None:
+        what = self.what
+        box = state.edition.automa
+        if what == CONQUER:
+            state.then(BotConquer(0))
+        elif what == CONQUER_ANYWHERE:
+            state.then(BotConquer(1))
+        elif what == EXPLORE:
+            state.then(BotExplore(0))
+        elif what == EXPLORE_ANYWHERE:
+            state.then(BotExplore(1))
+        elif what == REFRESH:
+            refresh(state, AUTOMA, "T-20.34")
+        elif what == TAPESTRY_CARD:
+            take_unseen(state, "T-20.35")
+        elif what == RESEARCH:
+            state.then(BotRoll(EVERY), BotFollow(1, 1))
+        elif what == RESEARCH_X:
+            state.then(BotRoll(EVERY), BotFollow(1, 0))
+        elif what == ROLL_ADVANCE:
+            state.then(BotRoll(box.advances_on), BotFollow(1, 1))
+        else:
+            state.then(BotRoll(box.regresses_on), BotFollow(-1, 1))
+
+
+class BotRoll(Chance[Tapestry]):
+    """T-20.32, T-20.33: the science die, rolled until it shows one of the tracks named."""
+
+    CLAUSE: ClassVar[str] = "T-20.32"
+    FIELDS: ClassVar[tuple[str, ...]] = ("tracks",)
+    tracks: i64  # as bits
+
+    def __init__(self, tracks: i64) -> None:
+        super().__init__()
+        self.tracks = tracks
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.face[track] for track in range(TRACKS) if self.tracks >> track & 1 == 1]
+
+    def weights(self, state: Tapestry) -> list[int]:
+        faces = state.edition.science_faces
+        return [int(faces[track]) for track in range(TRACKS) if self.tracks >> track & 1 == 1]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.science_die = action.value
+        state.tell("science", "T-20.32" if self.tracks == EVERY else "T-20.33", AUTOMA, action.value)
+
+
+class BotFollow(Stage[Tapestry]):
+    """T-20.32, T-20.33, T-20.36, R-73: the Automa moves on the track rolled, whether it helps or not; at the end of the
+    track, or at its start, nothing happens. The benefit is that of the space reached, after a regress too."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("steps", "gains")
+    steps: i64
+    gains: i64
+
+    def __init__(self, steps: i64, gains: i64) -> None:
+        super().__init__()
+        self.steps = steps
+        self.gains = gains
+
+    def run(self, state: Tapestry) -> None:
+        track = state.science_die
+        token = TRACKS * AUTOMA + track
+        moved = False
+        if self.steps > 0:
+            moved = march(state, AUTOMA, track, "T-20.32")
+        elif state.token_space[token] > 0:
+            move_back(state, AUTOMA, token, 0)
+            moved = True
+        if not moved:
+            state.tell("bot-skipped", "R-73", AUTOMA, TRACK_END)
+        elif self.gains == 1:
+            state.then(BotGain(space_at(track, state.token_space[token])))
