@@ -16,6 +16,7 @@ SEED ?= 12
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -qq
 TOOLCHAIN := $(BIN)/python -m tools.toolchain
+ALONE := $(PYTHON) -m tools.alone Makefile
 SERVE := $(BIN)/ludotheque serve --port $(PORT)
 
 # What is at hand on this machine, and what was asked for: a compiler that appears later is used.
@@ -40,11 +41,11 @@ NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test
 .DELETE_ON_ERROR:
 
 play:
-	@$(MAKE) --silent --jobs=2 table
+	@$(ALONE) $(MAKE) --silent --jobs=2 table
 	@if $(MAKE) --silent --question engine; then exec $(SERVE) --open; else exec $(BIN)/python -m tools.play $(PORT); fi
 
 setup:
-	@$(MAKE) --silent --jobs=2 table engine
+	@$(ALONE) $(MAKE) --silent --jobs=2 table engine
 	@$(BIN)/python -c "from ludotheque import _build; print('Ready; the engine runs', _build.engine() + '.')"
 
 table: .venv/libraries $(CLIENT)
@@ -53,8 +54,8 @@ compiled: $(COMPILED)
 
 # mypyc reads the engine on one core: the checks run on another meanwhile.
 test:
-	@$(MAKE) --silent --jobs=2 table .venv/dev
-	@$(MAKE) --silent --jobs=2 engine check
+	@$(ALONE) $(MAKE) --silent --jobs=2 table .venv/dev
+	@$(ALONE) $(MAKE) --silent --jobs=2 engine check
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25
 	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
 

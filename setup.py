@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.modified import newer_group
 
+from tools.docstrings import documented
 from tools.moving import forget, of_source
 from tools.toolchain import build_client, c_compiler, why_interpreted
 
@@ -24,7 +25,21 @@ PURE = os.environ.get("LUDOTHEQUE_PURE") == "1"
 NATIVE = os.environ.get("LUDOTHEQUE_NATIVE") == "1"
 DESCRIBING = {"dist_info", "egg_info", "sdist"}  # what compiles nothing
 SOURCE = "src/ludotheque"
-ENGINE = ["action", "beginning", "edition", "notation", "outlook", "playout", "rng", "sight", "state", "step"]
+ENGINE = [
+    "action",
+    "batch",
+    "beginning",
+    "edition",
+    "judgement",
+    "notation",
+    "outlook",
+    "playout",
+    "rng",
+    "sheet",
+    "sight",
+    "state",
+    "step",
+]
 CORE = "ludotheque.engine"
 OPTIONS = [
     # mypyc 2.4.1 stops at a class with i64 fields that it reads back from its own cache
@@ -35,6 +50,7 @@ OPTIONS = [
 
 C_OPTIONS = [
     "-fno-semantic-interposition",
+    "-ffp-contract=off",  # sums of products come out as they do interpreted, also where a machine could fuse them
     # gcc looks for misleading indentation in C that mypyc indents by hundreds of columns: half the time of Tapestry
     "-Wno-misleading-indentation",
 ]
@@ -92,6 +108,8 @@ def extensions() -> list[Extension]:
             wanted = [group for group in wanted if group[1] not in refused]
         else:
             print(said.getvalue(), end="")
+            for extension in made:
+                extension.sources = documented(extension.sources, files)
             return [tuned(extension) for extension in sorted(made, key=size, reverse=True)]
     return []
 

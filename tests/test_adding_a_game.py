@@ -31,7 +31,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file = made / "pig" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    shutil.copytree(PIG / "tests" / "matches", made / "pig" / "tests" / "matches")
+    line = re.search(r"ludotheque --games my-games (simulate pig .*)", PAGE)
+    assert line, "the page tells how to keep a match"
+    kept = ludotheque(line[1].replace("my-games", str(made)), made)
+    assert kept.returncode == 0, kept.stderr
     shutil.copy(PIG / "lessons" / "evening.match", made / "pig" / "lessons")
     return made
 

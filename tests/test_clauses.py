@@ -110,7 +110,7 @@ def test_a_decorator_that_is_no_rule_proves_nothing() -> None:
 def test_a_clause_is_found_in_any_case_and_language() -> None:
     assert clauses.find(LOIRE, " l-8.4B ").id == "L-8.4b"
     assert clauses.find(LOIRE, "L-2.2", "fr").text.startswith("En commençant")
-    with pytest.raises(Refusal, match="The rules of loire have no clause"):
+    with pytest.raises(Refusal, match="The rules of Loire have no clause"):
         clauses.find(LOIRE, "L-99")
 
 

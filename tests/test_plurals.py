@@ -19,8 +19,8 @@ SOURCE = Path(ludotheque.__file__).parent
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 # Who or what is no number, so that what follows is a verb; and what is never as few as one or two.
-NAMES = """asked asker building card clause coast counted database dock face file game goods hex host kind name names
-    option other part place port province rival seat set setting table tower town upload victim winners"""
+NAMES = """asked asker building card clause coast counted database does dock face file game goods hex host kind name
+    names option other part place port province rival seat set setting table tower town upload victim winners"""
 LARGE = "bid days decisions floors good most number outposts target"
 # What may stand after a number and is the same for one and for several: words that do not change, and small words.
 SAME = {

@@ -57,10 +57,10 @@ def test_no_french_line_breaks_before_its_punctuation_and_apostrophes_are_curly(
 
 def test_long_texts_of_others_are_told_but_not_kept() -> None:
     words = shared("en")
-    kept = words._told.cache_info().currsize
+    kept = len(words._told)
     for number in range(50):
         assert f"{number}" in words("refusal-game-unknown", game=f"{number}" + "x" * 1000, games="")
-    assert words._told.cache_info().currsize == kept
+    assert len(words._told) == kept
 
 
 def test_an_entry_is_read_with_all_that_it_names_when_it_is_first_said(tmp_path: Path) -> None:
@@ -111,3 +111,21 @@ def test_no_french_text_puts_a_bare_de_before_a_name_or_says_you_of_somebody_els
             for line in re.findall(r".*\bde \{ ?\$(?:seat|victim|name) ?\}.*", text)]  # fmt: skip
     yours = [line for text in texts.values() for line in re.findall(r"^board-asked = .*vous.*", text, re.MULTILINE)]
     assert (bare, yours) == ([], [])
+
+
+def test_no_french_punctuation_lacks_its_space_and_no_colon_is_set_outside_the_words() -> None:
+    texts = [file for kind in ("ftl", "md") for file in SOURCE.rglob(f"*.fr.{kind}")]
+    tight = [
+        f"{file.name}: {line}"
+        for file in texts
+        for line in file.read_text("utf-8").splitlines()
+        if re.search(r"[^\s\u00a0\u202f][:;!?»](\s|$|[.,)])|«[^\u00a0\u202f]", line) and not line.startswith("#")
+    ]
+    assert not tight, "no space before ; : ! ? » or after «"
+    joined = [
+        f"{file.name}: {line}"
+        for file in [*SOURCE.rglob("*.jinja"), *(PROJECT / "web" / "src").glob("*.ts")]
+        for line in file.read_text("utf-8").splitlines()
+        if re.search(r"\}\}: \{\{|`[^`]*\}: \$\{", line)
+    ]
+    assert not joined, "a colon between two texts belongs into the words, or is another sign"

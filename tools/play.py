@@ -16,7 +16,7 @@ from pathlib import Path
 from tools.moving import made_in
 
 ROOT = Path(__file__).resolve().parents[1]
-MAKE = ["make", "--silent"]
+MAKE = [sys.executable, "-m", "tools.alone", "Makefile", "make", "--silent"]
 HOST = "127.0.0.1"
 
 

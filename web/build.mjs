@@ -42,7 +42,9 @@ function writeIcons() {
 const shared = { bundle: true, minify: true, outdir: out, logLevel: "warning", target: "es2022" };
 const scripts = {
   ...shared,
-  entryPoints: ["home", "new", "table", "replay", "learn", "page"].map((name) => join(here, `src/${name}.ts`)),
+  entryPoints: ["home", "me", "new", "table", "worker", "replay", "learn", "page"].map((name) =>
+    join(here, `src/${name}.ts`),
+  ),
   format: "esm",
   splitting: true,
   chunkNames: "chunk-[hash]",

@@ -36,6 +36,7 @@ class Dudo(Led):
         "lost": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = vocabulary.VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = ("fall", "lead")
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = vocabulary.EVENTS
 
     edition: DudoEdition

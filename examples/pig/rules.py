@@ -31,6 +31,7 @@ class PigEdition(Edition):
 class Pig(State):
     SEEN_BY: ClassVar[dict[str, str]] = {"score": ALL, "pot": ALL, "face": ALL}  # nothing is hidden in Pig
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = {"roll": (), "hold": (), "die": ("count",)}
+    OF_CHANCE: ClassVar[tuple[str, ...]] = ("die",)
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {
         "rolled": ("seat", "count"), "lost": ("seat",), "held": ("seat", "count"),
     }  # fmt: skip

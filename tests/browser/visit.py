@@ -54,6 +54,20 @@ LIT = """() => [...document.querySelectorAll(":is(#board, #mat, #seats, #drawer)
     return [];
   })"""
 
+# Where an answer is to be composed: one more of the first thing that there is, on each side another.
+FILL_IN = """() => {
+  const chosen = new Set();
+  for (const head of document.querySelectorAll(".compose h3")) {
+    for (let row = head.nextElementSibling; row?.matches(".count"); row = row.nextElementSibling) {
+      const [name, more] = [row.firstElementChild.textContent, row.querySelector("button:last-child:enabled")];
+      if (!more || chosen.has(name)) continue;
+      chosen.add(name);
+      more.click();
+      break;
+    }
+  }
+}"""
+
 SETTLED = """([number, path]) => {
   const [table, drawer] = ["#table", "#drawer"].map((id) => document.querySelector(id));
   const crumbs = document.querySelectorAll(".crumbs button").length;
@@ -142,6 +156,12 @@ class Visitor:
         self.page.mouse.click(thing["x"], thing["y"])
         return True
 
+    def fill_in(self) -> None:
+        """Where an answer is to be composed, compose a small one and send it."""
+        if self.page.locator(".compose").count():
+            self.page.evaluate(FILL_IN)
+            self.page.locator(".compose [type=submit]").click()
+
     def play_by_clicks(self, liked: Callable[[int], str] = lambda turn: "") -> list[str]:
         """Play to the end by what is lit, best by what has a liked beginning of its id; the buttons needed besides."""
         by_button = []
@@ -154,6 +174,7 @@ class Visitor:
                 option = self.page.locator(".option").last
                 by_button.append(option.get_attribute("data-actions") or "")
                 option.click()
+            self.fill_in()
             self.settled(number, path)
         return by_button
 

@@ -20,6 +20,14 @@ def test_a_match_can_be_played_to_its_end_by_numbers(run: Run) -> None:
     assert "The seed was 3" in out
 
 
+def test_a_match_alone_is_played_to_its_end_against_what_the_rules_drive(run: Run) -> None:
+    code, out, err = run("play tapestry --seats 1 --seed 3 --set automa=1 --set leader=0", "1\n" * 1500)
+    assert (code, err) == (0, "")
+    assert "Your rivals" in out and "1 · the Underachiever" in out
+    assert "Automa (any track) could take" in out and "T-20.26" in out
+    assert "Shadow Empire" in out and ("wins." in out or "share the victory." in out)
+
+
 def test_notation_is_an_answer_and_only_what_may_be_seen_is_told(run: Run) -> None:
     _, out, _ = run("play loire --seed 3 --seats 2", "place   Tours\n")
     assert "Vermilion starts from Tours. L-2.2" in out

@@ -11,6 +11,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.state import SPECTATOR
 from ludotheque.drawing import Picture
 from ludotheque.games import games
+from ludotheque.table.protocol.position import Patch
 from ludotheque.table.shown.patches import EMPTY, patch, picture
 from ludotheque.table.shown.preview import places
 from tests.games.every import each_game
@@ -50,20 +51,19 @@ def test_patches_put_one_upon_another_make_the_picture_as_it_stands(id: str) -> 
         views = [match.seen(beat, 0) for beat in match.beats] + [match.view(0)]
         for view in views:
             seen = picture(view, "wide", "en")
-            kept = applied(kept, shown, seen)
+            kept = applied(kept, patch(shown, seen), match.seats)
             shown = seen
             assert kept == seen and list(kept.things) == list(seen.things)
 
 
-def applied(kept: Picture, before: Picture, after: Picture) -> Picture:
+def applied(kept: Picture, made: Patch, seats: int) -> Picture:
     """A picture after the patch, made as a browser makes it."""
-    made = patch(before, after)
     things = {id: text for id, text in kept.things.items() if id not in made["gone"]}
     for text in made["things"]:
         things[drawing.parts.named(text)[0]] = text
     if made["order"] is not None:
         things = {id: things[id] for id in made["order"]}
-    panels = list(kept.panels or ("",) * len(after.panels))
+    panels = list(kept.panels or ("",) * seats)
     for panel in made["panels"]:
         panels[panel["seat"]] = panel["picture"]
     return Picture(things, tuple(panels), kept.edge if made["edge"] is None else made["edge"])

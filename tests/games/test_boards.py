@@ -14,7 +14,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from ludotheque import drawing, games
-from ludotheque.core.words import LANGUAGES, Words
+from ludotheque.core.words import LANGUAGES, Words, of_edition
 from ludotheque.drawing import draw, mat, plate
 from tests.games.every import cases_of, each_game, each_moment, some_seats, style_of, view_of
 from tests.games.picture import each_shape, find, ids, parse, ringed, things
@@ -132,7 +132,8 @@ def test_every_word_asked_for_is_known_and_every_known_word_is_used(id: str, mon
         return say(self, key, **facts)
 
     monkeypatch.setattr(Words, "__call__", noted)
-    drawing.sheet_of.cache_clear()  # nothing that was drawn before may hide what is asked for
+    drawing.sheet_of.cache_clear()  # nothing that was drawn or computed before may hide what is asked for
+    of_edition.cache_clear()
     for case, shape in itertools.product(cases_of(id).NAMES, drawing.SHAPES):
         view = view_of(id, case)
         draw(view, shape, options=view.options)

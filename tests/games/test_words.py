@@ -34,7 +34,8 @@ def test_nothing_lacks_its_words(id: str, language: str) -> None:
 @each_language
 def test_every_option_has_a_label(id: str, language: str) -> None:
     match = games[id].new(games[id].most, seed=1)
-    actions = games[id].edition.vocabulary.actions
+    vocabulary = games[id].edition.vocabulary
+    actions = [*vocabulary.actions, *(vocabulary.read(form.example) for form in vocabulary.forms.values())]
     assert {action.verb for action in actions} == set(games[id].state_class.VERBS)
     for action in actions:
         assert is_text(match.label(action, language)), str(action)

@@ -15,7 +15,7 @@ from ludotheque.core.match import Match
 from ludotheque.games import games
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.keeping import new_row
-from ludotheque.table.hall.rows import ChatRow, KeyRow
+from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Store
 from ludotheque.table.seating import Seat, hashed
 from ludotheque.table.settings import Settings
@@ -50,7 +50,7 @@ class House:
         store = Store(f"sqlite:///{self.database}")
         keys = [KeyRow(table=id, key_hash=hashed(KEY), seats=[0, 1], host=True, claimed=True, heir=None)]
         store.create(new_row(id, match, [Seat("here"), Seat("here")]), keys, match.lines)
-        store.say(ChatRow(table=id, at=0, seat=0, name="Ada", text="Bonjour !"))
+        store.say(id, {"at": 0, "seat": 0, "name": "Ada", "text": "Bonjour !"})
         store.close()
         return len(match.lines)
 

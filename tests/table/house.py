@@ -28,7 +28,10 @@ from ludotheque.table.hall.keeping import new_row
 from ludotheque.table.hall.store import Store
 from ludotheque.table.protocol.messages import FromServer
 from ludotheque.table.seating import Key, Seat, fresh_id, fresh_key, hashed, link, planned_keys
+from ludotheque.table.settings import as_url
+from tests.table import postgres
 
+ON_POSTGRES = os.environ.get("LUDOTHEQUE_TEST_DATABASE") == "postgresql"  # where nothing else is said
 PATIENCE = 60.0  # how long a test waits before it calls something lost; no test depends on how quick it is
 
 Frame = dict[str, Any]
@@ -42,18 +45,21 @@ class Server:
     def __init__(
         self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None,
         environment: dict[str, str] | None = None, program: tuple[str, ...] = ("-m", "ludotheque"),
+        url: str | None = None, wishes: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         self.program = program
+        self.wishes = wishes
         self.environment = (environment or {}) | ({"LUDOTHEQUE_GAMES": str(games)} if games else {})
         folder.mkdir(exist_ok=True)
         self.database = folder / "table.sqlite3"
+        self.url = url or (postgres.fresh_database() if ON_POSTGRES else f"sqlite:///{self.database}")
         self.editions = editions
         self.port = port or free_port()
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
-        command += ["--database", str(self.database)]
+        command += ["--database", self.url, *self.wishes]
         command += ["--editions", str(self.editions)] if self.editions else []
         environment = os.environ | self.environment
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -73,10 +79,14 @@ class Server:
         self.process.terminate()
         self.process.wait(PATIENCE)
 
+    def children(self) -> list[int]:
+        return [
+            int(pid) for pid in Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        ]
+
     def thinkers(self) -> list[int]:
         """The processes that think for the computer seats."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [pid for pid in self.children() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     @contextmanager
     def lost_in_thought(self) -> Iterator[list[int]]:
@@ -125,7 +135,7 @@ class Server:
         table = fresh_id()
         keys = [(fresh_key(), opens, host) for opens, host in planned_keys(taken)]
         rows = [doorway.row(table, Key(hashed(key), opens, host, claimed=host)) for key, opens, host in keys]
-        store = Store(f"sqlite:///{self.database}")
+        store = Store(as_url(self.url))
         store.create(new_row(table, match, taken, private), rows, match.lines)
         store.close()
         links = [{"seat": opens[0], "url": link(table, key)} for key, opens, host in keys if not host]

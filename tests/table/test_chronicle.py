@@ -12,7 +12,7 @@ def chronicle(id: str, answers: int, seats: int = 3) -> tuple[Match, list[Entry]
     match, rng = games[id].new(seats, "chronicle"), Rng(3)
     while not match.over and len(match.lines) < answers:
         match.play(match.options[rng.below(len(match.options))])
-    return match, list(entries(match))
+    return match, entries(match)[0]
 
 
 def accounts(told: list[Entry], name: str) -> list[list[Entry]]:
@@ -23,6 +23,26 @@ def accounts(told: list[Entry], name: str) -> list[list[Entry]]:
 def test_every_line_is_in_the_chronicle_once_and_in_order() -> None:
     match, told = chronicle("loire", 200)
     assert [entry.report for entry in told] == match.news
+
+
+def test_who_reads_on_from_a_bookmark_reads_the_same() -> None:
+    match, rng = games["bretagne"].new(3, "chronicle"), Rng(3)
+    told, mark = entries(match)
+    while not match.over and len(match.lines) < 200:
+        match.play(match.options[rng.below(len(match.options))])
+        more, mark = entries(match, mark)
+        told += more
+    assert told == entries(match)[0] and len(told) == len(match.news)
+
+
+def test_what_was_taken_back_is_not_skipped_after_it() -> None:
+    match = games["loire"].new(2, "chronicle")
+    match.play(match.options[0])
+    _, mark = entries(match)
+    seat = match.lines[-1].seat
+    match.undo(seat)
+    match.play(match.options[-1], seat)
+    assert [entry.report for entry in entries(match, mark)[0]] == match.news[-1:] != []
 
 
 def test_an_auction_is_one_account_from_the_offer_to_the_hammer() -> None:

@@ -2,6 +2,7 @@
 import { AskBar, type Asker } from "./askbar";
 import * as card from "./card";
 import { Choice } from "./choice";
+import { asOptions, form } from "./composing";
 import type { Waiting } from "./connection";
 import { find } from "./dom";
 import type { Drawer } from "./drawer";
@@ -23,10 +24,11 @@ export interface Outside extends Omit<Asker, "hint"> {
 }
 
 /** Whether the one answer there is tells nothing: no chance falls, nobody else could learn from it what I hold. */
-export function answersItself({ status, options, hides, seats, mine }: Position): boolean {
+export function answersItself({ status, options, blanks, hides, seats, mine }: Position): boolean {
   const [only, ...more] = options;
   const watched = seats.some((seat) => seat.kind !== "computer" && !mine.includes(seat.seat));
-  return status === "asked" && only !== undefined && !more.length && !only.reveals && !(hides && watched);
+  const one = only !== undefined && !more.length && !blanks.length;
+  return status === "asked" && one && !only.reveals && !(hides && watched);
 }
 
 export class Answering {
@@ -77,7 +79,7 @@ export class Answering {
     clearTimeout(this.timer);
     const focused = document.activeElement;
     const here = focused === document.body || focused?.closest("#ask, #options, #board, #mat, #seats, #drawer-mat");
-    this.choice.ask(position.options, `${position.viewer} ${position.clause}`);
+    this.choice.ask(asOptions(position.blanks, position.options), `${position.viewer} ${position.clause}`);
     this.bar.show(position);
     if (anew && here && position.status === "asked") this.bar.focus();
   }
@@ -144,13 +146,22 @@ export class Answering {
   private async foresee(option: Option | null): Promise<void> {
     this.foreseen = option;
     const { position } = this;
-    const preview = option && position ? await this.wishes.preview(position, option) : null;
+    const known = option && position?.options.includes(option); // not what is only begun to be written
+    const preview = known ? await this.wishes.preview(position, option) : null;
     if (this.foreseen === option && this.position === position) this.scene.overlay.preview(preview);
   }
 
   /** An answer is first shown and then confirmed, as one likes it; `shown` where what lies there was perhaps only looked at. */
   private decide(option: Option, shown: boolean): void {
     if (!this.open) return;
+    const blank = this.position?.blanks.find(({ begins }) => begins === option.action);
+    if (blank) {
+      const done = (action: string): void => {
+        card.close();
+        this.go({ ...option, action });
+      };
+      return card.compose(this.bar.spot, blank.label, form(blank, done));
+    }
     if (this.armed !== option && weighed(option, shown, this.position?.options.length === 1)) return this.arm(option);
     this.wary = false;
     this.go(option);

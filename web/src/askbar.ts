@@ -55,6 +55,11 @@ export class AskBar {
     setInterval(() => this.tick(), 1000);
   }
 
+  /** Beside which a card about the question stands. */
+  get spot(): Element {
+    return this.text;
+  }
+
   /** The question has the focus: from here digits and arrows choose. */
   focus(): void {
     this.text.focus({ preventScroll: true });

@@ -80,6 +80,12 @@ export function decide(
   open(spot, title, [h("p", {}, text), h("div", { class: "actions" }, ...buttons)], "deciding");
 }
 
+/** An answer to be composed. */
+export function compose(spot: Spot, title: string, form: HTMLElement): void {
+  open(spot, title, [form], "composing");
+  form.querySelector<HTMLElement>("button:enabled, input")?.focus({ preventScroll: true });
+}
+
 /** The rule in our words, with its clause and where it comes from. */
 export async function why(game: string, clause: string, spot: Spot): Promise<void> {
   const rule = await ask<Clause>(`/api/rules/${game}/${clause}`);

@@ -3,7 +3,7 @@ import "./page";
 import { ask, Refusal } from "./ask";
 import { badge, find, h } from "./dom";
 import { invitation } from "./invitation";
-import type { NewTable, SeatKind } from "./protocol";
+import type { ClockWish, Me, NewTable, SeatKind } from "./protocol";
 import { prefer, preferred, remember } from "./recent";
 import { trust } from "./sharing";
 import { say } from "./words";
@@ -24,6 +24,7 @@ const levels = (sheet.dataset.levels ?? "").split(" ");
 const colours = JSON.parse(sheet.dataset.names ?? "[]") as string[];
 const edition = document.querySelector<HTMLSelectElement>("#edition");
 const watched = find<HTMLSelectElement>("#watched");
+const clock = find<HTMLSelectElement>("#clock");
 const WATCHED = "watched";
 const middling = levels[Math.floor(levels.length / 2)] ?? "";
 const places: Place[] = [{ kind: "here", name: "", level: middling }];
@@ -102,6 +103,15 @@ function settings(): Record<string, string | number> {
   return Object.fromEntries(chosen.map((select) => [select.dataset.setting, JSON.parse(select.value)]));
 }
 
+/** How time is kept: `live-15` or `days-3`. */
+function timing(): { clock?: ClockWish } {
+  const [kind = "none", much = "0"] = clock.value.split("-");
+  if (kind === "none") return {};
+  const after = find<HTMLSelectElement>("#after").value;
+  const long = Number(much);
+  return { clock: kind === "live" ? { kind, minutes: long, seconds: 10, after } : { kind, days: long, after } };
+}
+
 async function start(): Promise<void> {
   const wrong = find("#wrong");
   const button = find<HTMLButtonElement>("#start");
@@ -119,6 +129,8 @@ async function start(): Promise<void> {
         seats: wished,
         settings: settings(),
         private: watched.value === "nobody",
+        rated: find<HTMLSelectElement>("#rated").value === "yes",
+        ...timing(),
         ...(edition && { edition: edition.value }),
       }),
     );
@@ -174,6 +186,15 @@ add.addEventListener("click", () => {
 sheet.addEventListener("submit", (event) => {
   event.preventDefault();
   void start();
+});
+clock.addEventListener("change", () => {
+  find("#after-setting").hidden = clock.value === "none";
+});
+void ask<Me>("/api/me").then((me) => {
+  find("#rated-setting").hidden = !me.known;
+  const first = places[0];
+  if (me.known && first && !first.name) first.name = me.name;
+  draw();
 });
 draw();
 watched.value = preferred(WATCHED) === "nobody" ? "nobody" : "all";

@@ -115,7 +115,7 @@ export class Options {
         class: single ? "option" : "option group",
         "data-entry": entry.name,
         "data-actions": entry.options.map((option) => option.action).join("|"),
-        title: effect ? `${label ?? ""}: ${effect}` : (label ?? ""),
+        title: effect ? `${label ?? ""} · ${effect}` : (label ?? ""),
         ...(key && { "data-key": key, "aria-keyshortcuts": key }),
       },
       first?.icon && gameIcon(first.icon),

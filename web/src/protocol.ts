@@ -70,6 +70,29 @@ export interface Option {
   icon: string | null;
 }
 
+/** One thing to be filled in: so many of a thing (`seed*2`), an amount in halves (`4.5`), or a word of its own. */
+export interface Part {
+  kind: "count" | "amount" | "word";
+  /** the thing or the word, as the notation writes it */
+  text: string;
+  label: string;
+  least: number;
+  most: number;
+}
+
+/** An answer that is composed: it stands for the option whose action it begins with, or for itself. */
+export interface Blank {
+  begins: string;
+  verb: string;
+  label: string;
+  /** what is above the parts before the first word */
+  gives: string;
+  do: string;
+  parts: Part[];
+  clause: string;
+  icon: string | null;
+}
+
 export interface Phase {
   label: string;
   now: boolean;
@@ -156,6 +179,21 @@ export interface Pane {
   home: Corners | null;
 }
 
+/** How time stands: by minutes at one sitting, or by days for each answer. */
+export interface Clock {
+  kind: string;
+  /** when the time of whoever is asked is over, since 1970 */
+  deadline: number | null;
+  /** seconds by seat, on a live clock, when the question was asked */
+  left: number[];
+  /** seats for which a computer plays, until somebody is back */
+  standing_in: number[];
+  /** the seat whose time is up, where the others decide */
+  expired: number | null;
+  /** what happens when time is up: computer, open or others */
+  after: string;
+}
+
 /** At a lesson, in a guided first match, or with a position of the rules to try something with. */
 export interface LessonAt {
   kind: "lesson" | "guided" | "example";
@@ -200,12 +238,14 @@ export interface Position {
   names: string[];
   seats: Seat[];
   status: Status;
+  clock: Clock | null;
   asked: number;
   question: string;
   clause: string;
   heading: string;
   phases: Phase[];
   options: Option[];
+  blanks: Blank[];
   picture: Patch;
   plate_url: string;
   world: [number, number];
@@ -214,7 +254,7 @@ export interface Position {
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** picture, news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole; else the picture is a patch of the frame before, and the news are those that were not sent for the same viewer yet */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;
@@ -245,12 +285,14 @@ export interface ReplayPosition {
   names: string[];
   seats: Seat[];
   status: Status;
+  clock: Clock | null;
   asked: number;
   question: string;
   clause: string;
   heading: string;
   phases: Phase[];
   options: Option[];
+  blanks: Blank[];
   picture: Patch;
   plate_url: string;
   world: [number, number];
@@ -259,7 +301,7 @@ export interface ReplayPosition {
   docked: boolean;
   undo: Undoable;
   news: News[];
-  /** picture, news and chat are whole, not only what is new since the frame before */
+  /** picture, news and chat are whole; else the picture is a patch of the frame before, and the news are those that were not sent for the same viewer yet */
   whole: boolean;
   /** what the viewer has not answered to yet */
   since: SinceMine | null;
@@ -496,12 +538,93 @@ export interface Clause {
   rulings: Ruling[];
 }
 
+/** How strong somebody is, and how sure that is: within `give_or_take` of it in nineteen cases of twenty. */
+export interface Rating {
+  name: string;
+  /** of a computer */
+  level: string | null;
+  game: string;
+  seats: number;
+  rating: number;
+  give_or_take: number;
+  matches: number;
+  provisional: boolean;
+}
+
+/** A table where a person has a seat. */
+export interface MyMatch {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  mine: number[];
+  asked: number;
+  /** the person is asked */
+  waiting: boolean;
+  over: boolean;
+  winners: number[];
+  points: number[];
+  deadline: number | null;
+  changed: number;
+  private: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number;
+}
+
+export interface HookTold {
+  url: string;
+  shape: string;
+}
+
+/** Who keeps a name here, and how they want to be called; without a name, how one may be kept. */
+export interface Me {
+  known: boolean;
+  id: string;
+  name: string;
+  mail: string | null;
+  ways: string[];
+  hook: HookTold | null;
+  away: number;
+  passkeys: Passkey[];
+  ratings: Rating[];
+  /** the house can send mail */
+  by_mail: boolean;
+  /** the house knows passkeys */
+  by_passkey: boolean;
+  /** what a browser needs to be called by; empty where it cannot be */
+  push_key: string;
+}
+
+/** What an authenticator is asked; `riddle` comes back with its answer. */
+export interface Riddle {
+  riddle: string;
+  options: Record<string, unknown>;
+}
+
 export interface SeatWish {
   /** here (at the host's device), link (a person elsewhere), open (anybody) or computer */
   kind: string;
   name?: string | null;
-  /** easy, medium or hard, for a computer */
+  /** easy, casual, medium, hard or master, for a computer */
   level?: string | null;
+}
+
+export interface ClockWish {
+  /** live (minutes for all answers, and seconds more with each) or days (for each answer) */
+  kind: string;
+  minutes?: number;
+  seconds?: number;
+  days?: number;
+  /** time goes on at weekends */
+  weekends?: boolean;
+  /** when time is up: computer, open (anybody may sit down) or others (decide) */
+  after?: string;
+  /** of the computer that plays on */
+  level?: string;
 }
 
 export interface TableWish {
@@ -512,6 +635,10 @@ export interface TableWish {
   edition?: string | null;
   /** not listed, and seen only by those who sit there */
   private?: boolean;
+  /** how time is kept; not at all, if not told */
+  clock?: ClockWish | null;
+  /** the end changes the ratings of those who keep a name */
+  rated?: boolean;
   /** names by seat, where the seats do not name them */
   names?: string[] | null;
 }
@@ -543,6 +670,65 @@ export interface OneSeat {
   seat: number;
 }
 
+export interface Mailing {
+  mail: string;
+}
+
+export interface Token {
+  token: string;
+  /** what somebody new would like to be called */
+  name?: string;
+}
+
+export interface Naming {
+  name: string;
+}
+
+export interface Credential {
+  riddle: string;
+  /** what the browser's authenticator answered, as JSON */
+  credential: string;
+  label?: string;
+}
+
+export interface Hook {
+  url: string;
+  /** plain, discord, slack or matrix */
+  shape?: string;
+  /** what it is signed with */
+  secret?: string;
+}
+
+export interface Wishes {
+  /** mail, push, hook */
+  ways: string[];
+  hook?: Hook | null;
+  /** on holiday until then, in seconds since 1970; 0 for not */
+  away?: number;
+}
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Deciding {
+  /** the time begins anew; if not, a computer plays on */
+  wait: boolean;
+}
+
+export interface Reporting {
+  /** the seat that is complained of */
+  about: number;
+  text: string;
+}
+
+export interface Shunning {
+  person: string;
+  shun: boolean;
+}
+
 export interface Rename {
   seat: number;
   name: string;
@@ -553,7 +739,24 @@ export interface Learning {
   answers?: string[];
 }
 
-export type Request = TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename | Learning;
+export type Request =
+  | TableWish
+  | Claim
+  | Answering
+  | Undoing
+  | Saying
+  | OneSeat
+  | Rename
+  | Mailing
+  | Token
+  | Naming
+  | Credential
+  | Wishes
+  | Subscription
+  | Deciding
+  | Reporting
+  | Shunning
+  | Learning;
 
 /** Answer the question; the position that comes of it is the reply. */
 export interface AnswerMessage {

@@ -151,6 +151,7 @@ class Replay {
     });
     this.picture = patched(picture, position.picture);
     this.at = stop;
+    this.log.look(position.viewer, position.whole);
     this.log.add(position.news, position.whole, null);
     this.reel.forget();
     await new Promise<void>((settled) => {

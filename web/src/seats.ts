@@ -1,4 +1,5 @@
 /** The seats: panels in the rail, a strip on the phone. */
+import { beside } from "./clock";
 import { badge, drawn, find, h, icon, s } from "./dom";
 import { type Attendance, attendance, isAway, whereabouts } from "./presence";
 import type { Position, Seat } from "./protocol";
@@ -25,6 +26,7 @@ export class Seats {
   /** `open` shows what a player has. */
   constructor(private readonly open: (seat: number) => void) {
     setInterval(() => this.attend({}), AWAY);
+    setInterval(() => this.position?.clock?.kind === "live" && this.attend({}), 1000);
   }
 
   draw(position: Position, panels: string[]): void {
@@ -62,7 +64,8 @@ export class Seats {
     this.known = { ...this.known, ...news };
     const mine = this.position?.mine ?? [];
     for (const seat of this.position?.seats ?? []) {
-      const where = whereabouts(seat, mine, this.known);
+      const time = this.position ? beside(this.position, seat.seat) : "";
+      const where = [time, whereabouts(seat, mine, this.known)].filter(Boolean).join(" · ");
       for (const place of document.querySelectorAll(`:is(#seats, #strip) > [data-seat="${seat.seat}"]`)) {
         place.classList.toggle("away", isAway(seat, mine, this.known.here));
         place.classList.toggle("free", this.known.free[seat.seat] ?? false);

@@ -4,6 +4,7 @@ import { Answering } from "./answering";
 import { Banner } from "./banner";
 import * as card from "./card";
 import { claim } from "./claim";
+import { decideTime } from "./clock";
 import { Connection } from "./connection";
 import { controls } from "./controls";
 import { find, shape, TALL } from "./dom";
@@ -110,7 +111,7 @@ class Table {
       case "position":
         this.seats.known = attendance(message.seats);
         this.taking = this.taking.then(() => this.take(message, first));
-        return;
+        return decideTime(message);
       case "refusal":
         this.lastRefused = message.sentence;
         return this.answering.refused(message.sentence);
@@ -185,6 +186,7 @@ class Table {
     const beats = this.scene.prepare(next, first, answered);
     this.now = next;
     this.draw(next);
+    this.log.look(next.viewer, next.whole);
     this.log.add(next.news, next.whole, next.since?.moves ? next.since.number : null);
     this.scene.play(beats, first || before?.shape !== next.shape); // who turns the device has seen it already
     if (thrownOut(before, next)) card.tell(find("#ask"), say("freed-title"), say("freed-more"));

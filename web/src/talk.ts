@@ -6,11 +6,17 @@ import { badge, find, h } from "./dom";
 import type { News, Said } from "./protocol";
 import { say } from "./words";
 
+/** What one pair of eyes was told; at a device that several share, each has its own. */
+interface Told {
+  lines: News[];
+  list: HTMLElement;
+}
+
 export class Log {
   private readonly panel = find("#log");
-  private readonly list = h("ol");
   private readonly live = document.querySelector("#news");
-  lines: News[] = [];
+  private readonly byEyes = new Map<number, Told>();
+  private now: Told = { lines: [], list: h("ol") };
 
   constructor(
     private readonly game: string,
@@ -25,13 +31,26 @@ export class Log {
     if (!this.list.querySelector(".told")) this.panel.scrollTop = this.panel.scrollHeight;
   }
 
+  get lines(): News[] {
+    return this.now.lines;
+  }
+
+  private get list(): HTMLElement {
+    return this.now.list;
+  }
+
+  /** The log of these eyes is looked at from now on; what is told anew is told anew to all. */
+  look(eyes: number, whole: boolean): void {
+    if (whole) this.byEyes.clear();
+    const found = this.byEyes.get(eyes) ?? { lines: [], list: h("ol") };
+    this.byEyes.set(eyes, found);
+    if (found === this.now) return;
+    this.list.replaceWith(found.list);
+    this.now = found;
+  }
+
   add(news: News[], whole: boolean, since: number | null): void {
-    if (whole) {
-      this.lines = [];
-      this.list.replaceChildren();
-    } else if (this.live && news.length) {
-      this.live.textContent = news.map((item) => item.sentence).join(" ");
-    }
+    if (!whole && this.live && news.length) this.live.textContent = news.map((item) => item.sentence).join(" ");
     for (const item of news) {
       const before = this.lines.at(-1);
       this.lines.push(item);

@@ -24,6 +24,11 @@ test("several answers, none, or somebody else's do not", () => {
   assert.equal(answersItself(asked({ status: "waiting" })), false);
 });
 
+test("a single answer does not answer itself where another may be composed", () => {
+  const blank = { begins: "counter", verb: "counter", label: "", gives: "", do: "", parts: [], clause: "", icon: null };
+  assert.equal(answersItself(asked({ blanks: [blank] })), false);
+});
+
 test("an answer after which chance falls is always mine", () => {
   assert.equal(answersItself(asked({ options: [{ ...option("roll"), reveals: true }] })), false);
 });

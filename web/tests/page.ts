@@ -51,5 +51,5 @@ export function seat(number: number, kind: Seat["kind"] = "link"): Seat {
 }
 
 export function position(number: number): Position {
-  return { type: "position", number } as Position;
+  return { type: "position", number, blanks: [] as Position["blanks"] } as Position;
 }

@@ -7,10 +7,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludotheque.agents.agent import Agent
-from ludotheque.agents.prospects import lead
 from ludotheque.core.action import Action
-from ludotheque.core.outlook import Outlook
+from ludotheque.core.outlook import Outlook, lead
 from ludotheque.core.playout import settle
+from ludotheque.core.returning import leading_on
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
@@ -35,7 +35,7 @@ class GreedyAgent(Agent):
             return eyes.options[0]
         outlook = eyes.outlook
         guess = eyes.guess(self.rng)
-        options = outlook.advised(guess)
+        options = leading_on(guess, eyes.seat, outlook.advised(guess), eyes.earlier, outlook)
         if len(options) == 1:
             return options[0]
         if self.whim > 0 and self.rng.below(100) < self.whim:

@@ -14,6 +14,7 @@ from ludotheque.agents.prospects import prospects
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import settle
+from ludotheque.core.returning import leading_on
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
@@ -53,6 +54,7 @@ class SearchAgent(Agent):
     iterations: i64
     seconds: float
     curiosity: float
+    keen: float  # how much more often what looks good at first is tried than what does not; 0 for all alike
     last_iterations: i64
     luck: i64  # of the first tries
     thoughts: list[tuple[Action, int, float]]
@@ -62,6 +64,7 @@ class SearchAgent(Agent):
         self.iterations = iterations
         self.seconds = seconds
         self.curiosity = curiosity
+        self.keen = 0.0
         self.last_iterations = 0
         self.luck = 0
         self.thoughts = []
@@ -71,7 +74,7 @@ class SearchAgent(Agent):
         if len(eyes.options) == 1:
             return eyes.options[0]
         guess = eyes.guess(self.rng)
-        options = eyes.outlook.advised(guess)
+        options = leading_on(guess, eyes.seat, eyes.outlook.advised(guess), eyes.earlier, eyes.outlook)
         if len(options) == 1:
             return options[0]
         root = Node(options[0], eyes.seat, 0.0)
@@ -79,22 +82,22 @@ class SearchAgent(Agent):
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
         while done < self.iterations:
-            self._explore(root, eyes.guess(self.rng), eyes.outlook)
+            self._explore(root, options, eyes.guess(self.rng), eyes.outlook)
             done += 1
             if until > 0.0 and time.perf_counter() > until:
                 break
         self.last_iterations = done
         return self._favourite(root, options)
 
-    def _explore(self, root: Node, state: State, outlook: Outlook[Any]) -> None:
-        """One guess: down the tree to a question not met before, on to the horizon, and back with what came of it."""
+    def _explore(self, root: Node, first: list[Action], state: State, outlook: Outlook[Any]) -> None:
+        """One guess: from a first answer down to a question not met before, on to the horizon, and back with it all."""
         rng = self.rng
         began = outlook.clock(state)
         path = [root]
         node = root
         grown = False
         while state.stack and not grown:
-            options = outlook.advised(state)
+            options = first if node is root else outlook.advised(state)
             if len(options) == 1 and node is not root:
                 state.apply(options[0])
             else:
@@ -144,15 +147,26 @@ class SearchAgent(Agent):
         worth = [(child.total + trust * (child.first + surprise)) / (float(child.visits) + trust) for child in here]
         low = min(worth)
         width = max(max(worth) - low, NARROW)
-        eager = self.curiosity * math.sqrt(float(visits + len(here))) / float(len(here))
+        eager = self.curiosity * math.sqrt(float(visits + len(here)))
+        hopes = self._hopes(here)
         best = here[0]
         most = -1.0
         for at in range(len(here)):
-            score = (worth[at] - low) / width + eager / float(2 + here[at].visits)
+            score = (worth[at] - low) / width + eager * hopes[at] / float(2 + here[at].visits)
             if score > most:
                 best = here[at]
                 most = score
         return best
+
+    def _hopes(self, here: list[Node]) -> list[float]:
+        """Which part of the tries each answer deserves before any: all the same, or more for what looks good."""
+        count = float(len(here))
+        if self.keen == 0.0:
+            return [1.0 / count] * len(here)
+        most = max([node.first for node in here])
+        hopes = [math.exp(self.keen * (node.first - most)) for node in here]
+        total = sum(hopes)
+        return [hope / total for hope in hopes]
 
     def _favourite(self, root: Node, options: list[Action]) -> Action:
         """The option visited most; what was thought of each is kept for hints and analysis."""

@@ -21,7 +21,11 @@ Result = dict[str, dict[str, Any]]
 
 ROUNDS: Final = 5
 ENGINES: Final = {"compiled": {"LUDOTHEQUE_NATIVE": "1"}, "interpreted": {"LUDOTHEQUE_PURE": "1"}}
-PEERS: Final = ("catanatron",)
+PEERS: Final = {  # what must be installed for each
+    "catanatron": ("catanatron",),
+    "pettingzoo, connect four": ("pettingzoo", "pygame"),
+    "openspiel, backgammon": ("pyspiel",),
+}
 
 
 class Runner:
@@ -59,8 +63,8 @@ def bench(seconds: float, wanted: list[str], progress: Callable[[str], None]) ->
             for engine, environment in ENGINES.items():
                 if engine != "compiled" or is_compiled():
                     runners["games", game, engine] = Runner(["game", game], environment)
-        for peer in PEERS:
-            if find_spec(peer) is not None:
+        for peer, needed in PEERS.items():
+            if all(find_spec(each) is not None for each in needed):
                 runners["peers", peer, ""] = Runner(["peer", peer], {})
         best: dict[tuple[str, str, str], Figures] = {}
         for number in range(ROUNDS):

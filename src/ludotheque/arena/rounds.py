@@ -20,7 +20,9 @@ from ludotheque.games import games
 USUAL_SEATS = 4
 NO_END = 1 << 60
 CLONES_AT_ONCE = 500
-CLONING = 0.2  # the part of a round that is spent on clones
+CLONING = 0.2  # the part of a round that is spent on clones ...
+OBSERVING = 0.2  # ... and on matches that a program looks at, one by one, and in a batch
+BATCH = 64  # matches at once: so few stay in a small cache
 
 Round = Callable[[float], dict[str, float]]
 
@@ -45,10 +47,35 @@ def of_game(game: Game) -> Round:
     play_on(middle, rng, play_one() // 2)
     settle(middle, rng)
 
+    layout = game.layout(seats)
+    sheet, marks = layout.sheet(), layout.marks()
+    batch = game.batch(BATCH, seats=seats)
+
+    def observed() -> int:
+        """A match in a Python loop that looks at every position and at what may be answered, as numbers."""
+        state = game.position(edition, seats, settings)
+        luck = Rng(next(numbers))
+        settle(state, luck)
+        answers = 0
+        while not state.over:
+            state.observe(state.seat, sheet)
+            state.mask(marks)
+            options = state.options
+            state.apply(options[luck.below(len(options))])
+            settle(state, luck)
+            answers += 1
+        return answers
+
+    def step_all() -> int:
+        batch.step(batch.at_random())
+        return BATCH
+
     def round(seconds: float) -> dict[str, float]:
-        figures = matches(play_one, seconds * (1 - CLONING))
+        figures = matches(play_one, seconds * (1 - CLONING - 2 * OBSERVING))
         figures["clone_us"] = microseconds(middle.clone, seconds * CLONING)
         figures["state_bytes"] = size(middle)
+        figures["observed_per_s"] = pace(observed, seconds * OBSERVING)
+        figures["batch_per_s"] = pace(step_all, seconds * OBSERVING)
         return figures
 
     return round
@@ -77,6 +104,58 @@ def of_catanatron() -> Round:
         return figures
 
     return round
+
+
+def of_pettingzoo() -> Round:
+    """Connect Four of PettingZoo, with its observation and its mask."""
+    from pettingzoo.classic import connect_four_v3
+
+    table = connect_four_v3.env()
+    luck = Rng(1)
+    table.reset(seed=1)
+
+    def step() -> int:
+        observation, _, ended, cut, _ = table.last()
+        if ended or cut:
+            table.reset()
+            return 0
+        allowed = [at for at, mark in enumerate(observation["action_mask"]) if mark]
+        table.step(allowed[luck.below(len(allowed))])
+        return 1
+
+    return lambda seconds: {"observed_per_s": pace(step, seconds)}
+
+
+def of_openspiel() -> Round:
+    """Backgammon of OpenSpiel, written in C++ and asked from Python for its tensor and its actions."""
+    import pyspiel
+
+    game = pyspiel.load_game("backgammon")
+    luck = Rng(1)
+
+    def play_one() -> int:
+        state, answers = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[luck.below(len(outcomes))][0])
+                continue
+            state.observation_tensor()
+            allowed = state.legal_actions()
+            state.apply_action(allowed[luck.below(len(allowed))])
+            answers += 1
+        return answers
+
+    return lambda seconds: {"observed_per_s": pace(play_one, seconds)}
+
+
+def pace(work: Callable[[], int], seconds: float) -> float:
+    """How many decisions a second come of some work that is done for so long."""
+    decisions = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds or decisions == 0:
+        decisions += work()
+    return decisions / passed
 
 
 def matches(play_one: Callable[[], int], seconds: float) -> dict[str, float]:
@@ -117,8 +196,15 @@ def size(state: State) -> int:
     return total
 
 
+PEERS = {
+    "catanatron": of_catanatron,
+    "pettingzoo, connect four": of_pettingzoo,
+    "openspiel, backgammon": of_openspiel,
+}
+
+
 def main(kind: str, name: str) -> None:
-    measure = of_game(games[name]) if kind == "game" else {"catanatron": of_catanatron}[name]()
+    measure = of_game(games[name]) if kind == "game" else PEERS[name]()
     for line in sys.stdin:
         print(json.dumps(measure(float(line))), flush=True)
 

@@ -44,6 +44,16 @@ def by_seat(outcomes: list[Outcome]) -> list[Row]:
     return [row(str(seat), [(each.share(seat), each.points[seat]) for each in outcomes]) for seat in seats]
 
 
+def forfeits(outcomes: list[Outcome]) -> dict[str, int]:
+    """How often each agent lost a match because it did not keep the rules; only those that did."""
+    found: dict[str, int] = {}
+    for outcome in outcomes:
+        if outcome.forfeited is not None:
+            agent = outcome.agents[outcome.forfeited]
+            found[agent] = found.get(agent, 0) + 1
+    return found
+
+
 def decisions(outcomes: list[Outcome]) -> tuple[float, float]:
     """How many decisions a match takes, and within what."""
     return mean([outcome.decisions for outcome in outcomes])
@@ -57,6 +67,7 @@ def data(outcomes: list[Outcome]) -> dict[str, Any]:
         "decisions": length,
         "decisions_within": within if len(outcomes) > 1 else None,
         "agents": [plain(each) for each in by_agent(outcomes)],
+        "forfeits": forfeits(outcomes),
         "seats": [plain(each) for each in by_seat(outcomes)],
     }
 

@@ -9,12 +9,26 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludotheque import __version__
-from ludotheque.cli import bench, check, doctor, edition, play, replay, rules, serve, shelf, simulate
+from ludotheque.cli import (
+    analyse,
+    bench,
+    check,
+    doctor,
+    edition,
+    ladder,
+    play,
+    replay,
+    rules,
+    serve,
+    shelf,
+    simulate,
+    train,
+)
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import FOLDERS, games
 
-COMMANDS = (play, serve, doctor, shelf, simulate, replay, check, rules, edition, bench)
+COMMANDS = (play, serve, doctor, shelf, simulate, replay, analyse, check, rules, edition, bench, train, ladder)
 EXAMPLES = """\
 examples:
   ludotheque play loire                              you against two easy opponents

@@ -57,6 +57,17 @@ def settings_in(texts: list[str]) -> dict[str, Value]:
     return found
 
 
+def seconds(text: str) -> float:
+    """A time that is neither nothing nor for ever, for argparse."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return found
+
+
 def positive(text: str) -> int:
     """A whole number from 1 up, for argparse."""
     if not text.isdigit() or int(text) < 1:

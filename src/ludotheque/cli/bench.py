@@ -12,7 +12,7 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.core.text import Grid
 from ludotheque.games import games
 
-FIGURES: Final = ("decisions_per_s", "matches_per_s", "clone_us", "state_bytes")
+FIGURES: Final = ("decisions_per_s", "observed_per_s", "batch_per_s", "matches_per_s", "clone_us", "state_bytes")
 TEXT: Final = """\
 Measure random matches and clones: the compiled engine, the same source interpreted, and peers where installed.
 
@@ -24,7 +24,7 @@ Measure random matches and clones: the compiled engine, the same source interpre
 def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser = shared.command(commands, "bench", "how fast the engine is here", TEXT)
     parser.add_argument("--game", metavar="ID", help="only this game (default: all)")
-    parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each engine (default: 5)")
+    parser.add_argument("--seconds", type=shared.seconds, default=5.0, metavar="S", help="for each engine (default: 5)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     shared.add_language(parser)
     parser.set_defaults(run=run)
@@ -53,8 +53,8 @@ def show(result: dict[str, Any], terminal: Terminal) -> None:
         for engine, figures in engines.items()
     ]
     rows += [[peer, "", *numbers(figures)] for peer, figures in result["peers"].items()]
-    names = ("game", "engine", "decisions", "matches", "clone", "bytes")
-    terminal.grid(Grid("", [words(f"bench-{name}") for name in names], rows), numbers=range(2, 6))
+    names = ("game", "engine", "decisions", "observed", "batch", "matches", "clone", "bytes")
+    terminal.grid(Grid("", [words(f"bench-{name}") for name in names], rows), numbers=range(2, 8))
 
 
 def numbers(figures: dict[str, float]) -> list[str]:

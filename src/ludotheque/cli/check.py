@@ -73,7 +73,7 @@ def show(game: Game, findings: list[contract.Finding], terminal: Terminal) -> bo
     rows = [
         [
             str(finding.point),
-            finding.title,
+            words(f"check-point-{finding.point}") if f"check-point-{finding.point}" in words else finding.title,
             str(finding.count),
             words("check-problems", count=len(finding.problems))
             if finding.problems

@@ -12,6 +12,7 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.core import edition as editions
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.text import Grid
+from ludotheque.core.trial import trial
 from ludotheque.games import games
 
 TEXT: Final = """\
@@ -37,6 +38,10 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         data = editions.read(arguments.file)
         game = games[str(data["edition"].get("game"))]
         edition = game.make_edition(data, str(arguments.file))
+        with terminal.errors.status(terminal.words("edition-trial")):
+            why = trial(game, edition)
+        if why:
+            raise Refusal("edition-unplayable", file=str(arguments.file), why=why)
     except Refusal as refusal:  # here a bad file is the answer, not a bad question
         terminal.refuse(refusal)
         return 2 if refusal.key == "edition-unread" else 1

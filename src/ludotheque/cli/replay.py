@@ -90,7 +90,8 @@ class Watching:
             self.terminal.out.print(Text(f"{len(match.lines):>4} ", "dim").append(f"{who}: {line.notation}", "bold"))
         for report in match.news[min(self.told, len(match.news)) :]:
             if self.seat is None or report.seen_by(self.seat):
-                showing.report(self.terminal, report)
+                whispered = self.seat is None and report.to >= 0
+                showing.report(self.terminal, report, report.names[report.to] if whispered else "")
         self.told = len(match.news)
 
     def draw(self, match: Match, file: Path) -> None:

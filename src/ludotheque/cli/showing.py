@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ludotheque import drawing
 from ludotheque.cli.terminal import Terminal
+from ludotheque.core.action import Action
 from ludotheque.core.clauses import Clause
 from ludotheque.core.match import Match
 from ludotheque.core.news import Report
@@ -12,9 +14,10 @@ from ludotheque.core.text import Grid, grids
 from ludotheque.core.view import View
 
 
-def report(terminal: Terminal, news: Report) -> None:
-    """One line of the log, with the clause it follows from."""
-    terminal.out.print(Text(f"  {news.sentence(terminal.language)} ").append(news.clause, "dim"))
+def report(terminal: Terminal, news: Report, to: str = "") -> None:
+    """One line of the log, with the clause it follows from; and to whom it was told, where that matters."""
+    heard = f"({to}) " if to else ""
+    terminal.out.print(Text(f"  {heard}{news.sentence(terminal.language)} ").append(news.clause, "dim"))
 
 
 def position(terminal: Terminal, view: View) -> None:
@@ -29,10 +32,20 @@ def question(terminal: Terminal, match: Match, seat: int) -> None:
     line = Text(terminal.words("play-turn", name=match.names[seat]) + " ", "bold")
     line.append(view.ask(terminal.language), "bold yellow")
     terminal.out.print(line.append(f" {view.clause}", "dim"))
-    labels = [match.label(option, terminal.language) for option in view.options]
+    labels = [labelled(view, option, terminal.language) for option in view.options]
     width = max(map(len, labels))
     for number, (option, label) in enumerate(zip(view.options, labels), 1):
         terminal.out.print(Text(f"{number:>4}  {label:<{width}}  ").append(str(option), "dim"))
+
+    for begins in dict.fromkeys(blank.begins.split()[0] for blank in match.blanks):
+        terminal.say("play-compose", "dim", example=match.edition.vocabulary.forms[begins].example)
+
+
+def labelled(view: View, option: Action, language: str) -> str:
+    """What an option is called, and what a newcomer does not know of it: the type of a place, what a marker does."""
+    name = drawing.name(view, option, language)
+    note = drawing.effect(view, option, language)
+    return f"{name} · {note}" if note else name
 
 
 def clause(terminal: Terminal, found: Clause) -> None:

@@ -21,12 +21,15 @@ from ludotheque.games import games
 TEXT: Final = f"""\
 Let agents play many matches, and show who wins how often and with how many points.
 
-Agents: {", ".join(NAMES)}, or search:800. They change seats from match to match, unless --no-rotate.
-The same seed gives the same matches, however many processes share the work. (medium and hard stop thinking after
-two seconds, so where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
+Agents: {", ".join(NAMES)}; a search may have a budget, search:800 or search:50ms. And those of others:
+module:Class, a name that an installed package brings, or "bot:COMMAND" for a program (docs/laboratory.md).
+They change seats from match to match, unless --no-rotate. The same seed gives the same matches, however many
+processes share the work. (medium and hard stop thinking after a second and a half, master after four and a half, so
+where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)
 
   ludotheque simulate loire --seats 4 --matches 1000 --agents random
   ludotheque simulate loire --matches 200 --agents hard,easy,easy --out records/ --json
+  ludotheque simulate tapestry --seats 1 --set automa=4 --agents hard
 """
 
 
@@ -40,6 +43,9 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--out", type=Path, metavar="DIR", help="write all records and the summary there")
     parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
     parser.add_argument("--rotate", action=argparse.BooleanOptionalAction, default=True, help="change seats (default)")
+    parser.add_argument(
+        "--forfeit", action="store_true", help="who answers what is not allowed loses the match (default: all ends)"
+    )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     shared.add_edition(parser)
     shared.add_settings(parser)
@@ -52,7 +58,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     specs = [spec.strip() for spec in arguments.agents.split(",") if spec.strip()]
     seats = arguments.seats
     if seats is None and len(specs) == 1:
-        seats = game.least
+        seats = game.usual
     plan = Plan(
         game=game.id,
         agents=agents_for(seats, specs),
@@ -62,6 +68,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         settings=shared.settings_in(arguments.set),
         edition=arguments.edition,
         out=arguments.out,
+        forfeit=arguments.forfeit,
     )
     outcomes = watch(plan, arguments.processes or min(os.cpu_count() or 1, plan.matches), terminal)
     data = json.dumps(summary.data(outcomes), indent=2)
@@ -92,6 +99,8 @@ def show(outcomes: list[Outcome], terminal: Terminal) -> None:
     terminal.grid(Grid(words("simulate-agents"), [words("simulate-who"), *columns], agents), range(1, 5))
     terminal.grid(Grid(words("simulate-seats"), [words("simulate-seat"), *columns], seats), range(1, 5))
     length, within = summary.decisions(outcomes)
+    for agent, count in summary.forfeits(outcomes).items():
+        terminal.say("simulate-forfeits", "red", agent=agent, count=count)
     terminal.say("simulate-length", matches=len(outcomes), decisions=f"{length:.1f} ± {within:.1f}")
 
 

@@ -16,6 +16,7 @@ play-seed = The seed was { $seed }: anybody can check that chance was not bent.
 play-done = Press Enter when you have read this.
 play-hand-over = Pass the keyboard to { $name }, who presses Enter.
 play-turn = { $name }:
+play-compose = or write it yourself: { $example }
 play-number = Write a number from 1 to { $most }, or an action in notation.
 play-undone = Taken back.
 play-hint = The computer would choose: { $label } ({ $notation }).
@@ -55,7 +56,25 @@ simulate-length = { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
     }, { $decisions } decisions each on average; a shared victory counts as a part of a win.
+simulate-forfeits = { $agent } lost { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    } by answering what is not allowed, or not at all.
 simulate-written = Records are in { $folder }.
+
+train-watch = { $game }: matches watched
+train-fit = { $game }: weights fitted
+train-duel = { $game }: duels
+train-learnt = { $positions ->
+    [one] Learnt from one position.
+   *[other] Learnt from { $positions } positions.
+  } Loss on matches kept apart: { $loss }; of the outlook made by hand: { $hand }; with even chances: { $even }.
+train-duels = { $matches ->
+    [one] In one duel
+   *[other] In { $matches } duels
+  } with the outlook made by hand it won { $share } (95 %: { $interval }); even is { $even }.
+train-written = The weights are in { $folder }.
+ladder-written = The tables are in { $folder }.
 
 replay-held = { $file }: { $answers ->
         [one] { $answers } answer
@@ -73,6 +92,17 @@ replay-drawn =
     }
 
 check-point = Point
+check-point-1 = Matches end, with points for every seat; options are never empty before
+check-point-2 = The same seed and answers give the same record and position
+check-point-3 = Clones keep their fingerprint whatever happens to the original
+check-point-4 = A saved position loads again as it was
+check-point-5 = Options are unique, read back, and are drawn on the board
+check-point-6 = A seat gets all that it may know, and nothing that it cannot see
+check-point-7 = Nothing is made or lost
+check-point-8 = Recorded matches replay to their recorded result
+check-point-9 = Every clause has code and a test; every word is said in every language
+check-point-10 = The table serves the game, in every language, to every seat and to whoever watches
+check-point-11 = Every lesson can be learnt as it is written
 check-checked = Checked
 check-holds = holds
 check-excused = not installed here
@@ -98,6 +128,7 @@ rules-complete-untested = { $game }: { $count ->
     } with its code.
 
 edition-fine = { $file } is a sound edition of { $game }: { $title } ({ $id }).
+edition-trial = A few random matches ...
 edition-source = Source
 edition-tables = Tables
 edition-digest = Fingerprint: { $digest }
@@ -105,6 +136,8 @@ edition-digest = Fingerprint: { $digest }
 bench-engine = Engine
 bench-game = Game
 bench-decisions = Decisions/s
+bench-observed = observed, one by one
+bench-batch = observed, in a batch
 bench-matches = Matches/s
 bench-clone = Clone (µs)
 bench-bytes = State (bytes)
@@ -153,3 +186,24 @@ doctor-ill =
         [one] One thing is wrong. --repair saves what can be saved, after a copy was made.
        *[other] { $count } things are wrong. --repair saves what can be saved, after a copy was made.
     }
+
+analyse-title = { $game }: how the match was won
+analyse-progress = looking back
+analyse-curve = Chances to win over the match
+analyse-how = Lines: what the one who was asked could know, by a search of { $iterations ->
+    [one] one iteration
+   *[other] { $iterations } iterations
+  } for each decision. Dots: with all hands open, by playing on. Both are a computer’s judgement, not the truth.
+analyse-players = The players
+analyse-player = Player
+analyse-points = Points
+analyse-accuracy = Accuracy
+analyse-part-0 = beginning
+analyse-part-1 = middle
+analyse-part-2 = end
+analyse-luck = Luck
+analyse-costliest = The costliest decisions
+analyse-none = None of them cost anything.
+analyse-decision = { $number }. { $name }: { $answer }
+analyse-better = Better: { $best }. It had a chance of { $chance } %, this answer { $cost } % less.
+analyse-written = The report is in { $file }.

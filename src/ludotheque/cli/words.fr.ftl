@@ -16,6 +16,7 @@ play-seed = La graine était { $seed } : chacun peut vérifier que le hasard n�
 play-done = Entrée quand vous avez lu.
 play-hand-over = Passez le clavier à { $name }, qui appuie sur Entrée.
 play-turn = { $name } :
+play-compose = ou écrivez-le vous-même : { $example }
 play-number = Écrivez un nombre de 1 à { $most }, ou une action en notation.
 play-undone = Repris.
 play-hint = L’ordinateur choisirait : { $label } ({ $notation }).
@@ -55,7 +56,25 @@ simulate-length = { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     } de { $decisions } décisions en moyenne ; une victoire partagée compte pour une part de victoire.
+simulate-forfeits = { $agent } a perdu { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } en répondant ce qui n’est pas permis, ou pas du tout.
 simulate-written = Les procès-verbaux sont dans { $folder }.
+
+train-watch = { $game } : parties observées
+train-fit = { $game } : poids calculés
+train-duel = { $game } : duels
+train-learnt = { $positions ->
+    [one] { $positions } position a servi à apprendre.
+   *[other] { $positions } positions ont servi à apprendre.
+  } Perte sur les parties mises à part : { $loss } ; pour le jugement fait à la main : { $hand } ; à chances égales : { $even }.
+train-duels = { $matches ->
+    [one] En { $matches } duel
+   *[other] En { $matches } duels
+  } contre le jugement fait à la main, { $share } de victoires (95 % : { $interval }) ; à égalité, ce serait { $even }.
+train-written = Les poids sont dans { $folder }.
+ladder-written = Les tableaux sont dans { $folder }.
 
 replay-held = { $file } : { $answers ->
         [one] { $answers } réponse
@@ -73,6 +92,17 @@ replay-drawn =
     }
 
 check-point = Point
+check-point-1 = Les parties finissent, avec des points pour chaque place ; avant cela il y a toujours un choix
+check-point-2 = La même graine et les mêmes réponses donnent le même procès-verbal et la même position
+check-point-3 = Les copies gardent leur empreinte quoi qu’il arrive à l’original
+check-point-4 = Une position enregistrée se recharge telle quelle
+check-point-5 = Les choix sont uniques, se relisent et sont dessinés sur le plateau
+check-point-6 = Une place reçoit tout ce qu’elle peut savoir, et rien de ce qu’elle ne voit pas
+check-point-7 = Rien n’est créé ni perdu
+check-point-8 = Les parties enregistrées se rejouent jusqu’à leur résultat
+check-point-9 = Chaque clause a son code et son test ; chaque mot est dit dans chaque langue
+check-point-10 = La table sert le jeu, dans chaque langue, à chaque place et à qui regarde
+check-point-11 = Chaque leçon mène où elle le dit, et se dit dans chaque langue
 check-checked = Vérifié
 check-holds = tenu
 check-excused = pas installé ici
@@ -98,6 +128,7 @@ rules-complete-untested = { $game } : { $count ->
     } avec son code.
 
 edition-fine = { $file } est une édition juste de { $game } : { $title } ({ $id }).
+edition-trial = Quelques parties au hasard…
 edition-source = Source
 edition-tables = Tables
 edition-digest = Empreinte : { $digest }
@@ -105,6 +136,8 @@ edition-digest = Empreinte : { $digest }
 bench-engine = Moteur
 bench-game = Jeu
 bench-decisions = Décisions/s
+bench-observed = observées, une à une
+bench-batch = observées, par lot
 bench-matches = Parties/s
 bench-clone = Copie (µs)
 bench-bytes = Position (octets)
@@ -153,3 +186,24 @@ doctor-ill =
         [one] Une chose ne va pas. --repair sauve ce qui peut l’être, après une copie.
        *[other] { $count } choses ne vont pas. --repair sauve ce qui peut l’être, après une copie.
     }
+
+analyse-title = { $game } : comment la partie fut gagnée
+analyse-progress = on regarde en arrière
+analyse-curve = Chances de gagner au fil de la partie
+analyse-how = Traits : ce que pouvait savoir qui devait répondre, d’après une recherche ({ $iterations ->
+    [one] { $iterations } itération
+   *[other] { $iterations } itérations
+  } par décision). Points : toutes les mains ouvertes, en jouant la suite. C’est le jugement d’un ordinateur, non la vérité.
+analyse-players = Les joueurs
+analyse-player = Joueur
+analyse-points = Points
+analyse-accuracy = Justesse
+analyse-part-0 = début
+analyse-part-1 = milieu
+analyse-part-2 = fin
+analyse-luck = Chance
+analyse-costliest = Les décisions les plus coûteuses
+analyse-none = Aucune n’a rien coûté.
+analyse-decision = { $number }. { $name } : { $answer }
+analyse-better = Mieux : { $best }. On y avait { $chance } % de chances, et { $cost } % de moins avec cette réponse.
+analyse-written = Le rapport est dans { $file }.

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Any, Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core import copying
 from ludotheque.core.refusal import Refusal
+
+COMPOSED: Final = -1  # the index of an action that was composed freely and is no word of the vocabulary
 
 
 class Action:
@@ -19,14 +24,18 @@ class Action:
     args: tuple[str, ...]
     clause: str
     notation: str
+    edition: Any  # whose vocabulary it belongs to
 
-    def __init__(self, index: i64, verb: str, args: tuple[str, ...], clause: str, value: i64) -> None:
+    def __init__(
+        self, index: i64, verb: str, args: tuple[str, ...], clause: str, value: i64, edition: Any = None
+    ) -> None:
         self.index = index
         self.value = value
         self.verb = verb
         self.args = args
         self.clause = clause
         self.notation = " ".join([verb, *args])
+        self.edition = edition
 
     def __str__(self) -> str:
         return self.notation
@@ -34,23 +43,77 @@ class Action:
     def __repr__(self) -> str:
         return self.notation
 
+    def __copy__(self) -> Action:
+        return self  # there is one of each
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
+
     def __reduce__(self) -> str | tuple[object, ...]:
-        raise TypeError("an action is interned: store its notation and read it back with the vocabulary")
+        if self.edition is None:
+            raise TypeError("an action that belongs to no edition cannot be read back: store its notation")
+        return copying.action, (self.edition, self.notation)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """How answers of one verb are composed freely: too many to be words of the vocabulary each."""
+
+    verb: str
+    example: str  # as people may write it
+
+    def __init__(self, verb: str, example: str) -> None:
+        self.verb = verb
+        self.example = example
+
+    def read(self, words: list[str]) -> Action | None:
+        """The action that is meant by the words after the verb, if any is."""
+        raise NotImplementedError
+
+
+class Part:
+    """One thing to be filled in: so many of a thing, an amount of money in halves, or a word that stands there."""
+
+    word: str
+    thing: str
+    least: i64
+    most: i64
+
+    def __init__(self, word: str = "", thing: str = "", least: i64 = 0, most: i64 = 0) -> None:
+        self.word = word
+        self.thing = thing
+        self.least = least
+        self.most = most
+
+
+class Blank:
+    """An answer to be filled in: how it begins (an option that it stands for, or a verb alone), and its parts."""
+
+    begins: str
+    parts: list[Part]
+
+    def __init__(self, begins: str, parts: list[Part]) -> None:
+        self.begins = begins
+        self.parts = parts
 
 
 class Vocabulary:
-    """All actions of a game with one edition, in a fixed order."""
+    """All actions of a game with one edition, in a fixed order, and how others are composed."""
 
     actions: list[Action]
     by_notation: dict[str, Action]
+    edition: Any
+    forms: dict[str, Form]
 
-    def __init__(self) -> None:
+    def __init__(self, edition: Any = None) -> None:
+        self.edition = edition
         self.actions = []
         self.by_notation = {}
+        self.forms = {}
 
     def word(self, verb: str, args: tuple[str, ...], clause: str, value: i64 = 0) -> Action:
         """Add one action."""
-        action = Action(len(self.actions), verb, args, clause, value)
+        action = Action(len(self.actions), verb, args, clause, value, self.edition)
         if action.notation in self.by_notation:
             raise ValueError(f"the vocabulary has two actions written {action.notation!r}")
         self.actions.append(action)
@@ -61,6 +124,9 @@ class Vocabulary:
         """Add one action for each thing, valued in that order."""
         return [self.word(verb, (thing,), clause, value) for value, thing in enumerate(things)]
 
+    def __repr__(self) -> str:
+        return f"<{len(self.actions)} actions: {', '.join(map(str, self.actions[:4]))} ...>"
+
     def read(self, text: str) -> Action:
         """The action that is written so; upper case and extra blanks do not matter."""
         notation = " ".join(text.lower().split())
@@ -68,6 +134,12 @@ class Vocabulary:
         if action is None:
             words = notation.split()
             verb = words[0] if words else ""
+            form = self.forms.get(verb)
+            composed = form.read(words[1:]) if form is not None else None
+            if composed is not None:
+                return composed
+            if form is not None:
+                raise Refusal("unreadable-form", text=text, example=form.example)
             like = [known.notation for known in self.actions if known.verb == verb]
             if like:
                 raise Refusal("unreadable-thing", text=text, verb=verb, like=", ".join(like[:8]))

@@ -73,8 +73,8 @@ def find(game: Game, id: str, language: str = "en") -> Clause:
 def unknown(game: Game, id: str, clauses: list[Clause]) -> Refusal:
     """What is said to whoever asks for a clause that is not there."""
     if not clauses:
-        return Refusal("rules-missing", game=game.id)
-    return Refusal("clause-unknown", wanted=id, game=game.id, first=clauses[0].id, last=clauses[-1].id)
+        return Refusal("rules-missing", game=game.title("en"))
+    return Refusal("clause-unknown", wanted=id, game=game.title("en"), first=clauses[0].id, last=clauses[-1].id)
 
 
 def page_of(game: Game, language: str) -> Path:

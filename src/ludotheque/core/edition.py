@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.core import copying
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.refusal import Refusal
 
@@ -28,12 +29,27 @@ class Edition:
     digest: str
     data: dict[str, Any]
     vocabulary: Vocabulary
+    layouts: dict[int, Any]  # by number of seats, once they were asked for
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.id = str(data["edition"]["id"])
         self.digest = digest(data)
-        self.vocabulary = Vocabulary()
+        self.vocabulary = Vocabulary(self)
+        self.layouts = {}
+
+    def __copy__(self) -> Edition:
+        return self  # nothing of it changes
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Edition:
+        return self
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return copying.edition, (str(self.data["edition"]["game"]), self.digest, self.data)
+
+    def __repr__(self) -> str:
+        game = self.data["edition"].get("game", "?")
+        return f"<edition {self.id} of {game}, {len(self.vocabulary.actions)} actions, {self.digest}>"
 
     def take_numbers(self, names: list[str]) -> None:
         """Give the fields of these names the values of [numbers]."""

@@ -13,17 +13,21 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
+from ludotheque.core import copying, words
 from ludotheque.core import edition as editions
-from ludotheque.core import words
 from ludotheque.core.beginning import BY_LOT, LEADER
 from ludotheque.core.edition import Edition
+from ludotheque.core.judgement import Features
+from ludotheque.core.layout import Layout, Span
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State, Step
+from ludotheque.core.trial import strange
 from ludotheque.core.words import Words
 
 if TYPE_CHECKING:
+    from ludotheque.core.batch import Batch
     from ludotheque.core.match import Match
 
 Value = str | int
@@ -58,6 +62,11 @@ def first_player(most: int, clause: str, by_lot: bool = False) -> Setting:
     return Setting(LEADER, (BY_LOT, *seats) if by_lot else (*seats, BY_LOT), clause, of_seats=True)
 
 
+def unsaid(edition: Edition, seats: int) -> dict[str, Span]:
+    """The spans of a game that says nothing of its fields."""
+    return {}
+
+
 PLAIN: Final[Outlook[Any]] = Outlook()  # of a game that says nothing to computers: they look at the points
 
 
@@ -73,10 +82,23 @@ class Game:
     start: Callable[[Any, int, dict[str, Any]], State]
     settings: tuple[Setting, ...] = ()
     outlook: Outlook[Any] = PLAIN
+    features: Features[Any] | None = None  # what a learner is told of a seat
     rules_version: int = 1  # raised when a rule changes: matches of earlier versions go on by theirs
     formerly: tuple[str, ...] = ()  # digests that its own edition had before corrections that no match feels
     driven: dict[int, tuple[str, ...]] = field(default_factory=dict, hash=False)  # by players: seats the rules drive
     package: str = ""
+    spans: Callable[[Any, int], dict[str, Span]] = unsaid
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return copying.game, (self.id,)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, {self.least} to {self.most} seats>"
+
+    @property
+    def usual(self) -> int:
+        """How many play where nobody says: as few as play against one another."""
+        return max(self.least, min(2, self.most))
 
     @property
     def home(self) -> str:
@@ -154,6 +176,8 @@ class Game:
         try:
             edition = self.edition_class(data)
             complaints = edition.complaints()
+            if "edition" in self.__dict__:  # it is not our own that is being made
+                complaints += strange(self.edition.data, data)[:5]
         except Exception as problem:  # a file of somebody else's may lack or hold anything
             why = f"{problem} is missing" if isinstance(problem, KeyError) else str(problem)
             raise Refusal("edition-lacks", file=name, why=why) from None
@@ -185,7 +209,7 @@ class Game:
         if rules is None:
             return self.rules_version
         if not 1 <= rules <= self.rules_version:
-            raise Refusal("rules-unknown", game=self.id, rules=rules, newest=self.rules_version)
+            raise Refusal("rules-unknown", game=self.title("en"), rules=rules, newest=self.rules_version)
         return rules
 
     def terms(self, settings: dict[str, Value], rules: int | None = None) -> dict[str, Value]:
@@ -213,7 +237,7 @@ class Game:
         """A new match, ready for its first answer."""
         from ludotheque.core.match import Match
 
-        return Match(self, self.least if seats is None else seats, seed, edition, names, ask_chance, settings)
+        return Match(self, self.usual if seats is None else seats, seed, edition, names, ask_chance, settings)
 
     def load(self, file: str | Path, edition: Edition | None = None) -> Match:
         """The match that was saved in a file, ready to go on."""
@@ -221,12 +245,36 @@ class Game:
 
         return record.replay(record.open_file(Path(file)), self, edition, str(file))
 
-    def eyes(self, state: State, seat: int | None = None) -> Eyes:
+    def eyes(self, state: State, seat: int | None = None, earlier: list[State] | None = None) -> Eyes:
         """What a computer player in that seat is given; without a seat, whoever is asked."""
-        return Eyes(state, state.seat if seat is None else seat, self.outlook)
+        eyes = Eyes(state, state.seat if seat is None else seat, self.outlook, earlier)
+        eyes.game = self
+        return eyes
 
     def position(self, edition: Edition, seats: int, settings: dict[str, Value], rules: int | None = None) -> State:
         """A fresh position, run up to its first question."""
         state = self.start(edition, seats, self.terms(settings, rules))
         state.go_on()
         return state
+
+    def layout(self, seats: int | None = None, edition: Edition | None = None) -> Layout:
+        """What the numbers of an observation mean, and which index each action has; kept with the edition."""
+        edition = edition or self.edition
+        seats = self.least if seats is None else seats
+        self.agreed(seats, {})
+        if seats not in edition.layouts:
+            edition.layouts[seats] = Layout(self, seats, edition)
+        found: Layout = edition.layouts[seats]
+        return found
+
+    def batch(
+        self, size: int, seats: int | None = None, seed: int = 1, edition: Edition | None = None, **settings: Value
+    ) -> Batch:
+        """So many matches in step, for programs that learn: each answer is given in all of them at once."""
+        from ludotheque.core.batch import Batch
+
+        if size < 1:
+            raise Refusal("batch-size", size=size)
+        layout = self.layout(seats, edition)
+        first = self.position(layout.edition, layout.seats, self.agreed(layout.seats, settings))
+        return Batch(first, size, seed, layout.sheet(size), layout.marks(size))

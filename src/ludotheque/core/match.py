@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from copy import copy
+from collections.abc import Container
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.core import fate, record
-from ludotheque.core.action import Action
+from ludotheque.core import copying, fate, record
+from ludotheque.core.action import COMPOSED, Action, Blank
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import Report, in_words, reports
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.returning import REMEMBERED
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, SPECTATOR, Question, State
 from ludotheque.core.view import View
 from ludotheque.core.words import Words, shared
 
 if TYPE_CHECKING:
+    from ludotheque.analysis import Analysis
     from ludotheque.core.game import Game, Value
 
+HALVES: Final = "halves"  # a thing of a verb that is written as a number with or without .5
 BEATS: Final = 40  # so many of the last things that happened are kept with their positions ...
 ANSWERS: Final = 30  # ... and so many of the last answers with what was before them
 
@@ -99,6 +102,10 @@ class Match:
         """Who gave each answer that was not taken back."""
         return self._standing[:]
 
+    def last(self, seats: Container[int]) -> int | None:
+        """Which of these seats gave the last of their answers that were not taken back."""
+        return next((seat for seat in reversed(self._standing) if seat in seats), None)
+
     @property
     def over(self) -> bool:
         return bool(self.state.over)
@@ -115,7 +122,7 @@ class Match:
         """What a seat knows; without a seat, what a spectator knows."""
         if seat != SPECTATOR and not 0 <= seat < self.players:
             raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
-        return View(self.game, self.edition, self.state, seat, self.names)
+        return View(self.game, self.edition, self.state.clone(), seat, self.names)
 
     def seen(self, beat: Beat, seat: int = SPECTATOR) -> View:
         """What a seat saw when this was told: nobody is asked in the midst of it, and nobody has won yet."""
@@ -124,9 +131,18 @@ class Match:
         view.options, view.winners, view.told = [], [], beat.report.event
         return view
 
+    def information_state_string(self, seat: int) -> str:
+        """The same for two positions that the seat cannot tell apart, and different for all others."""
+        return self.view(seat).information_state_string()
+
     def eyes(self, seat: int | None = None) -> Eyes:
         """What a computer player in that seat is given; without a seat, whoever is asked."""
-        return self.game.eyes(self.state, seat)
+        asked = self.seat if seat is None else seat
+        return self.game.eyes(self.state, asked, self.earlier(asked))
+
+    def earlier(self, seat: int) -> list[State]:
+        """The positions in which a seat gave its last answers, the oldest first."""
+        return [before.position for before in self._before if before.seat == seat][-REMEMBERED:]
 
     def play(self, action: str | Action, seat: int | None = None) -> list[Report]:
         """Answer the question that is asked; what happened then, up to the next question."""
@@ -138,7 +154,7 @@ class Match:
                 raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
             raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
         wanted = self.edition.vocabulary.read(str(action))
-        if wanted not in self.options:
+        if wanted not in self.options and not self.allows(wanted):
             raise self._refuse(wanted)
         if self.lines and self.lines[-1].seat != actor:
             self._fair = len(self.lines)
@@ -148,6 +164,17 @@ class Match:
         self._answer(wanted)
         self.go_on()
         return self.news[told:]
+
+    def allows(self, action: Action) -> bool:
+        """Whether it may be answered although it is not listed: it was composed."""
+        step = self.state.stack[-1] if self.state.stack else None
+        return action.index == COMPOSED and isinstance(step, Question) and step.allows(self.state, action)
+
+    @property
+    def blanks(self) -> list[Blank]:
+        """What may be composed freely, besides the options."""
+        step = self.state.stack[-1] if self.state.stack else None
+        return step.blanks(self.state) if isinstance(step, Question) else []
 
     def _answer(self, action: Action) -> None:
         self.lines.append(record.Line(self.seat, str(action)))
@@ -173,17 +200,17 @@ class Match:
         told = reports(self.game, self.edition, self.state, self.names, at)
         positions = [news.position for news in self.state.news or [] if not news.silent]
         self.news += told
-        self.beats += [
-            Beat(report, position, self._standing[-1] if self._standing else CHANCE)
-            for report, position in zip(told, positions, strict=True)
-        ]
+        answered = self._standing[-1] if self._standing else CHANCE
+        new = [Beat(report, position, answered) for report, position in zip(told, positions, strict=True)]
+        self.beats = [*self.beats, *new][-BEATS:]
         if any(news.silent for news in self.state.news or []):
             self._uncovered = at
         self.state.news = []
 
     def clone(self) -> Match:
         """A twin to try an answer on: this match stays as it is until the answer is safe."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
         twin.state.news = []
         twin.lines = self.lines[:]
@@ -192,6 +219,15 @@ class Match:
         twin.beats = self.beats[:]
         twin._before = self._before[:]
         return twin
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return copying.match, (self.game.id, self.edition, self.record.text())
 
     def marked(self) -> Match:
         """A twin without its lines, light enough to keep many; `reopened` gives them back."""
@@ -311,6 +347,12 @@ class Match:
         """Write the record; it holds the seed, so that the match can go on and be checked."""
         record.write(self.record, Path(file))
 
+    def analyse(self, iterations: int = 60, language: str = "en") -> Analysis:
+        """Look back at a match that is over: chances, what decisions cost, and what was luck."""
+        from ludotheque.analysis import analyse  # only here: agents stand above the core
+
+        return analyse(self, iterations, language)
+
     def _repr_svg_(self) -> str:
         return self.view()._repr_svg_()
 
@@ -344,12 +386,17 @@ def given_names(game: Game, players: int, names: list[str] | None) -> tuple[str,
 def label(game: Game, action: Action, names: tuple[str, ...], language: str, edition: Edition | None = None) -> str:
     """The words of an option: its text in the game's language file, filled with its things."""
     words = game.words(language, edition)
-    if not action.args and f"option-{action.verb}-0" in words:
-        return words(f"option-{action.verb}-0")
-    return words(f"option-{action.verb}", **told_of(game, action, words, names))
+    key = f"option-{action.verb}"
+    own = f"{key}-{len(action.args)}"  # where it is said otherwise with so many things
+    return words(own if own in words else key, **told_of(game, action, words, names))
 
 
 def told_of(game: Game, action: Action, words: Words, names: tuple[str, ...]) -> dict[str, str | int]:
     """The things of an action as its sentences name them."""
-    kinds = game.state_class.VERBS[action.verb]
-    return {what: int(arg) if arg.isdigit() else in_words(arg, words, names) for what, arg in zip(kinds, action.args)}
+    things: dict[str, str | int] = {}
+    for what, arg in zip(game.state_class.VERBS[action.verb], action.args):
+        if what == HALVES:
+            things[what] = int(2 * float(arg))
+        else:
+            things[what] = int(arg) if arg.isdigit() else in_words(arg, words, names)
+    return things

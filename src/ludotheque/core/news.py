@@ -47,6 +47,8 @@ def in_words(thing: str | int, words: Words, names: tuple[str, ...]) -> str | in
     """
     if isinstance(thing, int):
         return thing
+    if "*" in thing:
+        return bundle(thing, words)
     kind, _, number = thing.partition("-")
     if kind == "seat" and number.isdigit():
         return names[int(number)] if int(number) < len(names) else thing
@@ -66,6 +68,16 @@ def told(facts: dict[str, str | int], words: Words, names: tuple[str, ...]) -> d
 def counted(thing: str, count: int, words: Words) -> str:
     """So many of a thing, as people say it: `count-wine` with `$count`."""
     return words(f"count-{thing}", count=count)
+
+
+def bundle(things: str, words: Words) -> str:
+    """Several things, each with its number, as people say it: "seed*2 loom*1"."""
+    said = []
+    for part in things.split():
+        thing, _, count = part.partition("*")
+        said.append(counted(thing, int(count), words))
+    *first, last = said
+    return words("bundle", first=", ".join(first), last=last) if first else last
 
 
 def is_named(thing: str, words: Words) -> bool:

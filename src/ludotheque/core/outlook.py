@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+import math
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +11,13 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import State
 from ludotheque.core.step import Step
 
+USUAL: Final[dict[str, tuple[float, int]]] = {
+    "easy": (0.1, 0),
+    "casual": (0.0, 2),
+    "medium": (0.0, 12),
+    "hard": (0.0, 80),
+    "master": (0.0, 600),
+}
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Step[Any])
 
@@ -31,6 +39,7 @@ class Advice(Generic[S, T]):
 class Outlook(Generic[S]):
     """What computers believe of one game. No rule depends on it; a game without one is looked at by its points."""
 
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {}  # where a level of this game is not the usual one
     advice: dict[type[Step[Any]], Advice[Any, Any]]
 
     def __init__(self, advice: dict[type[Step[Any]], Advice[Any, Any]] | None = None) -> None:
@@ -39,6 +48,16 @@ class Outlook(Generic[S]):
     def worth(self, state: S, seat: i64) -> float:
         """How well a seat stands, in points."""
         return float(state.points(seat))
+
+    def chances(self, state: S) -> list[float]:
+        """How likely each seat is to win, while nobody has: by how far it is before the best of the others."""
+        worth = [self.worth(state, seat) for seat in range(state.seats)]
+        spread = self.spread(state)
+        return [1.0 / (1.0 + math.exp(-1.1 * lead(worth, seat) / spread)) for seat in range(state.seats)]
+
+    def handmade(self) -> Outlook[Any]:
+        """The outlook made by hand, also where a learned one has taken its place."""
+        return self
 
     def promise(self, state: S, step: Step[Any]) -> float:
         """What the seat of a waiting step may expect of it."""
@@ -66,6 +85,24 @@ class Outlook(Generic[S]):
         differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
         return 1
 
+    def strength(self, level: str) -> tuple[float, int]:
+        """What a level is made of here: how far it errs, in parts of the spread, and how many tries it has to think."""
+        return type(self).LEVELS.get(level) or USUAL[level]
+
+    def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The fields of a position that hold what players pay with, by seat, and those that hold what was paid: who has
+        only less of it than before has come back to where it was. Nothing where no answer can be undone by another."""
+        return (), ()
+
     def spread(self, state: S) -> float:
         """How many points of lead make a win about three times as likely as a loss."""
         return 5.0
+
+
+def lead(worth: list[float], seat: i64) -> float:
+    """How far a seat is before the best of the others."""
+    best = -1e9
+    for other in range(len(worth)):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return worth[seat] - best if best > -1e9 else worth[seat]

@@ -219,6 +219,8 @@ def begin(record: Record, game: Game, edition: Edition | None = None, name: str 
     """The match of a record before its first line; its chance waits for the lines too."""
     from ludotheque.core.match import Match
 
+    if record.game != game.id:
+        raise Refusal("record-game", file=name, found=record.game, game=game.id)
     edition = edition or game.edition
     if not game.is_edition(edition, record.digest):
         raise Refusal("record-edition", file=name, wanted=record.edition, digest=record.digest, have=edition.digest)
@@ -239,17 +241,22 @@ def play_on(
     have = len(match.lines)
     for number, line in enumerate(record.lines[have:until], have + 1):
         try:
-            if line.notation == UNDO:
-                match.undo(line.seat, recorded=True)
-            elif line.notation == BACK:
-                match.take_back(line.seat)
-            elif checked and line.seat == match.seat == CHANCE and match.foretold() != line.notation:
+            if checked and line.seat == match.seat == CHANCE and match.foretold() != line.notation:
                 raise Refusal("record-chance", action=line.notation)
-            else:
-                match.play(line.notation, line.seat)
+            play_line(match, line)
         except Refusal as problem:
             raise Refusal(
                 "record-illegal", file=name, number=number, line=str(line), rules=record.rules, why=problem
             ) from None
         if watch:
             watch(match, line)
+
+
+def play_line(match: Match, line: Line) -> None:
+    """One line of a record, on a match whose chance waits for its lines."""
+    if line.notation == UNDO:
+        match.undo(line.seat, recorded=True)
+    elif line.notation == BACK:
+        match.take_back(line.seat)
+    else:
+        match.play(line.notation, line.seat)

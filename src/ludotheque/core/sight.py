@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.rng import Rng
+from ludotheque.core.sheet import Mask, Sheet
 from ludotheque.core.state import Cup, Pool, State
 
 ALL: Final = "all"  # everybody sees it
@@ -102,14 +103,41 @@ class Eyes:
     seats: i64
     options: list[Action]
     outlook: Outlook[Any]
+    game: Any  # which game it is; nothing where nobody said so
+    earlier: list[State]  # the positions in which this seat answered last, as it may know them
     _state: State
 
-    def __init__(self, state: State, seat: i64, outlook: Outlook[Any]) -> None:
+    def __init__(self, state: State, seat: i64, outlook: Outlook[Any], earlier: list[State] | None = None) -> None:
         self.seat = seat
         self.seats = state.seats
         self.options = state.options
         self.outlook = outlook
+        self.game = None
+        self.earlier = [] if earlier is None else earlier
         self._state = state
+
+    def __repr__(self) -> str:
+        return f"<the eyes of seat {self.seat}: {len(self.options)} options>"
 
     def guess(self, rng: Rng) -> State:
         return guess(self._state, self.seat, rng)
+
+    def view(self) -> Any:
+        """What a person in this seat would see."""
+        from ludotheque.core.view import View
+
+        state: Any = self._state
+        return View(self.game, state.edition, state, self.seat, tuple(self.game.seat_names(self.seats, [])))
+
+    def layout(self) -> Any:
+        """What the numbers of an observation mean."""
+        state: Any = self._state
+        return self.game.layout(state.players(), state.edition)
+
+    def observe(self, out: Sheet) -> None:
+        """The view as a row of numbers, into a sheet of the layout."""
+        self._state.observe(self.seat, out)
+
+    def mask(self, out: Mask) -> None:
+        """The options as a row of the vocabulary."""
+        self._state.mask(out)

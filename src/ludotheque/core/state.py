@@ -7,7 +7,9 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core import copying
 from ludotheque.core.action import Action, Vocabulary
+from ludotheque.core.sheet import Mask, Sheet
 from ludotheque.core.step import CHANCE, NO_OPTIONS, NOBODY, Chance, Effect, Question, Secret, Stage, Step
 
 __all__ = [
@@ -49,6 +51,8 @@ class State:
 
     SEEN_BY: ClassVar[dict[str, str]] = {}
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    OF_CHANCE: ClassVar[tuple[str, ...]] = ()  # the verbs that chance answers with, and no seat ...
+    OF_BOTH: ClassVar[tuple[str, ...]] = ()  # ... and those that both answer with
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     seats: i64
@@ -65,6 +69,22 @@ class State:
     def clone(self) -> State:
         """A twin that shares nothing that changes."""
         raise NotImplementedError
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return copying.of_state(self)
+
+    def __repr__(self) -> str:
+        if not self.stack:
+            return f"<{type(self).__name__}, {self.seats} seats, over>"
+        step = self.stack[-1]
+        who = "chance" if step.seat == CHANCE else f"seat {step.seat}"
+        return f"<{type(self).__name__}, {self.seats} seats: {type(step).__name__} asked of {who}>"
 
     def vocabulary(self) -> Vocabulary:
         raise NotImplementedError
@@ -108,6 +128,55 @@ class State:
         if self.legal or not self.stack:
             return self.legal
         return self.stack[-1].choices(self)
+
+    # what programs that learn are given
+
+    def show(self, sheet: Sheet) -> None:
+        """Write all fields to a sheet, in the order of SEEN_BY. A game may write them itself, as it does its clone:
+        compiled, that is many times quicker than asking for each by its name."""
+        for name, who in type(self).SEEN_BY.items():
+            value: Any = getattr(self, name)
+            if name in sheet.most:
+                sheet.ragged(vec[i64](value), sheet.most[name])
+            else:
+                write_field(sheet, value, who)
+
+    def observe(self, seat: i64, out: Sheet) -> None:
+        """Write what a seat may know into a sheet of the game's layout, over its first row."""
+        out.begin()
+        out.row(self, seat)
+
+    def mask(self, out: Mask) -> None:
+        """Mark the actions that may be answered, in its first row."""
+        out.row(0, self.options)
+
+    def chance_outcomes(self) -> list[tuple[Action, float]]:
+        """What chance may answer now, each with its probability; empty while a seat is asked."""
+        if not self.stack or self.stack[-1].seat != CHANCE:
+            return []
+        step = self.stack[-1]
+        assert isinstance(step, Chance)
+        weights = step.weights(self)
+        total = float(sum(weights))
+        return [(action, weight / total) for action, weight in zip(step.choices(self), weights) if weight > 0]
+
+    def returns(self, kind: str = "share") -> list[float]:
+        """What each seat has of the match: its "share" of the victory, its "points", or the "margin" by which they are
+        more than the best of the others'."""
+        if kind == "share":
+            return self.shares()
+        points = [float(self.points(seat)) for seat in range(self.seats)]
+        if kind == "points":
+            return points
+        if kind != "margin":
+            raise ValueError(f"a match returns share, points or margin, not {kind}")
+        return [own - max([0.0] + points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
+
+    def shares(self) -> list[float]:
+        """The part of the victory that is each seat's; nothing before the end."""
+        winners = self.winners() if not self.stack else []
+        share = 1.0 / float(len(winners)) if winners else 0.0
+        return [share if seat in winners else 0.0 for seat in range(self.seats)]
 
     # what happened
 
@@ -206,3 +275,17 @@ class Cup:
         self.hand = hand
         self.known = known
         self.weights = weights
+
+
+def write_field(sheet: Sheet, value: Any, who: str) -> None:
+    """One field as its table of sight says; `sight` has the words for who sees it."""
+    if isinstance(value, int):
+        sheet.number(value)
+        return
+    values = vec[i64](value)
+    if who == "owner":
+        sheet.owner(values)
+    elif who == "count":
+        sheet.count(values)
+    else:
+        sheet.all(values)

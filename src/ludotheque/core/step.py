@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import Action, Blank
 from ludotheque.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Step(Generic[S]):
     """One thing still to be done, owned by one seat. It never changes once made, so clones share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    HIDDEN: ClassVar[tuple[str, ...]] = ()  # which of them not everybody may know; all others a view shows
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -70,7 +71,6 @@ class Question(Step[S]):
     """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
 
     CLAUSE: ClassVar[str] = ""
-    HIDDEN: ClassVar[tuple[str, ...]] = ()  # which of its fields not everybody may know; all others a view shows
 
     def proceed(self, state: S) -> bool:
         options = self.choices(state)
@@ -88,6 +88,14 @@ class Question(Step[S]):
     def plain(self) -> bool:
         """Whether a single option is taken without asking."""
         return False
+
+    def allows(self, state: S, action: Action) -> bool:
+        """Whether an action that was composed freely, and is none of the options, may be answered."""
+        return False
+
+    def blanks(self, state: S) -> list[Blank]:
+        """What may be composed freely."""
+        return []
 
     def why_not(self, state: S, action: Action) -> str:
         """The clause that forbids an action that is not offered."""

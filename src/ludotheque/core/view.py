@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import json
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core import sight
 from ludotheque.core.edition import Edition
 from ludotheque.core.news import in_words
 from ludotheque.core.save import plain
-from ludotheque.core.state import CHANCE, NOBODY, Question, State
+from ludotheque.core.state import CHANCE, NOBODY, Question, State, Step
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
 
 
+COMPARED: Final = ("seat", "asked", "question", "clause", "matter", "options", "points", "sources", "winners")
+
+
 class View:
-    """What a seat knows. Game fields are attributes; a hidden part is replaced by the number of things in it."""
+    """What a seat knows of a position that does not change any more. Game fields are attributes; a hidden part is
+    replaced by the number of things in it."""
 
     def __init__(self, game: Game, edition: Edition, state: State, seat: int, names: tuple[str, ...]) -> None:
         self.game = game
@@ -31,19 +37,42 @@ class View:
         self.told = ""  # the event, where this is what was seen when something was told
         self.options = list(state.options) if self.asked == seat else []
         self.points = [int(state.points(other)) for other in range(self.seats)]
-        self.sources = [state.sources(other) for other in range(self.seats)]
         self.winners = state.winners()
-        self.fields = {
-            name: seen(plain(getattr(state, name)), who, self.seats, seat) for name, who in type(state).SEEN_BY.items()
-        }
-        own = [self.fields[name] for name, who in type(state).SEEN_BY.items() if who == sight.OWNER]
-        self.hides = seat >= 0 and any(sum(parts[seat]) > 0 for parts in own)  # something that no other seat may see
+        self.__state = state  # out of reach of those who draw: they are given what the seat sees of it
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            return self.__dict__["fields"][name]
-        except KeyError:
-            raise AttributeError(f"a view of {self.game.id} has no {name!r}") from None
+        """A field, found when it is first asked for: whoever looks seldom wants them all."""
+        state: State | None = self.__dict__.get("_View__state")
+        who = type(state).SEEN_BY.get(name) if state is not None else None
+        if who is None:
+            raise AttributeError(f"a view of {self.game.id} has no {name!r}" if state is not None else name)
+        value = self.__dict__[name] = seen(plain(getattr(state, name)), who, self.seats, self.seat)
+        return value
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """All that the game keeps, as this viewer sees it."""
+        return {name: getattr(self, name) for name in type(self.__state).SEEN_BY}
+
+    @cached_property
+    def pending(self) -> list[list[Any]]:
+        """All that is still to be done, as far as the viewer may know; the question that is asked comes last."""
+        return [waiting(step, self.seat) for step in self.__state.stack]
+
+    @cached_property
+    def sources(self) -> list[dict[str, int]]:
+        """Where the points of each seat came from."""
+        return [self.__state.sources(seat) for seat in range(self.seats)]
+
+    def is_like(self, other: View) -> bool:
+        """Whether the same seat sees the same there. What is equal in truth looks equal."""
+        if any(getattr(self, name) != getattr(other, name) for name in COMPARED):
+            return False
+        return all(
+            plain(getattr(self.__state, name)) == plain(getattr(other.__state, name))
+            or getattr(self, name) == getattr(other, name)
+            for name in type(self.__state).SEEN_BY
+        )
 
     def data(self) -> dict[str, Any]:
         """The view as JSON data."""
@@ -57,12 +86,22 @@ class View:
             "question": self.question,
             "clause": self.clause,
             "matter": self.matter,
+            "pending": self.pending,
             "options": [str(action) for action in self.options],
             "points": self.points,
             "sources": self.sources,
             "winners": self.winners,
             **self.fields,
         }
+
+    def information_state_string(self) -> str:
+        """All that this viewer may know of the position, and nothing else: the same text for two positions that they
+        cannot tell apart, another one otherwise."""
+        known = {name: value for name, value in self.data().items() if name not in ("names", "clause")}
+        return json.dumps(known, sort_keys=True, separators=(",", ":"))
+
+    def __dir__(self) -> list[str]:
+        return sorted({*super().__dir__(), *type(self.__state).SEEN_BY})
 
     def ask(self, language: str = "en") -> str:
         """The question as a sentence for this viewer."""
@@ -89,14 +128,26 @@ class View:
         return f"<{self.game.id} as {who} sees it: {self.ask()}>"
 
 
+def waiting(step: Step[Any], viewer: int) -> list[Any]:
+    """A step that is still to be done: its name, its seat, and its facts as far as the viewer may know them."""
+    facts = [None if name in step.HIDDEN and step.seat != viewer else int(getattr(step, name)) for name in step.FIELDS]
+    return [type(step).__name__, *([] if "seat" in step.FIELDS else [int(step.seat)]), *facts]
+
+
+def hides(state: State, seat: int) -> bool:
+    """Whether a seat has something that no other seat may see."""
+    own = [plain(getattr(state, name)) for name, who in type(state).SEEN_BY.items() if who == sight.OWNER]
+    return any(sum(parts_of(value, int(state.seats))[seat]) > 0 for value in own)
+
+
 def matter(question: Question[Any]) -> dict[str, int]:
     """What a question asks about, as far as everybody may know."""
     return {name: int(getattr(question, name)) for name in shown(type(question))}
 
 
-def shown(question: type[Question[Any]]) -> list[str]:
-    """The fields of a question that everybody may know; its seat is told as `asked`."""
-    return [name for name in question.FIELDS if name != "seat" and name not in question.HIDDEN]
+def shown(step: type[Step[Any]]) -> list[str]:
+    """The fields of a step that everybody may know; its seat is told apart."""
+    return [name for name in step.FIELDS if name != "seat" and name not in step.HIDDEN]
 
 
 def seen(value: Any, who: str, seats: int, viewer: int) -> Any:
@@ -105,8 +156,13 @@ def seen(value: Any, who: str, seats: int, viewer: int) -> Any:
         return value
     if who == sight.COUNT:
         return sum(value)
-    part = len(value) // seats
-    parts = [value[part * seat : part * (seat + 1)] for seat in range(seats)]
+    parts = parts_of(value, seats)
     if who == sight.EACH:
         return parts
     return [mine if seat == viewer else sum(mine) for seat, mine in enumerate(parts)]
+
+
+def parts_of(value: list[int], seats: int) -> list[list[int]]:
+    """A field in equal parts, one for each seat."""
+    part = len(value) // seats
+    return [value[part * seat : part * (seat + 1)] for seat in range(seats)]

@@ -1,5 +1,6 @@
 # Texts that all games share.
 
+bundle = { $first } and { $last }
 chance = chance
 seat-0 = Vermilion
 seat-1 = Azure
@@ -11,8 +12,11 @@ question-over = the match is over
 
 refusal-unreadable = “{ $text }” is not an action of this game. Its verbs are: { $verbs }.
 refusal-unreadable-thing = “{ $text }” is not an action of this game. With “{ $verb }” one may write: { $like }.
+refusal-unreadable-form = “{ $text }” is not an action of this game. It is written like this: { $example }.
 refusal-illegal = “{ $action }” is not allowed now. { $asked } may answer: { $allowed }.
 refusal-not-your-turn = It is not { $asker }’s turn to answer: { $asked } is asked.
+refusal-analyse-running = The match is still running: what a computer thinks of it would be a help to somebody. Look back when it is over.
+refusal-analyse-iterations = The search needs at least one iteration, not { $iterations }.
 refusal-over = The match is over; nothing more can be played.
 refusal-seat-unknown = There is no seat { $seat } at this table; seats go from 0 to { $most }.
 refusal-names = { $names ->
@@ -35,6 +39,24 @@ refusal-setting-unknown = { $game } has no setting “{ $setting }”. It has: {
 refusal-setting-value = “{ $setting }” cannot be { $value }. It may be: { $allowed }.
 refusal-shape-unknown = A board is drawn in one of these shapes: { $shapes }; not “{ $shape }”.
 refusal-level-unknown = There is no computer player called “{ $level }”. There are: { $levels }.
+refusal-agent-unloadable = { $agent } cannot be had as a player: { $why }
+refusal-agent-illegal = { $agent } answered “{ $action }”, which is not allowed. Allowed: { $allowed }.
+refusal-match-broken = Match { $number } (seed { $seed }) cannot go on. { $why }
+refusal-agent-silent = { $agent } does not answer any more.
+refusal-batch-size = A batch has at least one match, not { $size }.
+refusal-batch-answers = { $given ->
+        [one] { $given } answer was given
+       *[other] { $given } answers were given
+    } for { $size ->
+        [one] { $size } match
+       *[other] { $size } matches
+    }.
+refusal-batch-illegal = In match { $match } the action number { $action } is not allowed; nothing was played in any match.
+refusal-train-nothing = { $game } tells a learner nothing: it has no features.
+refusal-train-other = Another course has been written to { $folder }: { $command }. Name another folder.
+refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
+refusal-ladder-agents = A ladder needs two different agents or more, each named once; these were named: { $agents }.
+refusal-ladder-place = { $file } has no place for it: it needs a line <!-- { $mark } --> and a line <!-- /{ $mark } -->.
 
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.
@@ -49,6 +71,7 @@ refusal-edition-huge = { $file } has a number above { $most }: no box holds that
 refusal-edition-unsourced = { $file } does not say where these come from (provenance = "rulebook", "published" or "reconstructed", the last with a why): { $tables }.
 refusal-edition-foreign = { $file } is an edition of “{ $found }”, not of { $game }.
 refusal-edition-lacks = { $file } does not hold what the game needs: { $why }.
+refusal-edition-unplayable = { $file } cannot be played with. { $why }
 refusal-edition-wrong = { $file } does not add up. { $why }
 refusal-position-broken = This saved position cannot be read: { $why }.
 
@@ -58,6 +81,7 @@ refusal-record-foreign = { $file } is not a record of a match: its first line sh
 refusal-record-header = The head of { $file } is broken or incomplete: { $missing }.
 refusal-record-line = { $file } cannot be read at line { $number }: “{ $line }”.
 refusal-record-long = { $file } has more than { $most } answers: no match is that long.
+refusal-record-game = { $file } is the record of a match of { $found }, not of { $game }.
 refusal-record-edition = { $file } was played with edition { $wanted } ({ $digest }); the edition here is another one ({ $have }). Give the right edition file to replay it.
 refusal-rules-unknown = This match was played by version { $rules } of the rules of { $game }; those known here end with version { $newest }. A later release of the program can open it.
 refusal-record-commitment = The seed told in { $file } is not the one that was committed to at the start.

@@ -1,5 +1,6 @@
 # Textes communs à tous les jeux.
 
+bundle = { $first } et { $last }
 chance = le hasard
 seat-0 = Vermillon
 seat-1 = Azur
@@ -11,8 +12,11 @@ question-over = la partie est finie
 
 refusal-unreadable = « { $text } » n’est pas une action de ce jeu. Ses verbes sont : { $verbs }.
 refusal-unreadable-thing = « { $text } » n’est pas une action de ce jeu. Avec « { $verb } », on peut écrire : { $like }.
+refusal-unreadable-form = « { $text } » n’est pas une action de ce jeu. Elle s’écrit ainsi : { $example }.
 refusal-illegal = « { $action } » n’est pas permis maintenant. { $asked } peut répondre : { $allowed }.
 refusal-not-your-turn = Ce n’est pas à { $asker } de répondre : la question est posée à { $asked }.
+refusal-analyse-running = La partie est encore en cours : ce qu’un ordinateur en pense aiderait quelqu’un. On regardera en arrière quand elle sera finie.
+refusal-analyse-iterations = La recherche demande au moins une itération, non { $iterations }.
 refusal-over = La partie est finie ; plus rien ne peut être joué.
 refusal-seat-unknown = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $most }.
 refusal-names = { $names ->
@@ -35,6 +39,24 @@ refusal-setting-unknown = { $game } n’a pas de réglage « { $setting } ». 
 refusal-setting-value = « { $setting } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 refusal-shape-unknown = Un plateau se dessine dans l’une de ces formes : { $shapes } ; pas « { $shape } ».
 refusal-level-unknown = Il n’y a pas de joueur automatique nommé « { $level } ». Il y a : { $levels }.
+refusal-agent-unloadable = { $agent } ne peut pas servir de joueur : { $why }
+refusal-agent-illegal = { $agent } a répondu « { $action } », ce qui n’est pas permis. Permis : { $allowed }.
+refusal-match-broken = La partie { $number } (graine { $seed }) ne peut pas continuer. { $why }
+refusal-agent-silent = { $agent } ne répond plus.
+refusal-batch-size = Un lot compte au moins une partie, pas { $size }.
+refusal-batch-answers = { $given ->
+        [one] { $given } réponse a été donnée
+       *[other] { $given } réponses ont été données
+    } pour { $size ->
+        [one] { $size } partie
+       *[other] { $size } parties
+    }.
+refusal-batch-illegal = Dans la partie { $match }, l’action numéro { $action } n’est pas permise ; rien n’a été joué dans aucune partie.
+refusal-train-nothing = { $game } ne dit rien à qui veut apprendre : il n’a pas de traits.
+refusal-train-other = Un autre entraînement a été écrit dans { $folder } : { $command }. Nommez un autre dossier.
+refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'
+refusal-ladder-agents = Il faut au moins deux joueurs différents, nommés une fois chacun ; voici ceux qui l’ont été : { $agents }.
+refusal-ladder-place = { $file } n’a pas de place pour cela : il faut une ligne <!-- { $mark } --> et une ligne <!-- /{ $mark } -->.
 
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
 refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.
@@ -49,6 +71,7 @@ refusal-edition-huge = { $file } contient un nombre au-dessus de { $most } : au
 refusal-edition-unsourced = { $file } ne dit pas d’où viennent ces tables (provenance = "rulebook", "published" ou "reconstructed", celle-ci avec un why) : { $tables }.
 refusal-edition-foreign = { $file } est une édition de « { $found } », pas de { $game }.
 refusal-edition-lacks = { $file } ne contient pas ce dont le jeu a besoin : { $why }.
+refusal-edition-unplayable = On ne peut pas jouer avec { $file }. { $why }
 refusal-edition-wrong = Les comptes de { $file } ne sont pas justes. { $why }
 refusal-position-broken = Cette position enregistrée ne peut être lue : { $why }.
 
@@ -58,8 +81,9 @@ refusal-record-foreign = { $file } n’est pas le procès-verbal d’une partie�
 refusal-record-header = L’en-tête de { $file } est abîmé ou incomplet : { $missing }.
 refusal-record-line = { $file } ne peut être lu à la ligne { $number } : « { $line } ».
 refusal-record-long = { $file } a plus de { $most } réponses : aucune partie n’est aussi longue.
+refusal-record-game = { $file } est le procès-verbal d’une partie de { $found }, pas de { $game }.
 refusal-record-edition = { $file } a été joué avec l’édition { $wanted } ({ $digest }) ; celle d’ici est autre ({ $have }). Donnez le bon fichier d’édition pour le rejouer.
-refusal-rules-unknown = Cette partie a été jouée selon la version { $rules } des règles de { $game } ; celles connues ici s’arrêtent à la version { $newest }. Une version plus récente du programme saura l’ouvrir.
+refusal-rules-unknown = Cette partie a été jouée selon les règles de { $game } dans leur version { $rules } ; celles connues ici s’arrêtent à la version { $newest }. Une version plus récente du programme saura l’ouvrir.
 refusal-record-commitment = La graine révélée dans { $file } n’est pas celle qui avait été engagée au début.
 refusal-record-chance = le hasard n’a pas répondu comme la graine le dit : « { $action } ».
 refusal-record-illegal = { $file } ne peut être rejoué au-delà de sa réponse no { $number }, « { $line } » (règles version { $rules }) : { $why }

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+MEMORIES: Final = 8192
 MEMORABLE: Final = 200  # letters of a key and its facts; longer ones are somebody's own text and not worth keeping
 
 
@@ -57,19 +58,27 @@ class Words:
         self.language = language
         self.instead = instead
         self.entries = Entries(language, files, FUNCTIONS)
-        self._told = lru_cache(maxsize=8192)(self._text)  # a log says the same sentences again and again
+        self._told: dict[tuple[Any, ...], str] = {}  # a log says the same sentences again and again
+        self._known: dict[str, bool] = {}
 
     def of(self, figures: Figures) -> Words:
         """The same texts for one edition: where they name figures that no fact gives, those of the edition."""
         twin = copy(self)
         twin.figures = figures
-        twin._told = lru_cache(maxsize=8192)(twin._text)
+        twin._told = {}
         return twin
 
     def __contains__(self, key: str) -> bool:
         return self._written(key) or key in self._figures()
 
     def _written(self, key: str) -> bool:
+        found = self._known.get(key)
+        if found is None:
+            found = self._found(key)
+            keep(self._known, key, found, len(key))
+        return found
+
+    def _found(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
         if name not in self.entries:
             return False
@@ -88,25 +97,35 @@ class Words:
 
     def __call__(self, key: str, **facts: Fact) -> str:
         """The text of a key (or `key.attribute`); where there is none, the key in readable form."""
-        given = tuple(facts.items())
-        if len(key) + sum(len(str(fact)) for _, fact in given) > MEMORABLE:
-            return self._text(key, given)
-        return self._told(key, given)
+        given = (key, *facts.items())
+        said = self._told.get(given)
+        if said is None:
+            said = self._text(key, facts)
+            keep(self._told, given, said, len(key) + sum(len(str(fact)) for fact in facts.values()))
+        return said
 
-    def _text(self, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    def _text(self, key: str, facts: dict[str, Fact]) -> str:
         if not self._written(key):
             if key in self._figures():
                 return str(self._figures()[key])
-            return self.instead(key, **dict(facts)) if self.has(key) and self.instead else readable(key, dict(facts))
+            return self.instead(key, **facts) if self.has(key) and self.instead else readable(key, facts)
         name, _, attribute = key.partition(".")
         bundle = self.entries.bundle
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, lacking = bundle.format_pattern(pattern, dict(facts))
+        text, lacking = bundle.format_pattern(pattern, facts)
         if lacking and self.figures:
-            text, _ = bundle.format_pattern(pattern, {**self._figures(), **dict(facts)})
+            text, _ = bundle.format_pattern(pattern, {**self._figures(), **facts})
         return str(text)
+
+
+def keep(where: dict[Any, Any], key: object, value: object, letters: int) -> None:
+    """Remember what was found, unless it is long; where there is too much of it, begin anew."""
+    if letters <= MEMORABLE:
+        if len(where) >= MEMORIES:
+            where.clear()
+        where[key] = value
 
 
 @cache

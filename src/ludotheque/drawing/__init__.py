@@ -101,9 +101,9 @@ def picture(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> Pictur
     """What lies on the board, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
     scene, macros = _scene(view, shape, **reader), board(view.game)
     sheet, things = scene["part"].sheet, _laid(scene, macros)
-    panels = tuple(sheet.part(macros.panel, mat)[1] for mat in scene["mats"])
+    panels = tuple(sheet.large(macros.panel, mat) for mat in scene["mats"])
     edge = macros.dock if docked(view.game, shape) else macros.mat
-    own = sheet.part(edge, scene["mats"][view.seat])[1] if view.seat >= 0 else ""
+    own = sheet.large(edge, scene["mats"][view.seat]) if view.seat >= 0 else ""
     return Picture(things, panels, own)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 NUMERALS: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -46,6 +47,7 @@ def wrapped(text: str, letters: int, lines: int) -> list[str]:
     return found
 
 
+@lru_cache(8192)
 def number(value: float, digits: int = 1) -> str:
     """A coordinate without needless digits."""
     return f"{round(value, digits) + 0.0:.{digits}f}".removesuffix(".0")

@@ -9,7 +9,7 @@ drawn twice, whoever looks, and only what changed is sent.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any, Final
@@ -17,6 +17,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 KEPT: Final = 4_000_000  # characters of drawn parts of one sheet that are kept
+HELD: Final = 2000  # groups of values that need not be compared, since they are the very same
 NAME: Final = re.compile(r'<\w+\b[^>]*?(?<![\w-])id="([^"]+)"')
 Part = tuple[str, str]  # the id of an element, and the element
 
@@ -42,6 +43,7 @@ class Sheet:
     scene: dict[str, Any]
     fleeting: bool = False  # it serves for one picture only, and nothing that is drawn on it is kept
     _drawn: dict[Hashable, Part] = field(default_factory=dict)
+    _same: dict[Hashable, tuple[Any, list[Part]]] = field(default_factory=dict)  # by the very values, held here
     _size: int = 0
     _turn: Lock = field(default_factory=Lock)
 
@@ -52,6 +54,24 @@ class Sheet:
         """The element that a macro draws for these values."""
         return self._once(macro, values, named)
 
+    def group(self, macro: Callable[..., str], same: tuple[Hashable, ...], several: Sequence[Hashable]) -> list[Part]:
+        """The elements that a macro draws for each of several values."""
+        very = (getattr(macro, "name", macro), *map(id, same), id(several))
+        held = self._same.get(very)
+        if held is None:
+            held = ((same, several), [self.part(macro, *same, value) for value in several])
+            self._hold(very, held)
+        return held[1]
+
+    def large(self, macro: Callable[..., str], value: Hashable) -> str:
+        """The element for a value so large that it is better not compared: that it is the very same is soon seen."""
+        very = (getattr(macro, "name", macro), id(value))
+        held = self._same.get(very)
+        if held is None:
+            held = (value, [self.part(macro, value)])
+            self._hold(very, held)
+        return held[1][0][1]
+
     def kept(self, macro: Callable[..., str], *values: Hashable) -> Markup:
         """What a macro draws for these values within a part: `scene.kept` of a template, for what is drawn again only
         if it changed itself."""
@@ -60,16 +80,27 @@ class Sheet:
     def _once(self, macro: Callable[..., str], values: tuple[Hashable, ...], told: Callable[[str], Part]) -> Part:
         if self.fleeting:
             return told(str(macro(self.scene, *values)).strip())
-        key = (getattr(macro, "name", macro), values)
+        name = getattr(macro, "name", macro)
+        key = (name, values)
         found = self._drawn.get(key)
         if found is None:
             found = told(str(macro(self.scene, *values)).strip())
-            with self._turn:  # pictures are drawn in several threads
-                self._size += len(found[1]) - len(self._drawn.get(key, ("", ""))[1])
-                self._drawn[key] = found
-                while self._size > KEPT:
-                    self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
+            self._keep(key, found)
         return found
+
+    def _hold(self, very: Hashable, held: tuple[Any, list[Part]]) -> None:
+        if not self.fleeting:
+            if len(self._same) >= HELD:
+                self._same = {}
+            self._same[very] = held
+
+    def _keep(self, key: Hashable, drawn: Part) -> None:
+        with self._turn:  # pictures are drawn in several threads
+            self._size += len(drawn[1]) - len(self._drawn.get(key, ("", ""))[1])
+            self._drawn[key] = drawn
+            while self._size > KEPT:
+                self._size -= len(self._drawn.pop(next(iter(self._drawn)))[1])
+                self._same = {}
 
 
 class Laying:
@@ -81,18 +112,20 @@ class Laying:
 
     def __call__(self, macro: Callable[..., str], *values: Hashable) -> str:
         """One thing; where it stands in the template says what it covers, and nothing is written there."""
-        id, text = self.sheet.part(macro, *values)
-        if id in self.things:
-            raise ValueError(f"two things on the board are called {id}")
-        self.things[id] = text
+        self._lay(*self.sheet.part(macro, *values))
         return ""
 
     def each(self, macro: Callable[..., str], *values: Any) -> str:
         """Many things of a kind at once, one for each of the last values: `scene.part.each(macro, same, values)`."""
         *same, several = values
-        for value in several:
-            self(macro, *same, value)
+        for id, text in self.sheet.group(macro, tuple(same), several):
+            self._lay(id, text)
         return ""
+
+    def _lay(self, id: str, text: str) -> None:
+        if id in self.things:
+            raise ValueError(f"two things on the board are called {id}")
+        self.things[id] = text
 
 
 def named(text: str) -> Part:

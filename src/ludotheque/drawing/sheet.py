@@ -8,7 +8,7 @@ Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sheet:
     """One shape of a board: how large it and a mat are, and how its sheet lies on it; a game adds the rest."""
 

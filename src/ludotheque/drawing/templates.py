@@ -6,13 +6,14 @@ import json
 import os
 import re
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
 from jinja2.bccache import Bucket
+from jinja2.runtime import Macro
 from markupsafe import Markup
 
 from ludotheque.core.game import Game
@@ -21,6 +22,7 @@ from ludotheque.drawing.lettering import number
 
 HERE: Final = Path(__file__).parent
 BOARD: Final = "board.svg.jinja"
+KIT: Final = "macros.svg.jinja"
 ICONS: Final = "icons.json"
 
 
@@ -37,6 +39,7 @@ def module(game: Game) -> ModuleType:
     return own or plain
 
 
+@cache
 def board(game: Game) -> Any:
     """The macros that draw the game."""
     name = f"{game.folder.name}/{BOARD}" if is_drawn(game) else "plain.svg.jinja"
@@ -72,13 +75,38 @@ def environment(folder: Path) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         bytecode_cache=compiled(),
+        auto_reload=False,
     )
     made.filters["n"] = number
     made.globals["icons"] = icons(folder)
     made.globals["tokens"] = Markup(style(HERE / "tokens.css"))
     made.globals["kit_style"] = Markup(style(HERE / "kit.css"))
     made.globals["sheet"] = lambda name: Markup(style(folder.parent / name))
+    remember_kit(made)
     return made
+
+
+def remember_kit(made: Environment) -> None:
+    """The macros that all boards share draw from what they are given and from nothing else: the same is drawn once."""
+    kit = made.get_template(KIT).module
+    for name, macro in list(vars(kit).items()):
+        if isinstance(macro, Macro):
+            setattr(kit, name, Once(macro))
+
+
+class Once:
+    """A macro that remembers what it has drawn, unless it was given what may change."""
+
+    def __init__(self, macro: Macro) -> None:
+        self.name = macro.name
+        self._macro = macro
+        self._drawn = lru_cache(4096, typed=True)(macro)  # 1 and 1.0 are not written alike
+
+    def __call__(self, *given: Any, **named: Any) -> Any:
+        try:
+            return self._drawn(*given, **named)
+        except TypeError:
+            return self._macro(*given, **named)
 
 
 @cache

@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
@@ -83,6 +83,18 @@ class Catalogue(Mapping[str, Game]):
         except Exception as problem:  # whatever the code of a game stumbles over
             self._broken[id] = broken(id, problem)
             raise self._broken[id] from problem
+
+    def get(self, id: str, default: Any = None) -> Any:
+        """The game, or the default where there is none of that name."""
+        if id not in self:
+            return default
+        return self[id]
+
+    def __repr__(self) -> str:
+        return f"<the catalogue of games: {', '.join(self)}>"
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return list(self)
 
     def _taken(self, id: str) -> Game:
         module = importlib.import_module(self.modules[id])

@@ -22,12 +22,14 @@ from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
 from ludotheque.table import rendering
 from ludotheque.table.doors import Doors, dress
+from ludotheque.table.hall.caller import call_now_and_then
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.sweep import sweep_now_and_then
+from ludotheque.table.hall.timekeeper import keep_time
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
-from ludotheque.table.routes import connection, docs, games, learning, pages, pictures, replays, tables
+from ludotheque.table.routes import connection, docs, games, learning, pages, people, pictures, replays, tables
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
 
@@ -41,13 +43,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(hall.resume())]
+        tasks = [asyncio.create_task(work) for work in (hall.resume(), keep_time(hall), call_now_and_then(hall))]
         if wished.keep_days:
             tasks.append(asyncio.create_task(sweep_now_and_then(hall, wished.keep_days)))
         yield
         for task in tasks:
             task.cancel()
         hall.rest()
+        await hall.exchange.close()
         await to_thread.run_sync(hall.close)
 
     app = FastAPI(
@@ -63,7 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.patience = wished.patience
-    for routes in (games, tables, replays, learning, connection, docs, pictures, pages):
+    for routes in (games, tables, people, replays, learning, connection, docs, pictures, pages):
         app.include_router(routes.router)
     app.include_router(learning.pages)
     static = rendering.HERE / "static"
@@ -74,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_failure)
     app.add_middleware(Limits, settings=wished, refuse=refuse_early)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
     return app
 

@@ -27,13 +27,14 @@ POLICY: Final = "; ".join(
     )
 )
 ALWAYS: Final = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+RAW: Final = [(name.encode(), value.encode()) for name, value in ALWAYS.items()]
 SECRET: Final = ("/api/tables", "/t/")  # replies that depend on a key, and pages on which keys are shown
 
 
@@ -79,8 +80,8 @@ class Doors:
 
 
 def dress(headers: MutableHeaders, path: str) -> None:
-    for name, value in ALWAYS.items():
-        headers.setdefault(name, value)
+    given = {name for name, _ in headers.raw}
+    headers.raw.extend(each for each in RAW if each[0] not in given)
     if path.startswith(SECRET):
         headers["Cache-Control"] = "no-store"
 

@@ -28,6 +28,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "records": Rate(100, 10),
     "answers": Rate(2000, 3000),
     "chat": Rate(200, 120),
+    "letters": Rate(30, 6),  # asked for, and doors knocked at
     "chat-seat": Rate(60, 30),
     "hints": Rate(100, 60),
     "hints-seat": Rate(40, 20),

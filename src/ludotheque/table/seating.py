@@ -39,7 +39,7 @@ class Key:
     """A key as it is kept: its hash, the seats it opens, and whether it is the host's.
 
     One that nobody has claimed is an invitation: it opens nothing yet. `heir` is the hash of the key at the table
-    before, whose holder may take this one.
+    before, whose holder may take this one. `person` keeps it by name, and needs no copy of it.
     """
 
     hash: str
@@ -47,14 +47,19 @@ class Key:
     host: bool
     claimed: bool = True
     heir: str | None = None
+    person: str | None = None
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A key that somebody shows; one `kept` by a browser may be of yesterday, and then simply opens nothing."""
+    """A key that somebody shows, and who it is, where that is known; either may be missing.
 
-    key: str
+    A key `kept` by a browser may be of yesterday, and then simply opens nothing.
+    """
+
+    key: str = ""
     kept: bool = False
+    person: str | None = None
 
 
 class Coming(TypedDict):

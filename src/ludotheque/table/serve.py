@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import signal
 import socket
@@ -17,8 +18,10 @@ import uvicorn
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
+from ludotheque.table import company
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.computers import Computers
+from ludotheque.table.hall.store import Store, without_password
 from ludotheque.table.patience import http_with, live_with
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
@@ -26,8 +29,8 @@ from ludotheque.table.settings import Settings
 FRAME_BYTES = 64 * 1024
 FILES = 8192  # open at once, where the system allows it
 OUR_FILES = 128
+YOUNG = 20_000  # objects made since the last look for what may be thrown away
 PING = 20.0  # seconds after which a silent live connection is asked whether it is there, and for its answer
-HANDED = "LUDOTHEQUE_LISTENING"  # the number of a socket that listens already: one server takes over from another
 LEAVE_AT_LAST = 60.0  # seconds after which a server that was asked to leave no longer waits for a pause in thinking
 
 
@@ -38,11 +41,17 @@ def serve(
     open_browser: bool = False,
     language: str | None = None,
     editions: str | None = None,
+    processes: int = 1,
 ) -> int:
     try:
+        settings = Settings.wished(database, editions)
+        check_processes(processes, settings)
         listening = bound(host, port)
         with listening:
-            run(listening, Settings.wished(database, editions), open_browser)
+            if processes > 1:
+                Store(settings.database).close()  # brought up once, or refused in a sentence, before many begin
+                return company.serve_together(listening, address_of(listening), settings, processes, open_browser)
+            run(listening, settings, open_browser)
     except Refusal as refusal:
         print(refusal.sentence(language or spoken()), file=sys.stderr)
         return 1
@@ -51,7 +60,7 @@ def serve(
 
 def bound(host: str, port: int) -> socket.socket:
     """The port, taken or handed over; or a sentence about who has it."""
-    if handed := os.environ.pop(HANDED, None):
+    if handed := os.environ.pop(company.HANDED, None):
         return socket.socket(fileno=int(handed))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -67,9 +76,21 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(listening: socket.socket, settings: Settings, open_browser: bool) -> None:
+def check_processes(processes: int, settings: Settings) -> None:
+    """Refuse before anything is opened or made."""
+    if not 1 <= processes <= company.MOST:
+        raise TableRefusal("processes-number", wished=str(processes), most=company.MOST)
+    if processes > 1 and not settings.database.startswith("postgresql"):
+        raise TableRefusal("processes-alone", database=without_password(settings.database))
+
+
+def address_of(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
-    url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def run(listening: socket.socket, settings: Settings, open_browser: bool) -> None:
+    url = address_of(listening)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -84,15 +105,25 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=2,
     )
-    print(f"Ludothèque: {url}", flush=True)
+    if not company.is_one_of_several():
+        print(f"Ludothèque: {url}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [url]).start()
+    rarely_collect()
     server = uvicorn.Server(config)
     if hasattr(signal, "SIGUSR1"):
         leave = partial(leave_in_a_pause, server, app.state.hall.computers)
         signal.signal(signal.SIGUSR1, lambda *_: threading.Thread(target=leave, daemon=True).start())
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         server.run(sockets=[listening])
+
+
+def rarely_collect() -> None:
+    """What was loaded stays, and most of what is drawn is kept: to look through all of it again and again for what
+    nobody holds any more would be a fifth of the work of an answer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 20)
 
 
 def connections() -> int | None:

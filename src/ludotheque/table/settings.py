@@ -12,6 +12,7 @@ from ludotheque.table.rates import RATES, Rate, wished_rates
 from ludotheque.table.refusals import TableRefusal
 
 DATABASE: Final = "sqlite:///ludotheque.sqlite3"
+ONE_OF: Final = "LUDOTHEQUE_ONE_OF"  # in the environment: how many processes serve together
 EDITIONS: Final = Path("editions")
 
 NAME_LENGTH: Final = 32
@@ -42,6 +43,10 @@ class Settings:
     rest_days: float | None = None  # without an answer for so long a table is not listed any more
     keep_days: float | None = None  # without an answer for so long it goes; a record so long after it was uploaded
     hosts: tuple[str, ...] = ()  # the names the server goes by; any, where none is told
+    address: str = ""  # by which the house is reached: links in letters and calls begin with it
+    mail: str = ""  # where mail is handed in, as smtp://user:password@host:587?from=games@example.org
+    grace: float = 60.0  # seconds after which somebody who is asked and is not here is called
+    calls_anywhere: bool = False  # people's web hooks may lie in our own network
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -53,11 +58,16 @@ class Settings:
         return Settings(
             database=as_url(database),
             editions=found,
+            computers=max(1, Settings.computers // int(told(ONE_OF, "1"))),
             rates=wished_rates(told("LUDOTHEQUE_LIMITS", "")),
             patience=number("LUDOTHEQUE_PATIENCE") or Settings.patience,
             proxies=told("LUDOTHEQUE_PROXIES", Settings.proxies),
             rest_days=number("LUDOTHEQUE_REST_DAYS"),
             keep_days=number("LUDOTHEQUE_KEEP_DAYS"),
+            address=told("LUDOTHEQUE_ADDRESS", "").rstrip("/"),
+            mail=told("LUDOTHEQUE_MAIL", ""),
+            grace=number("LUDOTHEQUE_GRACE") or Settings.grace,
+            calls_anywhere=told("LUDOTHEQUE_CALLS_ANYWHERE", "") == "yes",
             hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
         )
 
@@ -75,5 +85,8 @@ def number(name: str) -> float | None:
 
 
 def as_url(database: str) -> str:
-    """A database may be named by its address, or simply by a file."""
-    return database if "://" in database else f"sqlite:///{database}"
+    """A database may be named by its address, or simply by a file. PostgreSQL is spoken to by psycopg."""
+    if "://" not in database:
+        return f"sqlite:///{database}"
+    kind, _, rest = database.partition("://")
+    return f"postgresql+psycopg://{rest}" if kind in ("postgres", "postgresql") else database

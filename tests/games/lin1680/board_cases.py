@@ -121,6 +121,23 @@ def bystander() -> View:
     return offered().match.view(C)
 
 
+def countered() -> Table:
+    """Bundles on both sides, and a counter-offer."""
+    table = middle()
+    table.trade(A)
+    table.play(A, "offer seat-1 seed*3 labour for skein*2 loom")
+    table.play(B, "counter loom*2 land for seed*4 labour skein")
+    return table
+
+
+def counter() -> View:
+    return countered().match.view(A)
+
+
+def beside_a_counter() -> View:
+    return countered().match.view(C)
+
+
 def take() -> View:
     table = middle()
     table.trade(A)
@@ -203,13 +220,13 @@ def end() -> View:
 
 
 MAKERS = (
-    setup, settle, begin, move, sail, gather, keep, name, trade, give, ask, rate, answer, bystander, take, fetch, build,
-    burn, rob, seize, closed, joker, six, spectator, end,
+    setup, settle, begin, move, sail, gather, keep, name, trade, give, ask, rate, answer, bystander, counter,
+    beside_a_counter, take, fetch, build, burn, rob, seize, closed, joker, six, spectator, end,
 )  # fmt: skip
 NAMES = [maker.__name__ for maker in MAKERS]
 SAMPLES: dict[str, str | int] = {
     "seat": "seat-0", "victim": "seat-1", "place": "saint-pol", "kind": "skein", "other": "loom", "first": "wild",
-    "second": "land", "card": "two-bales", "goods": "seed-2", "price": "loom-1", "item": "house",
+    "second": "land", "card": "two-bales", "goods": "seed*2", "price": "loom*1", "item": "house",
 }  # fmt: skip
 STYLE = Style((102_000, 22_500), plain="close dice end lead throw")  # an eighth the history of 80 places
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from ludotheque import games
 from ludotheque.core.game import Value
+from ludotheque.core.match import Match
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.lin1680.building import OpenBuilding
 from ludotheque.games.lin1680.components import CARD_IDS, CARDS, KINDS, OPEN_HANDS
@@ -87,8 +88,10 @@ class Player(PlayerOf[Lin1680]):
 
 
 class Table(TableOf[Lin1680]):
-    def __init__(self, seats: int = 2, edition: LinEdition | None = None, **settings: Value) -> None:
-        self.match = LIN.new(seats, seed=0, edition=edition, names=None, ask_chance=True, **settings)
+    def __init__(
+        self, seats: int = 2, edition: LinEdition | None = None, rules: int | None = None, **settings: Value
+    ) -> None:
+        self.match = Match(LIN, seats, 0, edition, ask_chance=True, settings=settings, rules=rules)
         for seat in range(seats):
             self.state.pawn[seat] = self.edition.places.index(PORTS[seat])
             self._hold(seat, "")

@@ -106,7 +106,7 @@ def test_an_offer_is_a_sentence_with_two_slots_for_the_one_who_is_asked(shape: s
     root = parse(draw(view, shape, options=view.options))
     text = said(find(root, "offer"))
     assert f"{view.names[A]} offers you a trade" in text
-    assert "You get 2 × seed" in text and "You give 1 × skein" in text and "You have 2" in text
+    assert "You get 2 seeds" in text and "You give 1 skein" in text and "You have 2" in text
     assert {"offer-accept", "offer-refuse"} <= ringed(root)
 
 

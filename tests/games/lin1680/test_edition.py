@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.refusal import Refusal
-from tests.games.lin1680.position import LIN, A, Table, box, edition
+from tests.games.lin1680.position import LIN, A, B, Table, box, edition
 from tests.rule import rule
 
 ROADS = edition().data["roads"]["links"]
@@ -80,3 +80,37 @@ def test_roads_and_routes_join_all_places_and_none_is_a_dead_end() -> None:
 
 def test_the_vocabulary_is_small() -> None:
     assert len(LIN.edition.vocabulary.actions) < 450
+
+
+@rule("F-5.4", "F-5.9", "F-5.8")
+@pytest.mark.parametrize(
+    ("language", "offered", "exchange", "refreshed"),
+    [
+        ("en", "Vermilion offers Azure 3 seeds for 1 loom.", "4 for 1: seed",
+         "2 cards alike: the market is laid out anew."),
+        ("fr", "Vermilion offre à Azure 3 graines contre 1 métier à tisser.", "4 contre 1\u00a0: graine",
+         "2 cartes pareilles\u00a0: le marché est étalé de nouveau."),
+    ],
+)  # fmt: skip
+def test_other_rates_are_spoken_as_they_are(language: str, offered: str, exchange: str, refreshed: str) -> None:
+    numbers = deepcopy(edition().data["numbers"])
+    numbers["reserve_gives"]["value"] = 4
+    numbers["market_alike"]["value"] = 2
+    made = box(rate=[{"gives": 3, "asks": 1, "provenance": "rulebook"}], numbers=numbers)
+    table = Table(2, made)
+    table.put(A, pawn="rennes", hand="G9")
+    table.put(B, hand="L2")
+    table.trade(A, round=2)
+    assert table.match.label(table.edition.exchange[1], language) == exchange
+    table.play(A, "offer seat-1", "give hand-seed", "ask loom", "rate 3 1")
+    assert table.told("offered")[-1].sentence(language) == offered
+    table.play(B, "accept")
+    table.play(A, "swap hand-seed", "take market-loom")
+    assert table.told("refreshed")[-1].sentence(language) == refreshed
+
+
+@rule("F-5.4")
+@pytest.mark.parametrize("gives", [0, 32])
+def test_a_rate_that_no_hand_can_meet_is_refused(gives: int) -> None:
+    with pytest.raises(Refusal, match="from 1 to 31"):
+        box(rate=[{"gives": gives, "asks": 1, "provenance": "rulebook"}])

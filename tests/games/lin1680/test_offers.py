@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.state import SPECTATOR
+from ludotheque.games.lin1680.bundles import written
 from tests.games.lin1680.position import A, B, C, Table
 from tests.rule import rule
 
@@ -78,7 +79,7 @@ def test_nobody_is_offered_his_own_kind() -> None:
 
 
 @rule("F-5.4", "R-15")
-def test_three_offers_a_turn_and_none_twice() -> None:
+def test_three_offers_a_turn_may_be_refused_and_none_is_made_twice() -> None:
     table = trader("G2 T1", "L2 E1", seats=3)
     offer(table, "seed", "loom", "1 1")
     table.play(B, "refuse")
@@ -113,7 +114,8 @@ def test_only_resources_are_traded_and_only_by_the_active_player() -> None:
     table.play(A, "give hand-seed")
     assert table.options == ["ask loom"]
     table.play(A, "ask loom", "rate 1 1")
-    assert table.options == ["accept", "refuse"], "no counter-offer, no offer of B's own"
+    assert table.options == ["accept", "refuse"]
+    assert table.refusal(B, "offer seat-2 loom for skein").clause == "F-5.3", "no offer of B's own to C"
 
 
 @rule("F-5.1", "F-5.3")
@@ -148,10 +150,10 @@ def test_everybody_sees_the_offer_and_only_the_partner_may_answer() -> None:
     offer(table, "seed", "loom", "2 1")
     for seat in (A, B, C, SPECTATOR):
         view = table.match.view(seat)
-        assert (view.partner, view.giving, view.asking, view.rate, view.active) == (B, 1, 4, 1, A)
+        assert (view.partner, written(view.goods), written(view.price), view.active) == (B, "seed*2", "loom*1", A)
         assert [str(option) for option in view.options] == (["accept", "refuse"] if seat == B else [])
     told = table.told("offered")[-1]
-    assert told.facts == {"seat": "seat-0", "victim": "seat-1", "goods": "seed-2", "price": "loom-1"}
+    assert told.facts == {"seat": "seat-0", "victim": "seat-1", "goods": "seed*2", "price": "loom*1"}
     assert told.seen_by(SPECTATOR)
     table.play(B, "refuse")
     assert table.match.view(C).partner == -1

@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games.lin1680.building import DrawPrivilege
+from ludotheque.games.lin1680.components import SKEIN
 from tests.games.lin1680.position import A, B, C, D, Table
 from tests.rule import rule
 
@@ -201,13 +202,68 @@ def test_each_card_of_the_shuffled_pile_is_as_likely_as_any_other() -> None:
     assert likely == {"fire": 1, "theft": 1, "control": 2, "loom-only": 2, "two-bales": 3, "reroll": 2, "joker": 2}
 
 
-@pytest.mark.parametrize("card", ["theft", "storm"])
-def test_a_card_that_looks_into_hidden_hands_is_not_taken_back(card: str) -> None:
+@rule("R-14")
+@pytest.mark.parametrize(("card", "then"), [("theft", ["rob seat-1"]), ("storm", [])])
+def test_what_a_card_shows_of_hidden_hands_is_not_taken_back(card: str, then: list[str]) -> None:
     for shown, reason in ((True, ""), (False, "undo-uncovered")):
         table = Table(3, resource_hands_public=shown)
         table.put(A, cards=card)
         table.put(B, hand="E1 G1")
         table.put(C, hand="E1 G1")
         table.build(A)
-        table.play(A, f"play {card}")
+        table.play(A, f"play {card}", *then)
         assert table.match.undoable(A) == reason
+
+
+@rule("R-14", "R-31", "F-7.4")
+@pytest.mark.parametrize("card", ["theft", "storm"])
+@pytest.mark.parametrize("held", ["E1 G1", "T2"])
+def test_with_hidden_hands_a_card_is_offered_whatever_the_others_hold(card: str, held: str) -> None:
+    table = Table(2, resource_hands_public=False)
+    table.put(A, cards=card)
+    table.put(B, hand=held)
+    table.build(A)
+    assert table.options == [f"play {card}", "end"]
+    open_table = Table(2)
+    open_table.put(A, cards="storm")
+    open_table.put(B, hand=held)
+    open_table.build(A)
+    assert ("play storm" in open_table.options) == ("G1" in held)
+
+
+@rule("R-14", "R-18", "F-7.5")
+def test_with_hidden_hands_the_victim_of_a_theft_is_named_first_and_shows_then_what_is_there() -> None:
+    table = Table(4, resource_hands_public=False)
+    table.put(A, cards="theft")
+    table.put(B, hand="T1")
+    table.put(C, hand="E1")
+    table.build(A)
+    reserve = int(table.state.reserve[SKEIN])
+    table.play(A, "play theft")
+    assert table.options == ["rob seat-1", "rob seat-2"], "the fourth has no cards at all, and everybody sees it"
+    assert table.match.undoable(A) == "", "nothing was shown yet"
+    table.play(A, "rob seat-1")
+    assert (table[A].hand, table[B].hand, int(table.state.reserve[SKEIN])) == ("E1", "T1", reserve - 1)
+    assert table.told("spared")[-1].facts == {"seat": "seat-0", "victim": "seat-1"}
+    assert table.told("fetched") and table.match.undoable(A) != ""
+
+
+@rule("R-14", "R-18")
+def test_a_theft_from_hidden_hands_that_are_all_empty_takes_from_the_reserve() -> None:
+    table = Table(2, resource_hands_public=False)
+    table.put(A, cards="theft")
+    table.build(A)
+    table.play(A, "play theft")
+    assert table[A].hand == "E1" and table.told("fetched")
+
+
+@rule("R-14")
+def test_by_the_first_rules_a_theft_from_hidden_hands_names_only_who_has_a_skein() -> None:
+    table = Table(3, resource_hands_public=False, rules=1)
+    table.put(A, cards="theft storm")
+    table.put(B, hand="T1")
+    table.put(C, hand="E1")
+    table.build(A)
+    assert table.options == ["play theft", "end"]
+    table.play(A, "play theft")
+    assert (table[A].hand, table[C].hand) == ("E1", "")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ludotheque.games.lin1680.components import KINDS, MARKET, MARKETS, OPEN_HANDS, PORT, WORKS
+from ludotheque.core.rng import Rng
+from ludotheque.core.sight import guess
+from ludotheque.core.state import CHANCE
+from ludotheque.games.lin1680.components import MARKET, MARKETS, OPEN_HANDS, PORT, WORKS
 from ludotheque.games.lin1680.state import Lin1680
 from tests.games.lin1680.position import LIN
 from tests.games.walking import begun, quickly, walk
@@ -64,10 +69,14 @@ def test_houses_are_counted_as_they_stand(seats: int, seed: int) -> None:
 @rule("R-14")
 @quickly
 @given(seats=some.integers(2, 6), seed=some.integers(0, 2**32), open_hands=some.booleans())
-def test_what_is_known_of_a_hand_is_all_or_nothing(seats: int, seed: int, open_hands: bool) -> None:
+def test_what_is_known_of_a_hand_is_all_or_only_what_it_offers(seats: int, seed: int, open_hands: bool) -> None:
     def look(state: Lin1680) -> None:
         assert bool(state.agreed[OPEN_HANDS]) == open_hands
-        assert list(state.known) == (list(state.hand) if open_hands else [0] * (KINDS * seats))
+        if open_hands:
+            assert list(state.known) == list(state.hand)
+        else:
+            assert state.goods > 0 or not any(state.known)
+            assert all(known <= held for known, held in zip(state.known, state.hand))
 
     walk(position(seats, open_hands), seed, 600, look)
 
@@ -94,3 +103,30 @@ def test_every_match_ends_with_a_winner_who_has_all_that_is_needed(seats: int, s
         assert state.edition.types[state.pawn[state.won]] == PORT
     else:
         assert state.round == state.edition.round_limit
+
+
+@rule("R-14")
+@quickly
+@walks
+def test_a_guess_at_hidden_hands_is_never_negative_nor_is_what_comes_of_it(seats: int, seed: int) -> None:
+    """R-14: whoever guesses, and whatever is answered in the guess."""
+    rng = Rng(seed)
+    number = 0
+
+    def look(state: Lin1680) -> None:
+        nonlocal number
+        number += 1
+        if number % 7 or state.over:
+            return
+        for seat in range(seats):
+            assert min(cast(Lin1680, guess(state, seat, rng)).hand) >= 0
+        twin = cast(Lin1680, guess(state, max(state.seat, 0), rng))
+        for _ in range(12 if state.seat >= 0 else 0):
+            assert min(twin.hand) >= 0 and min(twin.reserve) >= 0
+            assert twin.inventory() == state.inventory()
+            if twin.over:
+                break
+            options = twin.options
+            twin.apply(twin.stack[-1].sample(twin, rng) if twin.seat == CHANCE else options[rng.below(len(options))])
+
+    walk(position(seats, open_hands=False), seed, 400, look)

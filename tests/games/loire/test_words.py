@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.core.clauses import read
+import re
+
+from ludotheque import drawing
+from ludotheque.core.clauses import of_game, read
 from tests.games.loire.position import LOIRE, A, B, Table, edition
 from tests.games.wording import each_language
 
@@ -31,3 +34,21 @@ def test_news_and_questions_differ_between_the_languages() -> None:
 def test_the_rules_have_61_clauses_and_25_rulings() -> None:
     clauses = read(LOIRE.folder / "rules.en.md")
     assert (len(clauses), len([clause for clause in clauses if clause.is_ruling])) == (86, 25)
+
+
+def test_who_leaves_without_coal_is_told_that_it_means_staying() -> None:
+    for laid, said in (("", "Leave, or stay: no coal"), ("coal-1", "Leave"), ("mariner", "Leave, or stay: no coal")):
+        table = Table(2)
+        table.put(A, laid=laid, hand="coal-1")
+        table.preparation()
+        stop = table.match.edition.vocabulary.read("stop")
+        assert drawing.name(table.match.view(A), stop) == said
+
+
+@each_language
+def test_the_pages_name_all_towns_and_fares(language: str) -> None:
+    pages = {clause.id: clause.text for clause in of_game(LOIRE, language)}
+    for town in edition().data["town"]:
+        assert town["name"] in pages["L-1.2"]
+    fares = sorted({int(row["fare"]) for row in edition().data["passenger"]})
+    assert [int(number) for number in re.findall(r"\d+", pages["L-1.6"])] == fares

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from ludotheque import games
 from ludotheque.core.game import Value
+from ludotheque.core.match import Match
 from ludotheque.core.state import CHANCE, Step
 from ludotheque.games.siecle_dor.components import (
     ACTIVE,
@@ -114,8 +115,10 @@ def turned(face: int) -> str:
 
 
 class Table(TableOf[SiecleDor]):
-    def __init__(self, seats: int = 3, edition: SiecleDorEdition | None = None, **settings: Value) -> None:
-        self.match = SIECLE.new(seats, seed=0, edition=edition, names=None, ask_chance=True, **settings)
+    def __init__(
+        self, seats: int = 3, edition: SiecleDorEdition | None = None, rules: int | None = None, **settings: Value
+    ) -> None:
+        self.match = Match(SIECLE, seats, 0, edition, ask_chance=True, settings=settings, rules=rules)
         self.state.space = 5
 
     @property

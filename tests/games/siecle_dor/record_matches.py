@@ -25,6 +25,7 @@ NAMES: Final = (
     "four-players-won-on-own-turn",
     "four-players-won-by-another",
     "four-players-tie-first-by-lot",
+    "three-players-won-on-own-turn-by-the-second-rules",
 )
 ENDINGS: Final = ("won-on-own-turn", "won-by-another", "tie")
 SELDOM: Final = "sail wait limit waits"  # verbs and events that have tests of their own
@@ -47,6 +48,7 @@ def shows(match: Match, name: str) -> bool:
     manner = {
         "first-by-lot": match.settings["leader"] == "random",
         "taken-back": was_taken_back(match),
+        "by-the-second-rules": match.rules == 2,
     }
     return (
         match.seats == seats_of(name)
@@ -63,13 +65,21 @@ def choose(options: list[Action], rng: Rng) -> Action:
     return pool[rng.below(len(pool))]
 
 
+def any_bid(match: Match, rng: Rng) -> str:
+    """Now and then a bid that is no round raise."""
+    if not match.blanks or rng.below(2):
+        return ""
+    [amount] = match.blanks[0].parts
+    return f"bid {min(amount.least + rng.below(6), amount.most) / 2:g}"
+
+
 def play(name: str, seed: int) -> Match:
     settings: dict[str, Value] = {"leader": "random" if "first-by-lot" in name else 0}
-    match = Match(games["siecle_dor"], seats_of(name), seed, settings=settings)
+    match = Match(games["siecle_dor"], seats_of(name), seed, settings=settings, rules=2 if "second" in name else 1)
     rng = Rng(seed)
     while not match.over:
         seat = match.seat
-        match.play(choose(match.options, rng))
+        match.play(any_bid(match, rng) or choose(match.options, rng))
         if "taken-back" in name and rng.below(10) == 0 and not match.undoable(seat):
             match.undo(seat)
     return match

@@ -49,6 +49,58 @@ def test_bids_rise_by_half_a_florin_or_more_and_who_passes_is_out() -> None:
     assert [report.facts["money"] for report in table.told("bid")] == [1, 5]
 
 
+@rule("S-8.2", "R-14")
+def test_any_bid_in_half_florins_from_the_least_to_all_one_has_may_be_made() -> None:
+    table = offer()
+    table.play(B, "bid 3.5")
+    assert (int(table.state.bid), table.match.lines[-1].notation) == (7, "bid 3.5")
+    for low in ("bid 3.5", "bid 3", "bid 0.5"):
+        refused = table.refusal(C, low)
+        assert refused.clause == "S-8.2"
+        assert table.state.stack[-1].because(table.state, table.edition.vocabulary.read(low)) == "bid-low"  # type: ignore[attr-defined]
+    too_high = table.edition.vocabulary.read("bid 10,5")
+    assert table.refusal(C, "bid 10½").clause == "R-14"
+    assert table.state.stack[-1].lacks(table.state, too_high) == {"money": 1}  # type: ignore[attr-defined]
+    [blank] = table.match.blanks
+    assert (blank.begins, [(part.least, part.most) for part in blank.parts]) == ("bid", [(8, 20)])
+    table.play(C, "bid 4")
+    table.play(D, "bid 10")
+    assert [report.facts["money"] for report in table.told("bid")] == [7, 8, 20]
+    assert table.match.blanks == [], "nobody has more"
+
+
+@rule("S-8.2")
+@pytest.mark.parametrize("text", ["bid", "bid 0", "bid four", "bid 1.25", "bid .", "bid -1", "bid 99999999999"])
+def test_what_is_no_amount_is_refused_with_an_example(text: str) -> None:
+    refused = offer().refusal(B, text)
+    assert (refused.key, refused.facts["example"]) == ("unreadable-form", "bid 4.5")
+
+
+@rule("S-8.2")
+def test_a_match_of_the_first_rules_knows_no_other_bids_than_its_raises() -> None:
+    table = Table(4, rules=1)
+    table.put(A, markers="zeeland")
+    table.act(A)
+    table.play(A, "auction zeeland")
+    assert table.refusal(B, "bid 3.5").key == "illegal"
+    assert table.match.blanks == []
+    table.play(B, "raise half")
+
+
+@rule("R-15")
+@pytest.mark.parametrize(("paid", "left"), [(False, 8), (True, 7)])
+def test_the_winner_of_a_brown_action_pays_the_painter_only_where_that_is_agreed(paid: bool, left: float) -> None:
+    table = Table(3, painter_paid=paid)
+    table.put(A, markers="utrecht")
+    table.put(B, florins=10, easel="art-6:0")
+    table.act(A)
+    table.play(A, "auction utrecht")
+    table.play(B, "bid 2")
+    table.play(C, "pass")
+    table.play(B, "pay art-6")
+    assert (table[B].florins, table[B].easel) == (left, "art-6:1")
+
+
 @rule("S-8.3", "S-8.4", "S-8.5")
 def test_the_winner_pays_the_seller_and_draws_without_paying_the_bank() -> None:
     """S-8.3, S-8.4, S-8.5: two florins for a blue card; the seller's marker is used."""

@@ -45,7 +45,7 @@ def test_a_created_marker_stands_where_the_pawns_stood() -> None:
 
 
 def test_a_lifted_marker_stands_in_its_new_place() -> None:
-    table = Table()
+    table = Table(guild_lift=True)
     table.put(A, 9, markers=SIX)
     table.put(B, markers="guild-blue@3")
     table.act(A)

@@ -10,9 +10,9 @@ from tests.rule import rule
 SIX = "holland limburg:used brabant guild-blue@3 guild-grey@3 indies-2"
 
 
-def drew(held: str, card: str, markers: str = "zeeland") -> Table:
+def drew(held: str, card: str, markers: str = "zeeland", lift_used: bool = False) -> Table:
     """A draws a colony card with a blue marker."""
-    table = Table(3)
+    table = Table(3, lift_used=lift_used)
     table.put(A, hand=held, markers=markers)
     table.act(A)
     table.play(A, "use zeeland")
@@ -78,7 +78,9 @@ def test_an_indies_space_takes_one_marker_and_the_antilles_any_number() -> None:
 def test_without_a_marker_in_reserve_one_may_lift_one_or_wait() -> None:
     table = drew("ship captain", "cannon", SIX.replace("holland", "zeeland"))
     assert (table.question, table.options[-1]) == ("LiftToSail", "wait")
-    assert table.offered("lift") == ["limburg", "brabant", "zeeland", "guild-blue", "guild-grey", "indies-2"]
+    used = [place.removesuffix(":used") for place in table[A].markers.split() if place.endswith(":used")]
+    assert used == ["limburg", "zeeland"], "which stay: R-4b"
+    assert table.offered("lift") == ["brabant", "guild-blue", "guild-grey", "indies-2"]
     table.play(A, "lift indies-2")
     assert "indies-2" not in table.offered("land"), "not back to where it came from"
     assert table.refusal(A, "land indies-2").clause == "R-4"
@@ -87,8 +89,8 @@ def test_without_a_marker_in_reserve_one_may_lift_one_or_wait() -> None:
 
 
 @rule("R-4b", "R-11")
-def test_a_used_marker_that_sails_arrives_used() -> None:
-    table = drew("ship captain", "cannon", SIX.replace("holland", "zeeland"))
+def test_where_it_is_agreed_a_used_marker_may_sail_and_arrives_used() -> None:
+    table = drew("ship captain", "cannon", SIX.replace("holland", "zeeland"), lift_used=True)
     table.play(A, "lift limburg", "land antilles-7")
     assert table[A].markers.split()[-1] == "antilles-7:used"
 

@@ -130,27 +130,59 @@ def test_with_an_empty_reserve_a_marker_is_lifted_from_province_guild_or_colony(
     table.act(A)
     table.play(A, "create groningen")
     assert table.question == "LiftMarker"
-    assert table.offered("lift") == ["holland", "zeeland", "guild-blue", "guild-grey", "indies-2", "antilles-7"]
+    assert table.offered("lift") == ["zeeland", "guild-blue", "indies-2", "antilles-7"]
     table.play(A, "lift guild-blue")
     assert (table[A].reserve, int(table.state.rung[3])) == ((5, 0), -1)
     assert "groningen" in table[A].markers.split() and "guild-blue@5" not in table[A].markers
-    table.play(A, "take guild-blue")
-    assert (table[A].florins, table.question) == (7, "LiftMarker")
 
 
-@rule("S-6.2.4", "R-4")
-def test_a_guild_may_be_taken_with_a_lifted_marker_but_only_with_an_empty_reserve() -> None:
+SIX = "holland zeeland limburg guild-blue guild-grey antilles-7"
+
+
+@rule("S-6.2.2", "R-4")
+def test_without_a_marker_in_reserve_no_guild_is_offered() -> None:
     table = Table(3)
+    table.put(A, markers=SIX)
+    table.act(A)
+    assert table.offered("take") == []
+    assert table.refusal(A, "take guild-green").clause == "S-6.2.2"
+    assert table.state.stack[-1].because(table.state, table.edition.take[0]) == "reserve-empty"  # type: ignore[attr-defined]
+
+
+@rule("R-4")
+def test_where_it_is_agreed_a_guild_is_taken_with_a_lifted_marker() -> None:
+    table = Table(3, guild_lift=True)
+    table.put(A, florins=10, markers=SIX)
+    table.act(A)
+    table.play(A, "take guild-green")
+    assert (table[A].florins, table.question) == (7, "LiftMarker")
+    table.play(A, "lift guild-blue")
+    assert "guild-green@3" in table[A].markers.split() and "guild-blue" not in table[A].markers
+
+
+@rule("R-4")
+@pytest.mark.parametrize("lift", [False, True])
+def test_while_the_reserve_has_a_marker_none_is_lifted(lift: bool) -> None:
+    table = Table(3, guild_lift=lift)
     table.put(A, markers="holland zeeland")
     table.act(A)
     table.play(A, "take guild-green")
     assert (table.question, table[A].markers) == ("Act", "holland zeeland guild-green@3")
 
 
+@rule("R-4b", "S-6.3.4")
+def test_a_marker_that_has_acted_or_was_sold_stays_and_without_another_there_is_no_new_one() -> None:
+    table = Table(3)
+    table.put(A, pawns="groningen " * 3, markers=" ".join(f"{place}:used" for place in SIX.split()))
+    table.act(A)
+    assert table.offered("create") == []
+    assert table.state.stack[-1].because(table.state, table.edition.create[0]) == "no-marker-free"  # type: ignore[attr-defined]
+
+
 @rule("R-4b", "S-4.4")
 @pytest.mark.parametrize(("place", "face"), [("holland", ":used"), ("zeeland", ""), ("limburg", ":unsold")])
 def test_a_lifted_marker_keeps_its_face(place: str, face: str) -> None:
-    table = Table(3)
+    table = Table(3, lift_used=True)
     six = "holland:used zeeland limburg:unsold guild-blue guild-grey guild-green"
     table.put(A, pawns="groningen " * 3, markers=six)
     table.act(A)

@@ -55,7 +55,7 @@ class Alone(Table):
     ) -> None:
         self.match = GAME.new(1, seed=0, ask_chance=True, leader=0, automa=level, **settings)
         adjusted = int(settings.get("adjustments") == "official")
-        self.match.state = lay_out(edition(), 3, 0, adjusted)
+        self.match.state = lay_out(edition(), 3, 0, adjusted, self.match.rules)
         state = self.state
         seat_bots(state, level, trimmed)
         found_capital(state, YOU, 0)

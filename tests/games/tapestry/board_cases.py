@@ -8,6 +8,7 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.tapestry.civilizations.mystics import Predict
 from tests.games.picture import Style
+from tests.games.tapestry.alone import AUTOMA, SHADOW, YOU, Alone, fresh
 from tests.games.tapestry.position import GAME, A, B, C, D, E, Table
 
 TECHS = "radio:top bakery:middle telescope:middle compass calendar the-nail"
@@ -179,9 +180,29 @@ def spectator() -> View:
     return seen(table, SPECTATOR)
 
 
+def alone() -> View:
+    """Against the Automa, in the midst of a match: the pair lies open."""
+    table = Alone(level=6, pair="2 9", civilizations="automa-conquerors automa-scientists")
+    table.put(YOU, "3 coin 2 worker 4 food 1 culture", "exploration-4 science-2", hand="trap", outposts="hex-g4")
+    table.put(AUTOMA, at="military-5 science-3", landmarks="forge barracks", points=40)
+    table.bots("hex-c4 hex-d6")
+    table.outpost(SHADOW, "hex-d6", toppled=True)
+    table.hold(3)
+    table.eras(2, 3)
+    table.turn(YOU)
+    return seen(table)
+
+
+def equip() -> View:
+    table = fresh(level=6)
+    table.chance("science science", "science technology")
+    return seen(table)
+
+
 MAKERS = (
     setup, turn, pay, benefit, carry, explore, orient, conquer, dice, building, quarter, landmark, invent, upgrade,
     visit, tapestry, repeat, wonders, craft, climb, stages, predict, spectator,
+    alone, equip,
 )  # fmt: skip
 NAMES = [maker.__name__ for maker in MAKERS]
 SAMPLES: dict[str, str | int] = {
@@ -189,10 +210,12 @@ SAMPLES: dict[str, str | int] = {
     "card": "trap", "tile": "tile-3", "space-tile": "space-3", "track": "science", "red": "red-4-vp",
     "black": "black-territory", "space": "rafts", "resource": "food", "objective": "objective-track",
     "landmark": "landmark-bakery", "building": "armory", "plot": "plot-d4", "hex": "hex-e5",
+    "decision": "decision-4", "tiebreaker": "decision-12", "automa-civilization": "automa-explorers",
+    "indicator": "indicator-landmark", "tracks": "tracks-7", "criterion": "criterion-arrows", "reason": "reason-no-hex",
 }  # fmt: skip
 STYLE = Style(
     (126_000, 22_000),
-    plain="chart draw find lead reveal roll science spot summon",
+    plain="chart consult decide draw find lead reveal roll science spot summon uncover",
     gilded=(".y-dot", "#live .d-within .d-litin"),
     seldom=(
         "board-alchemists-square", "board-accept", "board-decline", "board-points", "board-stop", "board-trap",

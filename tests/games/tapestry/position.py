@@ -10,7 +10,7 @@
 Nobody has a civilization unless the test says so (`civilizations={A: "leaders"}`). On the small map the seats found the
 capitals 1, 2 and 3, on the large one 1, 6, 2, 4 and 3. Everybody is in era 1. `table.gain(A, "explore")` lets a player
 gain something out of turn, `table.lay(A, "guilds")` lets a player play a tapestry card, `table.income(A, 3)` begins an
-income turn. Chance is answered by the test.
+income turn. Chance is answered by the test. `Table(rules=1)` plays by the rules as they were.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque import games
+from ludotheque.core.match import Match
 from ludotheque.core.state import Step
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.capital.buildings import cover
@@ -80,11 +81,13 @@ class Table(TableOf[Tapestry]):
         seats: int = 3,
         civilizations: dict[int, str] | None = None,
         box: Any = None,
+        rules: int | None = None,
         **settings: Any,
     ) -> None:
-        self.match = GAME.new(seats, seed=0, ask_chance=True, leader=0, edition=box or edition(), **settings)
+        chosen = {"leader": 0, **settings}
+        self.match = Match(GAME, seats, 0, box or edition(), ask_chance=True, settings=chosen, rules=rules)
         adjusted = int(settings.get("adjustments") == "official")
-        self.match.state = lay_out(box or edition(), seats, int(seats > 3), adjusted)
+        self.match.state = lay_out(box or edition(), seats, int(seats > 3), adjusted, self.match.rules)
         state = self.state
         state.turn = 0
         for seat in range(seats):

@@ -1,4 +1,4 @@
-"""T-14.3: the official adjustments of civilizations."""
+"""T-14.6: the official adjustments of civilizations."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.games.tapestry.position import A, B, Table
 from tests.rule import rule
 
 
-@rule("T-14.3")
+@rule("T-14.6")
 @pytest.mark.parametrize(
     ("civilization", "answers", "resources", "points"),
     [
@@ -33,10 +33,10 @@ def test_official_adjustments_come_after_the_first_income_turn(
     assert (table[A].resources, table[A].points, table.asked) == (resources, points, B)
 
 
-@rule("T-14.3")
+@rule("T-14.6")
 def test_architects_are_not_adjusted_with_two_players_and_nobody_without_the_option() -> None:
-    for seats, settings in [(2, {"adjustments": "official"}), (3, {})]:
-        table = Table(seats, civilizations={A: "architects"}, **settings)
+    for seats, adjustments in [(2, "official"), (3, "none")]:
+        table = Table(seats, civilizations={A: "architects"}, adjustments=adjustments)
         table.income(A, 1)
         table.chance("find tile-1", "draw trap")
         assert (table[A].points, table.asked) == (0, B)

@@ -5,8 +5,10 @@ import pytest
 from ludotheque.games.tapestry.automa.conquest import BotConquer
 from ludotheque.games.tapestry.automa.exploration import BotExplore
 from ludotheque.games.tapestry.automa.hexes import NO_WAY, distances
-from ludotheque.games.tapestry.automa.parties import UNSEEN
-from ludotheque.games.tapestry.components import TILE_ON_MAP
+from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
+from ludotheque.games.tapestry.automa.unseen import TurnUp
+from ludotheque.games.tapestry.benefits.draws import refill_tapestries
+from ludotheque.games.tapestry.components import CARD_IDS, TILE_ON_MAP
 from ludotheque.games.tapestry.map.atlas import HEXES
 from tests.games.tapestry.alone import AUTOMA, SHADOW, YOU, Alone
 from tests.games.tapestry.position import HEX_IDS, edition
@@ -268,6 +270,32 @@ def test_without_a_trap_your_conquest_goes_on_as_usual() -> None:
     assert "hex-f5" in table[YOU].lands
     assert table.state.toppled[YOU] == 1
     assert "roll" in table.options[0]
+
+
+@rule("T-20.47", "T-6.7", "R-83")
+def test_cards_that_lay_there_when_the_discards_were_shuffled_are_among_those_of_before() -> None:
+    table = Alone(pair="6 13")
+    table.tile("tile-1", "hex-f5")
+    table.bots("hex-f5")
+    state = table.state
+    for face, id in enumerate(CARD_IDS):
+        spare = state.deck[face] - (1 if id in ("trap", "guilds") else 0)
+        state.deck[face] -= spare
+        state.discard[face] += spare
+    table.hold(2)  # a Trap and Guilds, though nobody knows
+    assert refill_tapestries(state) == 35
+    table.hold(1)
+    table.gain(YOU, "conquer")
+    table.play(YOU, "conquer hex-f5")
+    step = state.stack[-1]
+    assert isinstance(step, TurnUp)
+    weights = dict(zip(table.options, step.weights(state)))
+    assert weights["uncover guilds"] == 2 * 1 * 35  # two of three are of before, one of those is Guilds
+    assert weights["uncover trap"] == 2 * 1 * 35 + 1 * 4 * 2
+    table.chance("uncover guilds", "uncover academia")
+    assert (state.automa[UNSEEN], state.automa[OLDER], sum(state.buried)) == (1, 1, 1)
+    table.chance("uncover trap")
+    assert (sum(state.buried), sum(state.deck)) == (0, 34)
 
 
 @rule("R-79", "T-20.74")

@@ -100,7 +100,7 @@ def test_the_income_mat_shows_what_is_open_and_what_it_will_pay(shape: str) -> N
     svg = mat(view_of("turn"), A, shape)
     assert svg.count('class="y-shut"') == 20 - 8
     assert svg.count('class="y-slot" x=') == 24 - 12
-    assert "food: 4 (+2)" in svg and "worker: 2 (+4)" in svg
+    assert "food · 4 (+2)" in svg and "worker · 2 (+4)" in svg
 
 
 @rule("T-12.2", "T-12.3")

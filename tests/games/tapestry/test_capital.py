@@ -127,18 +127,19 @@ def test_a_landmark_may_overhang_but_not_lie_wholly_outside() -> None:
 
 
 @rule("T-12.6", "R-6")
-def test_what_finds_no_room_stands_beside_and_counts_only_as_gained() -> None:
-    table = Table()
+@pytest.mark.parametrize(("rules", "points"), [(2, 1), (1, 0)])
+def test_what_finds_no_room_stands_beside_and_counts_as_a_building(rules: int, points: int) -> None:
+    table = Table(rules=rules)
     every = [f"plot-{x}{y}" for x in "defghijkl" for y in range(4, 13)]
     table.put(A, plots=" ".join(every), laid="monarchy")
     table.gain(A, "house, vp * houses")
-    assert (table.question, table[A].buildings, table[A].points) == ("", "1 house", 0)
+    assert (table.question, table[A].buildings, table[A].points) == ("", "1 house", points)
     table.gain(A, "landmark-bakery")
     assert (table.question, table[A].landmarks) == ("", "bakery")
     assert table.state.landmark_site[edition().landmarks.index("bakery")] == BESIDE
     table.put(A, era=5)
     table.income(A, 5)
-    assert table[A].points == 18
+    assert table[A].points == 18 + points
 
 
 @rule("T-12.7", "R-8")

@@ -129,7 +129,7 @@ def test_mercantilism_turns_food_into_other_goods_for_points() -> None:
     table.income(A, 2)
     table.play(A, "play mercantilism")
     table.chance("find tile-1")
-    table.play(A, "take coin", "take worker", "take food")
+    table.play(A, "decline", "take coin", "take worker", "take food")
     table.chance("draw trap")
     # coins: 7 and 1 earned make 8, one more is lost but still turned; 3 food earned
     assert (table[A].points, table[A].resources) == (4 + 4, "8 coin 2 worker 1 food 1 culture")

@@ -83,7 +83,7 @@ def test_research_at_the_end_of_a_track_is_nothing_or_five() -> None:
     assert (table[A].points, table.question) == (0, "")
     table.gain(A, "research-alien")
     table.chance("science science")
-    table.play(A, "points")
+    table.play(A, "pick science")
     assert table[A].points == 5
 
 

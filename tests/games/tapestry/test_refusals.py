@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.tapestry.turn import Turn
 from tests.games.tapestry.position import A, B, Table
 from tests.rule import rule
 
@@ -13,6 +14,20 @@ def test_why_an_advance_is_refused() -> None:
     table.turn(A)
     refused = {track: table.refusal(A, f"advance {track}").clause for track in ("military", "exploration", "science")}
     assert refused == {"military": "T-4.7", "exploration": "T-4.1", "science": "T-8.8"}
+
+
+@rule("T-16.4")
+def test_why_an_advance_without_a_token_is_refused() -> None:
+    table = Table()
+    table.put(A, resources="8 coin 8 food", era=2)
+    table.state.token_track[4 * A + 3] = 0
+    table.turn(A)
+    refused = table.refusal(A, "advance technology")
+    assert refused.clause == "T-16.4"
+    step = table.state.stack[-1]
+    assert isinstance(step, Turn)
+    action = table.match.edition.vocabulary.read("advance technology")
+    assert (step.because(table.state, action), step.lacks(table.state, action)) == ("no-token", {})
 
 
 @rule("T-10.1", "T-10.3", "T-10.10", "R-41")

@@ -79,7 +79,8 @@ SPACES: dict[str, Case] = {
         at="exploration-1 science-11 technology-1",
     ),
     "alien-biology": case(
-        "science science; points; science military; accept; science science; points; science science; decline",
+        "science science; science military; science science; science science; "
+        "pick science; pick military; pick science; decline",
         points=10 + 5 + 5,
         at="science-12 military-1",
     ),

@@ -89,15 +89,9 @@ def test_research_on_a_complete_track_is_nothing_unless_points_are_given() -> No
     table.chance("science military")
     assert (table.question, table[A].points) == ("", 0)
     table.gain(A, "4 research-alien")
-    table.chance("science military")
-    assert table.options == ["points", "decline"]
-    table.play(A, "points")
-    table.chance("science military")
-    table.play(A, "decline")
-    table.chance("science science")
-    table.play(A, "accept")
-    table.chance("science exploration")
-    table.play(A, "decline")
+    table.chance("science military", "science military", "science science", "science exploration")
+    assert table.options == ["pick exploration", "pick science", "pick military", "decline"]
+    table.play(A, "pick military", "pick science", "decline")
     assert (table[A].points, table[A].at) == (5, "science-1 military-12")
 
 
@@ -118,10 +112,11 @@ def test_with_a_token_at_the_end_points_may_be_taken_instead_of_moving_another()
     table.put(A, at="military-12")
     table.state.token_track[4 * A + 3] = 2
     table.gain(A, "4 research-alien")
-    table.chance("science military")
-    assert table.options == ["accept", "points", "decline"]
-    table.play(A, "accept")
-    assert table[A].at == "military-12 military-1"
+    table.chance("science military", "science military", "science science", "science science")
+    table.play(A, "pick military")
+    assert (table.options, table.match.view(A).clause) == (["accept", "points"], "T-8.9")
+    table.play(A, "accept", "pick military", "points", "decline")
+    assert (table[A].at, table[A].points) == ("military-12 military-1", 5)
 
 
 @rule("T-8.8", "T-16.4")

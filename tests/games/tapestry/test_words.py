@@ -35,6 +35,13 @@ def test_points_given_up_are_never_scored_below_nothing() -> None:
     assert told("bought", "fr", **facts) == "Ada cède 10 PV contre 2 ressources."
 
 
+def test_one_thing_has_one_name_in_french() -> None:
+    texts = [*GAME.folder.glob("words/*.fr.ftl"), GAME.folder / "rules.fr.md"]
+    french = "\n".join(file.read_text("utf-8") for file in texts)
+    assert "Maîtrise du feu" in french and "district" in french
+    assert not re.findall("quartier|Maître du feu", french, re.IGNORECASE)
+
+
 def test_tiles_shuffled_anew_are_not_called_cards() -> None:
     assert told("reshuffled-tiles", "en", count=48) == "The 48 discarded tiles are shuffled face down again."
     assert told("reshuffled-tiles", "fr", count=48) == "Les 48 tuiles défaussées sont mélangées face cachée."

@@ -15,7 +15,7 @@ TITLES: Final = {
     3: "Clones keep their fingerprint whatever happens to the original",
     4: "A saved position loads again as it was",
     5: "Options are unique, read back, and are drawn on the board",
-    6: "What a seat cannot see changes nothing that it gets",
+    6: "A seat gets all that it may know, and nothing that it cannot see",
     7: "Nothing is made or lost",
     8: "Recorded matches replay to their recorded result",
     9: "Every clause has code and a test; every word is said in every language",

@@ -74,7 +74,7 @@ def check_undo(findings: Findings, game: Game, truth: State, action: Action, rng
 
 
 def view(game: Game, state: State, viewer: int) -> View:
-    return View(game, game.edition, state, viewer, tuple(f"seat {seat}" for seat in range(state.seats)))
+    return View(game, game.edition, state.clone(), viewer, tuple(f"seat {seat}" for seat in range(state.seats)))
 
 
 def in_the_midst(game: Game, state: State, viewer: int) -> str:

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludotheque.core.contract import sights
+from ludotheque.core.contract import numbers, sights
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game, Value
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint, load, save
-from ludotheque.core.state import CHANCE, State
+from ludotheque.core.state import CHANCE, SPECTATOR, State
 from ludotheque.core.view import View
 
 MOST_ANSWERS: Final = 200_000
@@ -86,6 +86,9 @@ def look_closely(walk: Walk, rng: Rng) -> None:
     walk.see(7, state.inventory() == walk.inventory, f"the inventory changed to {state.inventory()}")
     if len(walk.clones) < 40 or rng.below(10) == 0:
         walk.clones.append((state.clone(), before))
+    numbers.check_chance(walk.findings, state, walk.where)
+    viewer = rng.below(state.seats + 1)
+    numbers.check(walk.findings, walk.game, state, viewer if viewer < state.seats else SPECTATOR, walk.where)
     step = state.stack[-1]
     walk.see(4, attributes(step) == set(type(step).FIELDS) | {"seat"}, f"{type(step).__name__}.FIELDS is incomplete")
 
@@ -95,7 +98,7 @@ def check_drawing(walk: Walk, rng: Rng) -> None:
     state = walk.state
     asked = state.seat
     names = tuple(f"<&{seat}>" for seat in range(state.seats))
-    view = View(walk.game, walk.game.edition, state, asked if asked != CHANCE else 0, names)
+    view = View(walk.game, walk.game.edition, state.clone(), asked if asked != CHANCE else 0, names)
     for shape in ("wide", "tall"):
         picture = view.picture(shape)
         drawn = set(re.findall(r'data-id="([^"]*)"', picture))

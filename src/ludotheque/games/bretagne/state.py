@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool, State
 from ludotheque.games.bretagne.components import (
@@ -25,8 +26,9 @@ from ludotheque.games.bretagne.components import (
 )
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.holdings import inventory
+from ludotheque.games.bretagne.sheet import show
 from ludotheque.games.bretagne.victory import points, sources, winner
-from ludotheque.games.bretagne.vocabulary import EVENTS, VERBS
+from ludotheque.games.bretagne.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 
 class Bretagne(State):
@@ -43,6 +45,7 @@ class Bretagne(State):
         "played": ALL,
     }  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: BretagneEdition
@@ -205,6 +208,9 @@ class Bretagne(State):
 
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
+
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
 
     def pools(self) -> list[Pool]:
         """B-0.14: equipment in other hands may be any that is not seen."""

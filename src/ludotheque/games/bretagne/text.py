@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
-from ludotheque.games.bretagne.components import CATEGORY_IDS, FLOORS, PORTS, RESOURCE_IDS, RESOURCES, TOWERS
+from ludotheque.games.bretagne.components import (
+    CATEGORY_IDS,
+    COAST_IDS,
+    FLOORS,
+    PORTS,
+    RESOURCE_IDS,
+    RESOURCES,
+    TOWERS,
+)
 from ludotheque.games.bretagne.edition import BretagneEdition
+from ludotheque.games.bretagne.scene.goods import spoken
+
+AND: Final = " · "  # names of tiles and cards have commas of their own
 
 
 def grids(view: View, words: Words) -> list[Grid]:
-    """The players, then the lighthouses, then the towns."""
-    return [players(view, words), coast(view, words), towns(view, words)]
+    """The players, then the lighthouses, then the ports, then the towns."""
+    return [players(view, words), coast(view, words), harbours(view, words), towns(view, words)]
 
 
 def players(view: View, words: Words) -> Grid:
@@ -50,12 +63,12 @@ def hand(view: View, words: Words, seat: int) -> str:
     if isinstance(held, int):
         return str(held)
     kinds = zip(edition_of(view).equipment, held)
-    return ", ".join(times(words(f"thing-{id}"), count) for id, count in kinds if count) or "–"
+    return AND.join(times(words(f"thing-{id}"), count) for id, count in kinds if count) or "–"
 
 
 def ports(view: View, words: Words, seat: int) -> str:
     ids = edition_of(view).ports
-    return ", ".join(words(f"thing-{ids[port]}") for port in range(PORTS) if view.in_port[seat][port]) or "–"
+    return AND.join(words(f"thing-{ids[port]}") for port in range(PORTS) if view.in_port[seat][port]) or "–"
 
 
 def coast(view: View, words: Words) -> Grid:
@@ -67,35 +80,80 @@ def coast(view: View, words: Words) -> Grid:
         rows.append(
             [
                 words(f"thing-{edition.towers[tower]}"),
+                words(f"thing-{COAST_IDS[coast_of(view, tower)]}"),
                 words(f"thing-{CATEGORY_IDS[edition.category[tower]]}"),
                 words("text-built") if view.built[tower] else f"{view.height[tower]} / {floors}",
                 crews(view, tower),
                 f"{view.francs_on[tower]}, {view.engineers_on[tower]}",
+                *("–" if view.built[tower] else costs for costs in next_floor(view, words, tower)),
             ]
         )
-    heads = ("text-tower", "text-category", "text-floors", "text-crews", "text-extras")
+    heads = (
+        "text-tower", "text-side", "text-category", "text-floors", "text-crews", "text-extras", "text-resources",
+        "text-needed",
+    )  # fmt: skip
     return Grid(words("text-coast"), [words(head) for head in heads], rows)
+
+
+def coast_of(view: View, tower: int) -> int:
+    """B-0.7: three coasts of five slots each, from Lorient round to the north."""
+    return int(edition_of(view).slot_coast[view.slot[tower]])
+
+
+def next_floor(view: View, words: Words, tower: int) -> list[str]:
+    """B-3.1.3: what a floor costs besides its tile, and the engineers that this weather asks for."""
+    edition = edition_of(view)
+    extra = [int(edition.extra[RESOURCES * tower + good]) for good in range(RESOURCES)]
+    needed = edition.needed[len(CATEGORY_IDS) * view.weather + edition.category[tower]] if view.weather >= 0 else "–"
+    return [discs(extra, words), str(needed)]
+
+
+def harbours(view: View, words: Words) -> Grid:
+    """B-0.9, B-1.2: which rent lies in which port, what it pays now, and who earns it."""
+    edition = edition_of(view)
+    rows = []
+    for port in range(PORTS):
+        tile, side = view.rent[port], edition.port_coast[port]
+        improved = view.improved[side] > 0
+        pays = (edition.rent_improved if improved else edition.rent_normal)[tile] if tile >= 0 else None
+        there = [view.names[seat] for seat in range(view.seats) if view.in_port[seat][port]]
+        rows.append(
+            [
+                words(f"thing-{edition.ports[port]}"),
+                words(f"thing-{COAST_IDS[side]}"),
+                spoken(pays, words) if pays else "–",
+                words("text-improved") if improved else "–",
+                AND.join(there) or "–",
+            ]
+        )
+    heads = ("text-port", "text-side", "text-rent", "text-turned", "text-there")
+    return Grid(words("text-ports"), [words(head) for head in heads], rows)
 
 
 def crews(view: View, tower: int) -> str:
     """Whose workers stand where, from the ground up."""
     floors = range(FLOORS * tower, FLOORS * tower + view.height[tower])
-    return ", ".join(times(view.names[view.floor_owner[at]], view.floor_crew[at]) for at in floors) or "–"
+    return AND.join(times(view.names[view.floor_owner[at]], view.floor_crew[at]) for at in floors) or "–"
 
 
 def towns(view: View, words: Words) -> Grid:
     edition = edition_of(view)
     open_tiles = [times(words(f"thing-{id}"), count) for id, count in zip(edition.tiles, view.shown) if count]
-    market = f"{discs(view.market, words)}; {words('text-stock', singles=view.singles, pairs=view.pairs)}"
-    passed = ", ".join(view.names[seat] for seat in view.passed if seat >= 0) or "–"
-    heads = ("text-quimper", "text-market", "text-open", "text-next")
-    row = [discs(view.quimper, words), market, ", ".join(open_tiles) or "–", passed]
+    market = AND.join([discs(view.market, words), words("text-stock", singles=view.singles, pairs=view.pairs)])
+    order, passed = (row_of(view, seats) for seats in (view.order, view.passed))
+    heads = ("text-quimper", "text-market", "text-open", "text-pontivy", "text-next")
+    row = [discs(view.quimper, words), market, AND.join(open_tiles) or "–", order, passed]
     return Grid(words("text-towns"), [words(head) for head in heads], [row])
+
+
+def row_of(view: View, seats: list[int]) -> str:
+    """A row of Pontivy."""
+    return AND.join(view.names[seat] for seat in seats if seat >= 0) or "–"
 
 
 def discs(counts: list[int], words: Words) -> str:
     named = [times(words(f"thing-{RESOURCE_IDS[good]}"), counts[good]) for good in range(RESOURCES) if counts[good]]
-    return ", ".join(named) or "–"
+    return AND.join(named) or "–"
 
 
 def times(thing: str, count: int) -> str:

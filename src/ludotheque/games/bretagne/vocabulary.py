@@ -35,6 +35,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "send": ("port",),
     "decline": (),
 }
+OF_CHANCE: Final = ("draw", "light", "open", "order", "prebuild", "produce", "reveal", "weather")
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "ordered": ("seat", "count"),
     "prebuilt": ("tower",),

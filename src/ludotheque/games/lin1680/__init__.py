@@ -2,8 +2,9 @@
 
 from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.lin1680.edition import LinEdition
-from ludotheque.games.lin1680.outlook import ADVICE, LinOutlook
+from ludotheque.games.lin1680.outlook import FEATURES, OUTLOOK
 from ludotheque.games.lin1680.setup import start
+from ludotheque.games.lin1680.sheet import spans
 from ludotheque.games.lin1680.state import Lin1680
 
 GAME = Game(
@@ -26,5 +27,8 @@ GAME = Game(
         Setting("privilege_cards_per_turn", (0, 1, 2, 3), "R-9"),
         Setting("privilege_discard_reshuffled", (False, True), "R-10"),
     ),
-    outlook=LinOutlook(ADVICE),
+    outlook=OUTLOOK,
+    features=FEATURES,
+    spans=spans,
+    rules_version=2,
 )

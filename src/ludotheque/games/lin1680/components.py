@@ -55,6 +55,10 @@ CARD_LIMIT: Final = 6  # Privilege cards one may use in a turn, 0 for any number
 RESHUFFLE: Final = 7  # Used privilege cards make a new pile
 OPEN_HANDS: Final = 8  # Everybody sees the resources in every hand
 OFFICE: Final = 9  # The last bales must have passed a market town
-AGREEMENTS: Final = 10
+RULES: Final = 10  # The version of the rules
+AGREEMENTS: Final = 11
+FREE_OFFERS: Final = 2  # since this version any bundle may be offered
+SHROUDED: Final = 2  # since this version nothing that hidden hands hold decides what may be done
+MOST_BARGAINS: Final = 20  # bargains in a turn, so that it ends
 
 NONE: Final = -1

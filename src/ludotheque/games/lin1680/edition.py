@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.games.lin1680.bundles import MOST
 from ludotheque.games.lin1680.components import (
     CARD_IDS,
     CARDS,
@@ -26,6 +27,9 @@ from ludotheque.games.lin1680.components import (
 )
 from ludotheque.games.lin1680.roads import distances, ends_of_paths, ends_of_walks, neighbours
 from ludotheque.games.lin1680.vocabulary import LinActions
+
+if TYPE_CHECKING:
+    from ludotheque.core.words import Words
 
 NUMBERS: Final = [
     "houses", "bales", "setup_houses", "setup_markets", "houses_to_win", "pips", "market_round", "market_swaps",
@@ -91,6 +95,9 @@ class LinEdition(LinActions):
         self.rate_gives = vec[i64]([int(row["gives"]) for row in data["rate"]])
         self.rate_asks = vec[i64]([int(row["asks"]) for row in data["rate"]])
 
+    def figures(self, words: Words) -> dict[str, str | int]:
+        return {"reserve-gives": int(self.reserve_gives), "market-alike": int(self.market_alike)}
+
     def _tabulate_places(self) -> None:
         """F-1.2, F-3.4, R-35: what a place yields is read, never derived from its type."""
         data = self.data
@@ -141,6 +148,8 @@ def lists_wrong(data: dict[str, Any]) -> list[str]:
             wrong.append(f"The price of a {row['id']} must name kinds of resources.")
     if int(data["price"][0]["pays"].get("loom", 0)) < 1:
         wrong.append("A house must cost a loom, for a privilege card says that only the loom is paid.")
+    if not all(1 <= int(row[side]) <= MOST for row in data["rate"] for side in ("gives", "asks")):
+        wrong.append(f"Each side of a [[rate]] is a number of cards from 1 to {MOST}.")
     return wrong
 
 

@@ -16,12 +16,14 @@ from ludotheque.games.lin1680.components import (
     KINDS,
     NONE,
     OPEN_HANDS,
+    RULES,
     SEED,
+    SHROUDED,
     SKEIN,
     STORM,
     THEFT,
 )
-from ludotheque.games.lin1680.holdings import add, may_use_cards, take_house
+from ludotheque.games.lin1680.holdings import add, cards_in_hand, may_use_cards, take_house
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -47,7 +49,10 @@ def is_idle(state: Lin1680, seat: i64, options: list[Action], end: Action) -> bo
 
 
 def has_effect(state: Lin1680, seat: i64, card: i64) -> bool:
-    """F-7.4, R-18, R-31: somebody else has a house, a bale, a seed; a skein lies within reach."""
+    """F-7.4, R-14, R-18, R-31: somebody else has a house, a bale, a seed; a skein lies within reach. What hidden hands
+    hold does not decide it."""
+    if card in (STORM, THEFT) and is_shrouded(state):
+        return True
     for other in range(state.seats):
         if other != seat:
             if card == FIRE and state.built[other] > 0:
@@ -59,6 +64,11 @@ def has_effect(state: Lin1680, seat: i64, card: i64) -> bool:
             if card == THEFT and state.hand[KINDS * other + SKEIN] > 0:
                 return True
     return card == THEFT and state.reserve[SKEIN] > 0
+
+
+def is_shrouded(state: Lin1680) -> bool:
+    """R-14: hands are hidden, and by the second rules nothing may be seen of them before it is shown."""
+    return state.agreed[OPEN_HANDS] == 0 and state.agreed[RULES] >= SHROUDED
 
 
 def use_up(state: Lin1680, seat: i64, card: i64) -> None:
@@ -83,13 +93,26 @@ def use_card(state: Lin1680, seat: i64, card: i64) -> None:
 
 
 def steal(state: Lin1680, seat: i64) -> None:
-    """F-7.5, R-18: from a player who has a skein; from the reserve if nobody has."""
+    """F-7.5, R-14, R-18: from a player who has a skein; from the reserve if nobody has. With hidden hands from a player
+    who has cards: what they are is seen afterwards."""
+    if is_shrouded(state):
+        for other in range(state.seats):
+            if other != seat and cards_in_hand(state, other) > 0:
+                state.then(RobSkein(seat))
+                return
+        fetch(state, seat)
+        return
     if not state.agreed[OPEN_HANDS]:
         state.uncover()
     for other in range(state.seats):
         if other != seat and state.hand[KINDS * other + SKEIN] > 0:
             state.then(RobSkein(seat))
             return
+    fetch(state, seat)
+
+
+def fetch(state: Lin1680, seat: i64) -> None:
+    """F-7.5, R-18: from the reserve, as far as it has any."""
     if state.reserve[SKEIN] > 0:
         state.reserve[SKEIN] -= 1
         add(state, seat, SKEIN, 1)
@@ -126,21 +149,30 @@ class BurnHouse(Question[Lin1680]):
 
 
 class RobSkein(Question[Lin1680]):
-    """F-7.5: whose skein is taken."""
+    """F-7.5, R-14, R-18: whose skein is taken; who shows that there is none is spared, and the reserve gives it."""
 
     CLAUSE: ClassVar[str] = "F-7.5"
 
     def choices(self, state: Lin1680) -> list[Action]:
         rob = state.edition.rob
-        return [rob[o] for o in range(state.seats) if o != self.seat and state.hand[KINDS * o + SKEIN] > 0]
+        others = [other for other in range(state.seats) if other != self.seat]
+        if is_shrouded(state):
+            return [rob[other] for other in others if cards_in_hand(state, other) > 0]
+        return [rob[other] for other in others if state.hand[KINDS * other + SKEIN] > 0]
 
     def plain(self) -> bool:
         return True
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        add(state, action.value, SKEIN, -1)
-        add(state, self.seat, SKEIN, 1)
-        state.tell("robbed", "F-7.5", self.seat, action.value)
+        if is_shrouded(state):
+            state.uncover()
+        if state.hand[KINDS * action.value + SKEIN] > 0:
+            add(state, action.value, SKEIN, -1)
+            add(state, self.seat, SKEIN, 1)
+            state.tell("robbed", "F-7.5", self.seat, action.value)
+        else:  # hidden hands, or a guess at them
+            state.tell("spared", "R-18", self.seat, action.value)
+            fetch(state, self.seat)
 
 
 class SeizeBale(Question[Lin1680]):

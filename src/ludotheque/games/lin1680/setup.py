@@ -24,6 +24,7 @@ AGREEMENTS: Final = [
     "privilege_discard_reshuffled",
     "resource_hands_public",
     "control_office_required",
+    "rules",
 ]
 
 

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.lin1680.components import CARDS, KINDS, NONE, OPEN_HANDS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import inventory
+from ludotheque.games.lin1680.sheet import show
 from ludotheque.games.lin1680.victory import winners
-from ludotheque.games.lin1680.vocabulary import EVENTS, VERBS
+from ludotheque.games.lin1680.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 
 class Lin1680(Led):
@@ -26,9 +28,10 @@ class Lin1680(Led):
         "pawn": ALL, "house": ALL, "works": EACH, "built": ALL, "bales": ALL, "sealed": ALL, "hand": OWNER,
         "known": EACH, "reserve": ALL, "market": ALL, "privileges": OWNER, "bought": OWNER, "pile": COUNT,
         "used": ALL, "played": ALL, "jokers": ALL, "swaps": ALL, "offers": ALL, "offered": ALL, "partner": ALL,
-        "giving": ALL, "asking": ALL, "rate": ALL,
+        "giving": ALL, "asking": ALL, "goods": ALL, "price": ALL, "bargains": ALL,
     }  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: LinEdition
@@ -46,7 +49,7 @@ class Lin1680(Led):
     bales: vec[i64]  # by seat: bales on the ship
     sealed: vec[i64]  # by seat: R-16, the pawn has ended a move on a market town since the last bale
     hand: vec[i64]  # KINDS * seat + kind
-    known: vec[i64]  # KINDS * seat + kind: R-14, what everybody sees of it; all of it, or nothing
+    known: vec[i64]  # KINDS * seat + kind: R-14, what everybody knows of it: all, or only what it offers
     reserve: vec[i64]  # by kind
     market: vec[i64]  # by kind
     privileges: vec[i64]  # CARDS * seat + card: bought in earlier turns
@@ -56,12 +59,14 @@ class Lin1680(Led):
     played: i64  # privilege cards used in this turn
     jokers: vec[i64]  # by kind: jokers laid for the construction about to be made
     swaps: i64  # with the market in this turn
-    offers: vec[i64]  # the offers made in this turn, as numbers, NONE for those left
+    offers: vec[i64]  # the offers refused in this turn, as numbers; by the first rules, those made
     offered: i64  # how many they are
     partner: i64  # the offer being made: to whom, ...
     giving: i64  # ... the kind given, here or to market and reserve, ...
     asking: i64  # ... the kind asked, ...
-    rate: i64  # ... and how many for how many; NONE where not yet said
+    goods: i64  # ... or what is given and ...
+    price: i64  # ... asked, as bundles, once it is said; 0 before
+    bargains: i64  # offers accepted in this turn
 
     def lay_out(self, edition: LinEdition, seats: i64, agreed: list[int]) -> None:
         """F-2.1 to F-2.5: an empty board, one card of each kind on the market, seed and land in every hand."""
@@ -98,7 +103,9 @@ class Lin1680(Led):
         self.partner = NONE
         self.giving = NONE
         self.asking = NONE
-        self.rate = NONE
+        self.goods = 0
+        self.price = 0
+        self.bargains = 0
 
     def clone(self) -> Lin1680:
         twin = Lin1680()
@@ -137,11 +144,16 @@ class Lin1680(Led):
         twin.partner = self.partner
         twin.giving = self.giving
         twin.asking = self.asking
-        twin.rate = self.rate
+        twin.goods = self.goods
+        twin.price = self.price
+        twin.bargains = self.bargains
         return twin
 
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
+
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
 
     def pools(self) -> list[Pool]:
         """F-7.1, R-14: privilege cards come from the pile; resources in hidden hands are somewhere in these hands."""

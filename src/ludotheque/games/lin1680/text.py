@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ludotheque.core.news import bundle
 from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
+from ludotheque.games.lin1680.bundles import written
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, KIND_IDS, OPEN_HANDS
 from ludotheque.games.lin1680.edition import LinEdition
 
+NEARBY: Final = 2  # steps
+
 
 def grids(view: View, words: Words) -> list[Grid]:
-    """The players, the houses, market and reserve, and an offer; what is empty is left out."""
-    found = (players(view, words), houses(view, words), goods(view, words), offer(view, words))
+    """The players, the houses, the map round one's pawn, market and reserve, an offer; what is empty is left out."""
+    found = (players(view, words), houses(view, words), around(view, words), goods(view, words), offer(view, words))
     return [table for table in found if table.rows]
 
 
@@ -70,6 +76,23 @@ def houses(view: View, words: Words) -> Grid:
     return Grid(words("text-map"), [words(head) for head in ("text-owner", "text-stock", "text-type")], rows)
 
 
+def around(view: View, words: Words) -> Grid:
+    """The places within two steps of one's own pawn: what they are, how far, and what lies next to them."""
+    edition = edition_of(view)
+    rows: list[list[str]] = []
+    if view.seat >= 0 and view.pawn[view.seat] >= 0:
+        here = view.pawn[view.seat]
+        steps = [int(edition.distance[edition.place_count * here + place]) for place in range(edition.place_count)]
+        for place in sorted(range(len(steps)), key=lambda place: steps[place]):
+            if steps[place] <= NEARBY:
+                row = edition.data["place"][place]
+                links = [words(f"thing-{edition.places[near]}") for near in edition.near[place]]
+                names = [words(f"thing-{row['id']}"), words(f"type-{row['type']}")]
+                rows.append([*names, str(steps[place]), ", ".join(links)])
+    heads = ("text-stock", "text-type", "text-steps", "text-next-to")
+    return Grid(words("text-around"), [words(head) for head in heads], rows)
+
+
 def goods(view: View, words: Words) -> Grid:
     """The market, the reserve and the pile of privilege cards."""
     head = [words("text-stock"), *(words(f"thing-{id}") for id in KIND_IDS), words("text-pile")]
@@ -83,12 +106,9 @@ def goods(view: View, words: Words) -> Grid:
 def offer(view: View, words: Words) -> Grid:
     """The terms of an offer that waits for its answer."""
     rows: list[list[str]] = []
-    if view.rate >= 0:
-        edition = edition_of(view)
-        given = f"{KIND_IDS[view.giving]}-{edition.rate_gives[view.rate]}"
-        wanted = f"{KIND_IDS[view.asking]}-{edition.rate_asks[view.rate]}"
-        names = {"seat": view.names[view.active], "victim": view.names[view.partner]}
-        terms = {"goods": words(f"thing-{given}"), "price": words(f"thing-{wanted}")}
+    if view.goods > 0:
+        names = {"seat": view.names[view.active], "victim": view.names[view.partner], "asked": view.names[view.asked]}
+        terms = {"goods": bundle(written(view.goods), words), "price": bundle(written(view.price), words)}
         rows.append([words("text-terms", **names, **terms)])
     return Grid(words("text-offer"), [words("text-offer")], rows)
 

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import COMPOSED, Action, Blank
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.lin1680.bundles import goods_of, partner_of, price_of
 from ludotheque.games.lin1680.components import KIND_IDS, KINDS, MARKET, MARKETS, NONE, WORKS
 from ludotheque.games.lin1680.holdings import add
-from ludotheque.games.lin1680.offers import ChooseGive, add_offers
+from ludotheque.games.lin1680.offers import ChooseGive, add_offers, allows_offer, blank_offer, is_free, propose
 from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
@@ -57,12 +58,22 @@ class Trade(Question[Lin1680]):
         options.append(state.edition.close)
         return options
 
+    def allows(self, state: Lin1680, action: Action) -> bool:
+        return action.verb == "offer" and allows_offer(state, self.seat, action)
+
+    def blanks(self, state: Lin1680) -> list[Blank]:
+        offers = [action for action in self.choices(state) if action.verb == "offer"] if is_free(state) else []
+        return [blank_offer(state, str(action), self.seat, action.value) for action in offers]
+
     def answer(self, state: Lin1680, action: Action) -> None:
         verb = action.verb
         if verb == "close":
             return
         state.then(self)
-        if verb == "offer":
+        if verb == "offer" and action.index == COMPOSED:
+            offer = action.value
+            propose(state, self.seat, partner_of(offer), goods_of(offer), price_of(offer))
+        elif verb == "offer":
             state.partner = action.value
             state.then(ChooseGive(self.seat))
         elif verb == "swap":

@@ -71,6 +71,7 @@ class EndTurn(Effect[Lin1680]):
         state.played = 0
         state.swaps = 0
         state.offered = 0
+        state.bargains = 0
         for at in range(len(state.offers)):
             state.offers[at] = NONE
         state.then(Turn(state.left_of(self.seat)))

@@ -6,7 +6,8 @@ from typing import Final
 
 from ludotheque.core.action import Action
 from ludotheque.core.edition import Edition
-from ludotheque.games.lin1680.components import CARD_IDS, FACE_IDS, ITEM_IDS, JOKER, KIND_IDS, KINDS, MOST_SEATS
+from ludotheque.games.lin1680.bundles import BundleForm, written
+from ludotheque.games.lin1680.components import CARD_IDS, FACE_IDS, ITEM_IDS, JOKER, KIND_IDS, MOST_SEATS
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "lead": ("seat",),
@@ -26,7 +27,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "burn": ("place",),
     "rob": ("seat",),
     "seize": ("seat",),
-    "offer": ("seat",),
+    "offer": ("seat", "goods", "price"),
+    "counter": ("goods", "price"),
     "give": ("kind",),
     "ask": ("kind",),
     "rate": ("gives", "asks"),
@@ -41,6 +43,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "end": (),
     "draw": ("card",),
 }
+OF_CHANCE: Final = ("dice", "draw", "lead", "throw")
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "leads": ("seat",),
     "started": ("seat", "place"),
@@ -57,6 +60,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "nothing": ("seat",),
     "lacked": ("seat", "count", "kind"),
     "offered": ("seat", "victim", "goods", "price"),
+    "countered": ("seat", "victim", "goods", "price"),
     "accepted": ("seat", "victim"),
     "refused": ("seat", "victim"),
     "swapped": ("seat", "kind", "other"),
@@ -71,6 +75,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "joker": ("seat", "kind"),
     "burnt": ("seat", "victim", "place"),
     "robbed": ("seat", "victim"),
+    "spared": ("seat", "victim"),
     "fetched": ("seat",),
     "seized": ("seat", "victim"),
     "stormed": ("seat", "victim"),
@@ -106,6 +111,7 @@ class LinActions(Edition):
     give: list[Action]
     ask: list[Action]
     rate: list[Action]
+    composed: dict[int, Action]  # offers that computers have made, by their numbers
     accept: Action
     refuse: Action
     swap: list[Action]
@@ -120,6 +126,7 @@ class LinActions(Edition):
     def name_actions(self, ports: list[int], pips: int, rates: list[tuple[int, int]]) -> None:
         """The vocabulary, in the order of the game."""
         words = self.vocabulary
+        self.composed = {}
         seats = [f"seat-{seat}" for seat in range(MOST_SEATS)]
         hand = [f"hand-{id}" for id in KIND_IDS]
         self.lead = words.verb("lead", seats, "F-2.7")
@@ -142,6 +149,8 @@ class LinActions(Edition):
         self.rob = words.verb("rob", seats, "F-7.5")
         self.seize = words.verb("seize", seats, "F-7.3")
         self.offer = words.verb("offer", seats, "F-5.4")
+        words.forms["offer"] = BundleForm("offer", "offer seat-1 seed*2 loom for skein")
+        words.forms["counter"] = BundleForm("counter", "counter loom for seed*2")
         self.give = words.verb("give", hand, "F-5.4")
         self.ask = words.verb("ask", KIND_IDS, "F-5.4")
         self.rate = [words.word("rate", (str(gives), str(asks)), "F-5.4", at) for at, (gives, asks) in enumerate(rates)]
@@ -164,7 +173,7 @@ class LinActions(Edition):
         if what in ("first", "second"):
             return FACE_IDS[number]
         if what in ("goods", "price"):
-            return f"{KIND_IDS[number % KINDS]}-{number // KINDS}"
+            return written(number)
         if what == "card":
             return CARD_IDS[number]
         if what == "item":

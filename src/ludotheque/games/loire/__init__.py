@@ -2,8 +2,9 @@
 
 from ludotheque.core.game import Game, Setting, first_player
 from ludotheque.games.loire.edition import LoireEdition
-from ludotheque.games.loire.outlook import LoireOutlook
+from ludotheque.games.loire.outlook import FEATURES, OUTLOOK
 from ludotheque.games.loire.setup import start
+from ludotheque.games.loire.sheet import spans
 from ludotheque.games.loire.state import Loire
 
 GAME = Game(
@@ -17,5 +18,7 @@ GAME = Game(
         Setting("explosion_self_target", (True, False), "L-5.6"),
         first_player(6, "L-2.1"),
     ),
-    outlook=LoireOutlook(),
+    outlook=OUTLOOK,
+    features=FEATURES,
+    spans=spans,
 )

@@ -20,6 +20,7 @@ class LoireEdition(LoireActions):
     face_count: i64
     first_passenger: i64
     passengers: i64
+    wines: i64  # cards
     opening_hand: i64
     target: i64
     round_limit: i64
@@ -47,6 +48,7 @@ class LoireEdition(LoireActions):
         self.first_passenger = FIRST_WINE + len(data["wine"])
         self._tabulate()
         self.name_actions(self.towns, self.faces)
+        self.wines = len(self.sell) - 1
 
     def _tabulate(self) -> None:
         """The tables the rules look things up in."""

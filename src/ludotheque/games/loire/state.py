@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.loire.components import DOWNSTREAM, FARES, HOLD, KINDS, MARINER, MIDRIVER, WINE
 from ludotheque.games.loire.edition import LoireEdition
+from ludotheque.games.loire.sheet import show
 from ludotheque.games.loire.victory import richest
-from ludotheque.games.loire.vocabulary import EVENTS, VERBS
+from ludotheque.games.loire.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 
 class Loire(Led):
@@ -43,6 +45,7 @@ class Loire(Led):
         "louis": EACH,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: LoireEdition
@@ -125,6 +128,9 @@ class Loire(Led):
 
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
+
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
 
     def pools(self) -> list[Pool]:
         return [Pool(self.draw, self.hand, self.known, KINDS)]

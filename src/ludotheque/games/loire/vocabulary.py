@@ -22,6 +22,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "deal": ("kind",),
     "turn": ("face",),
 }
+OF_CHANCE: Final = ("deal", "lead", "turn")
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "leads": ("seat",),
     "placed": ("seat", "town"),

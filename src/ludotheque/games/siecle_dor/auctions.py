@@ -6,17 +6,19 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import Action, Blank, Part
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.siecle_dor.cards import add_cash, cash
 from ludotheque.games.siecle_dor.components import (
     ACTIVE,
     COLOURS,
+    FREE_BIDS,
     GREY,
     NONE,
     ORANGE,
     PASSED,
     PROVINCES,
+    RULES,
     SELLING,
     UNSOLD,
     USED,
@@ -97,7 +99,10 @@ def may_outbid(state: SiecleDor, seat: i64) -> bool:
 
 
 class Bid(Question[SiecleDor]):
-    """S-8.2, R-7, R-14: raise by half a florin or more, up to one's cash; cash cards first; or pass and be out."""
+    """S-8.2, R-7, R-14: raise by half a florin or more, up to one's cash; cash cards first; or pass and be out.
+
+    The options are raises as people like them; any other bid may be composed.
+    """
 
     CLAUSE: ClassVar[str] = "S-8.2"
 
@@ -111,9 +116,20 @@ class Bid(Question[SiecleDor]):
         options.append(edition.passing)
         return options
 
+    def allows(self, state: SiecleDor, action: Action) -> bool:
+        least = state.bid + state.edition.raises[0]
+        free = state.agreed[RULES] >= FREE_BIDS and action.verb == "bid"
+        return free and least <= action.value <= state.purse[self.seat]
+
+    def blanks(self, state: SiecleDor) -> list[Blank]:
+        least = state.bid + state.edition.raises[0]
+        if state.agreed[RULES] < FREE_BIDS or state.purse[self.seat] < least:
+            return []
+        return [Blank("bid", [Part(least=least, most=state.purse[self.seat])])]
+
     def answer(self, state: SiecleDor, action: Action) -> None:
-        if action.verb == "raise":
-            state.bid += state.edition.raises[action.value]
+        if action.verb in ("raise", "bid"):
+            state.bid = action.value if action.verb == "bid" else state.bid + state.edition.raises[action.value]
             state.bidder = self.seat
             state.bids[self.seat] = state.bid
             state.tell("bid", "S-8.2", self.seat, state.bid)
@@ -125,15 +141,20 @@ class Bid(Question[SiecleDor]):
             cash(state, self.seat, action.value)
 
     def why_not(self, state: SiecleDor, action: Action) -> str:
-        return "R-14" if action.verb == "raise" else self.CLAUSE
+        too_low = action.verb == "bid" and action.value < state.bid + state.edition.raises[0]
+        return "R-14" if action.verb in ("raise", "bid") and not too_low else self.CLAUSE
 
     def lacks(self, state: SiecleDor, action: Action) -> dict[str, int]:
-        if action.verb != "raise":
+        if action.verb == "bid":
+            due = action.value - state.purse[self.seat]
+        elif action.verb == "raise":
+            due = state.bid + state.edition.raises[action.value] - state.purse[self.seat]
+        else:
             return {}
-        return {"money": state.bid + state.edition.raises[action.value] - state.purse[self.seat]}
+        return {"money": due} if due > 0 else {}
 
     def because(self, state: SiecleDor, action: Action) -> str:
-        return "no-set" if action.verb == "cash" else ""
+        return "no-set" if action.verb == "cash" else "bid-low" if action.verb == "bid" else ""
 
 
 def sell(state: SiecleDor, seller: i64) -> None:

@@ -18,7 +18,7 @@ from ludotheque.games.siecle_dor.components import (
     SHIP,
 )
 from ludotheque.games.siecle_dor.holdings import has_voyage, jokers_needed, spend
-from ludotheque.games.siecle_dor.pieces import lift, put, put_new, stands
+from ludotheque.games.siecle_dor.pieces import lift, may_be_lifted, put, put_new
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 MAY_WAIT: Final = 1
@@ -74,8 +74,8 @@ def can_lift(state: SiecleDor, seat: i64) -> bool:
 
 
 def may_lift(state: SiecleDor, seat: i64, place: i64) -> bool:
-    """R-4: an own marker, but not from the Antilles while all the Indies are taken: it could land nowhere else."""
-    return stands(state, seat, place) and (place != ANTILLES or not indies_are_full(state))
+    """R-4, R-4b: an own marker; from the Antilles not while all the Indies are taken: it could land nowhere else."""
+    return may_be_lifted(state, seat, place) and (place != ANTILLES or not indies_are_full(state))
 
 
 def indies_are_full(state: SiecleDor) -> bool:

@@ -44,6 +44,12 @@ TWO_PROVINCES: Final = 0  # kinds of spaces on the track
 MERCHANT: Final = 1
 STADTHOLDER: Final = 2
 
+RULES: Final = 0  # what the players agreed on before the match: the version of the rules ...
+GUILD_LIFT: Final = 1  # ... whether a marker may be lifted for a guild
+LIFT_USED: Final = 2  # ... whether one that has acted may be lifted
+PAINTER_PAID: Final = 3  # ... whether who wins a brown action pays the painter
+FREE_BIDS: Final = 2  # S-8.2: since this version of the rules any amount may be bid
+
 NONE: Final = -1
 PASSED: Final = -1  # in an auction: out of it ...
 SELLING: Final = -2  # ... or not a bidder at all

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.siecle_dor.colonies import marker_returns
-from ludotheque.games.siecle_dor.components import ACTIVE, FIRST_GUILD, GUILDS, NONE, PLACES, PROVINCES
-from ludotheque.games.siecle_dor.pieces import lift, put, stands
+from ludotheque.games.siecle_dor.components import ACTIVE, FIRST_GUILD, GUILD_LIFT, GUILDS, NONE, PLACES, PROVINCES
+from ludotheque.games.siecle_dor.pieces import lift, may_be_lifted, put
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 
@@ -33,12 +33,30 @@ def move(state: SiecleDor, seat: i64, value: i64) -> None:
 
 
 def add_guilds(state: SiecleDor, seat: i64, options: list[Action]) -> None:
-    """S-6.2.3, R-2, R-3: guilds of others or of nobody that can be paid for; not one whose marker is at the top."""
+    """S-6.2.3, R-2, R-3, R-4: guilds of others or of nobody that can be paid for, while there is a marker for them; not
+    one whose marker is at the top."""
+    if not has_marker_for_guild(state, seat):
+        return
     for guild in range(GUILDS):
         if state.holder[FIRST_GUILD + guild] != seat:
             price = guild_price(state, guild)
             if 0 <= price <= state.purse[seat]:
                 options.append(state.edition.take[guild])
+
+
+def has_marker_for_guild(state: SiecleDor, seat: i64) -> bool:
+    """R-4: from the reserve only, unless lifting for guilds is agreed."""
+    return state.spare_markers[seat] > 0 or (state.agreed[GUILD_LIFT] > 0 and has_marker(state, seat))
+
+
+def has_marker(state: SiecleDor, seat: i64) -> bool:
+    """S-6.3.4, R-4b: one in the reserve, or one that may be lifted."""
+    if state.spare_markers[seat] > 0:
+        return True
+    for place in range(PLACES):
+        if may_be_lifted(state, seat, place):
+            return True
+    return False
 
 
 def guild_price(state: SiecleDor, guild: i64) -> i64:
@@ -48,7 +66,7 @@ def guild_price(state: SiecleDor, guild: i64) -> i64:
 
 
 def take(state: SiecleDor, seat: i64, guild: i64) -> None:
-    """S-6.2.2, S-6.2.4, R-4: pay the bank and put a marker there, a lifted one where the reserve is empty."""
+    """S-6.2.2, R-4: pay the bank and put a marker there, a lifted one only where that is agreed."""
     place = FIRST_GUILD + guild
     price = guild_price(state, guild)
     state.purse[seat] -= price
@@ -59,7 +77,9 @@ def take(state: SiecleDor, seat: i64, guild: i64) -> None:
 
 
 def add_creations(state: SiecleDor, seat: i64, options: list[Action]) -> None:
-    """S-6.3.1, S-6.3.3, R-22: three own pawns in a province without any marker."""
+    """S-6.3.1, S-6.3.3, R-4b, R-22: three own pawns in a province without any marker, while there is one for it."""
+    if not has_marker(state, seat):
+        return
     for province in range(PROVINCES):
         if can_convert(state, seat, province):
             options.append(state.edition.create[province])
@@ -98,7 +118,7 @@ def arrive(state: SiecleDor, seat: i64, place: i64, face: i64) -> i64:
 
 
 class LiftMarker(Question[SiecleDor]):
-    """S-6.3.4, S-6.2.4, R-4, R-21: which of one's markers on the board is lifted for the new place."""
+    """S-6.3.4, R-4, R-4b, R-21: which of one's markers on the board is lifted for the new place."""
 
     CLAUSE: ClassVar[str] = "S-6.3.4"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
@@ -112,7 +132,7 @@ class LiftMarker(Question[SiecleDor]):
         return True
 
     def choices(self, state: SiecleDor) -> list[Action]:
-        return [state.edition.lift[place] for place in range(PLACES) if stands(state, self.seat, place)]
+        return [state.edition.lift[place] for place in range(PLACES) if may_be_lifted(state, self.seat, place)]
 
     def answer(self, state: SiecleDor, action: Action) -> None:
         former = arrive(state, self.seat, self.place, lift(state, self.seat, action.value))

@@ -10,6 +10,7 @@ from ludotheque.games.siecle_dor.components import (
     FACES,
     FIRST_COLONY,
     FIRST_GUILD,
+    LIFT_USED,
     NONE,
     PROVINCES,
     UNSOLD,
@@ -29,6 +30,11 @@ def stands(state: SiecleDor, seat: i64, place: i64) -> bool:
     if place == ANTILLES:
         return state.markers_in_antilles(seat) > 0
     return state.holder[place] == seat
+
+
+def may_be_lifted(state: SiecleDor, seat: i64, place: i64) -> bool:
+    """S-6.3.4, R-4b: an own marker that has neither acted nor been sold in this turn, unless that is agreed."""
+    return stands(state, seat, place) if state.agreed[LIFT_USED] > 0 else is_active(state, seat, place)
 
 
 def is_active(state: SiecleDor, seat: i64, place: i64) -> bool:

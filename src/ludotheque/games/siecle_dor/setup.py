@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -15,11 +15,13 @@ from ludotheque.games.siecle_dor.pieces import add_pawn, put_new
 from ludotheque.games.siecle_dor.state import SiecleDor
 from ludotheque.games.siecle_dor.turn import Turn
 
+AGREEMENTS: Final = ["rules", "guild_lift", "lift_used", "painter_paid"]
+
 
 def start(edition: SiecleDorEdition, seats: int, settings: dict[str, str | int]) -> SiecleDor:
     """S-3.1 to S-3.5: a fresh match, up to its first question."""
     state = SiecleDor()
-    state.lay_out(edition, seats)
+    state.lay_out(edition, seats, [int(settings[name]) for name in AGREEMENTS])
     state.begin(settings, ChooseFirst(), SetUp())
     return state
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.siecle_dor.cards import draw
-from ludotheque.games.siecle_dor.components import BROWN, GREEN, NONE, PLACES
+from ludotheque.games.siecle_dor.components import BROWN, GREEN, NONE, PAINTER_PAID, PLACES
 from ludotheque.games.siecle_dor.free_actions import can_convert, create
 from ludotheque.games.siecle_dor.pieces import add_pawn, is_active, turn_over
 from ludotheque.games.siecle_dor.state import SiecleDor
@@ -69,11 +69,11 @@ def use(state: SiecleDor, seat: i64, place: i64) -> None:
 
 
 def perform(state: SiecleDor, seat: i64, colour: i64) -> None:
-    """S-7.0.1, S-8.4, R-15: the action of a colour, nothing (more) to pay."""
+    """S-7.0.1, S-8.4, R-15: the action of a colour, nothing (more) to pay, but a painter where that is agreed."""
     if colour == GREEN:
         state.then(PlaceNewPawn(seat))
     elif colour == BROWN:
-        state.then(Paint(seat, 0, 0))
+        state.then(Paint(seat, 0, state.edition.painter if state.agreed[PAINTER_PAID] > 0 else 0))
     else:
         draw(state, seat, colour)
 

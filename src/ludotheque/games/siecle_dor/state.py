@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.siecle_dor.components import (
@@ -26,14 +27,16 @@ from ludotheque.games.siecle_dor.components import (
 )
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.holdings import credible, inventory
+from ludotheque.games.siecle_dor.sheet import show
 from ludotheque.games.siecle_dor.victory import points, sources, winner
-from ludotheque.games.siecle_dor.vocabulary import EVENTS, VERBS
+from ludotheque.games.siecle_dor.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 
 class SiecleDor(Led):
     """S-2.1 to S-2.5, R-20: the board, the decks, and what each player has; only faces in hands are hidden."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
+        "agreed": ALL,
         "turn": ALL,
         "phase": ALL,
         "leader": ALL,
@@ -66,9 +69,11 @@ class SiecleDor(Led):
         "bids": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: SiecleDorEdition
+    agreed: vec[i64]  # by agreement; never changes, so clones share it
     turn: i64
     phase: i64  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
     active: i64
@@ -99,11 +104,12 @@ class SiecleDor(Led):
     bidder: i64
     bids: vec[i64]  # by seat: the last bid, 0 without, PASSED, or SELLING
 
-    def lay_out(self, edition: SiecleDorEdition, seats: i64) -> None:
+    def lay_out(self, edition: SiecleDorEdition, seats: i64, agreed: list[int]) -> None:
         """S-3.1, S-3.2: an empty board, shuffled decks, florins and pieces for everybody."""
         self.prepare()
         self.edition = edition
         self.seats = seats
+        self.agreed = vec[i64](agreed)
         self.turn = 0
         self.phase = 0
         self.leader = 0
@@ -144,6 +150,7 @@ class SiecleDor(Led):
         twin.news = None
         twin.edition = self.edition
         twin.seats = self.seats
+        twin.agreed = self.agreed
         twin.turn = self.turn
         twin.phase = self.phase
         twin.leader = self.leader
@@ -178,6 +185,9 @@ class SiecleDor(Led):
 
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
+
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
 
     def pools(self) -> list[Pool]:
         """R-20: hands are known by their backs, so each deck is a pool of its own."""

@@ -18,6 +18,8 @@ from ludotheque.games.siecle_dor.free_actions import (
     add_moves,
     create,
     guild_price,
+    has_marker,
+    has_marker_for_guild,
     move,
     take,
 )
@@ -88,7 +90,7 @@ class Act(Question[SiecleDor]):
         if action.verb == "move" and state.pawns[PROVINCES * seat + action.value // PROVINCES] > 0:
             price = state.edition.move_price
         elif action.verb == "take" and state.holder[FIRST_GUILD + action.value] != seat:
-            price = guild_price(state, action.value)
+            price = guild_price(state, action.value) if has_marker_for_guild(state, seat) else 0
         elif action.verb == "use" and is_active(state, seat, action.value):
             price = state.edition.price[action.value]
         elif action.verb == "create" and state.holder[action.value] == NONE:
@@ -100,9 +102,11 @@ class Act(Question[SiecleDor]):
         if verb == "move":
             return "no-pawn"
         if verb == "take":
-            return "own-guild" if state.holder[FIRST_GUILD + at] == seat else "guild-top"
+            if state.holder[FIRST_GUILD + at] == seat:
+                return "own-guild"
+            return "guild-top" if has_marker_for_guild(state, seat) else "reserve-empty"
         if verb == "create":
-            return "marker-there"
+            return "marker-there" if has_marker(state, seat) else "no-marker-free"
         if verb in ("use", "auction"):
             if not stands(state, seat, at):
                 return "no-marker"

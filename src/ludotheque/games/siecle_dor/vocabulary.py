@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.edition import Edition
+from ludotheque.games.siecle_dor.bids import BidForm
 from ludotheque.games.siecle_dor.components import FIRST_COLONY, FIRST_GUILD, MOST_SEATS, PROVINCES, SET_IDS, Face
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
@@ -33,9 +34,11 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "wait": (),
     "land": ("place",),
     "raise": ("step",),
+    "bid": ("halves",),
     "pass": (),
     "draw": ("card",),
 }
+OF_CHANCE: Final = ("draw", "lead", "throw")
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "leads": ("seat",),
     "placed": ("seat", "province"),
@@ -138,5 +141,6 @@ class SiecleDorActions(Edition):
         self.wait = words.word("wait", (), "R-11")
         self.land = words.verb("land", places[FIRST_COLONY:], "S-7.4.3")
         self.step = words.verb("raise", [row["id"] for row in self.data["raise"]], "S-8.2")
+        words.forms["bid"] = BidForm()
         self.passing = words.word("pass", (), "S-8.2")
         self.draw = words.verb("draw", [face.id for face in faces], "S-7.0.2")

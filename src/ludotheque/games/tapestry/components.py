@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MOST_SEATS: Final = 5
+REVISED: Final = 2  # since this version of the rules a number of rulings are others
 NONE: Final = -1
 
 EXPLORATION: Final = 0  # tracks
@@ -33,6 +34,12 @@ BUILDINGS: Final = 4
 BUILDING_IDS: Final = ["market", "house", "farm", "armory"]
 BUILDING_ICONS: Final = ["shop", "house", "barn", "barracks"]
 SLOTS: Final = 6
+SLOT_IDS: Final = [  # by building, from left to right
+    "barter", "currency", "banking", "credit-cards", "e-commerce", "biometrics",
+    "symbology", "language", "writing", "telephone", "email", "neural-implants",
+    "hunting", "farming", "breeding", "preservation", "fertilization", "food-printing",
+    "ceremony", "racing", "team-sports", "tabletop-games", "video-games", "virtual-reality",
+]  # fmt: skip
 
 SIDE: Final = 9  # of a capital, in plots
 PLOTS: Final = 81

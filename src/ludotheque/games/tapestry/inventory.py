@@ -25,7 +25,7 @@ def inventory(state: Tapestry) -> dict[str, int]:
     """T-1.3, T-1.7, T-1.11: what can be neither made nor lost; tiles and technologies are each in one place anyway."""
     count: dict[str, int] = {}
     for face, id in enumerate(CARD_IDS):
-        count[id] = int(state.deck[face] + state.discard[face])
+        count[id] = int(state.deck[face] + state.buried[face] + state.discard[face])
         for seat in range(state.seats):
             count[id] += int(state.hand[FACES * seat + face] + state.laid[FACES * seat + face])
     for at, id in enumerate(CIVILIZATION_IDS):

@@ -24,13 +24,14 @@ from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.state import Tapestry
 
 
-def lay_out(edition: TapestryEdition, seats: i64, large: i64, adjusted: i64) -> Tapestry:
+def lay_out(edition: TapestryEdition, seats: i64, large: i64, adjusted: i64, rules: i64) -> Tapestry:
     """T-1.1 to T-1.5, T-1.7, T-1.10, T-1.12: a position in which nobody has a capital or a civilization yet."""
     state = Tapestry()
     state.prepare()
     mats = len(edition.capital_numbers)
     state.edition = edition
     state.seats = seats
+    state.rules = rules
     state.adjusted = adjusted
     state.large = large
     state.leader = 0
@@ -77,6 +78,7 @@ def lay_out(edition: TapestryEdition, seats: i64, large: i64, adjusted: i64) -> 
     state.tech_tokens = vec[i64]([0] * len(edition.techs))
     state.hand = vec[i64]([0] * (FACES * seats))
     state.deck = edition.copies[:]
+    state.buried = vec[i64]([0] * FACES)
     state.discard = vec[i64]([0] * FACES)
     state.laid = vec[i64]([0] * (FACES * seats))
     state.face_down = vec[i64]([0] * seats)

@@ -12,7 +12,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import NOBODY, Effect, Question
 from ludotheque.games.tapestry.automa.parties import BOTS
 from ludotheque.games.tapestry.automa.setup import prepare_bots, seat_bots
-from ludotheque.games.tapestry.benefits.draws import DealTo, Reveal
+from ludotheque.games.tapestry.benefits.draws import Reveal
 from ludotheque.games.tapestry.capital.buildings import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.civilizations.joining import DrawCivilization
@@ -21,6 +21,7 @@ from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import put
+from ludotheque.games.tapestry.seating import DealCapital, DealSeat
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.turn import BeginTurn
 
@@ -32,12 +33,13 @@ def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) 
     and as for three."""
     alone = seats == 1
     table = 1 + BOTS if alone else seats
-    state = lay_out(edition, table, int(table > SMALL_MAP), int(settings["adjustments"] == "official"))
+    large, adjusted = int(table > SMALL_MAP), int(settings["adjustments"] == "official")
+    state = lay_out(edition, table, large, adjusted, int(settings["rules"]))
     if alone:
         if not edition.solo:
             raise Refusal("edition-alone", edition=edition.id)
         seat_bots(state, int(settings["automa"]), settings["solo_box"] == "trimmed")
-    state.begin(settings, ChooseFirst(), SetUp())
+    state.begin(settings, ChooseFirst(), SetUp(int(settings.get("seats_by_capital", False))))
     return state
 
 
@@ -50,10 +52,12 @@ class ChooseFirst(beginning.ChooseFirst[Tapestry]):
 class SetUp(Effect[Tapestry]):
     """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ("by_capital",)
+    by_capital: i64
 
-    def __init__(self) -> None:
+    def __init__(self, by_capital: i64 = 0) -> None:
         self.seat = NOBODY
+        self.by_capital = by_capital
 
     def run(self, state: Tapestry) -> None:
         seats = state.players()
@@ -69,32 +73,9 @@ class SetUp(Effect[Tapestry]):
         for seat in order:
             for _ in range(state.edition.civilizations_dealt):
                 state.then(DealCivilization(seat))
-            state.then(DealCapital(seat))
+            state.then(DealSeat(seat) if self.by_capital == 1 else DealCapital(seat))
         if state.level > 0:
             prepare_bots(state)
-
-
-class DealCapital(DealTo):
-    """T-1.8: a capital mat, or with up to three players a pair of them to choose from; by the first of the pair."""
-
-    CLAUSE: ClassVar[str] = "T-1.8"
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        mats: i64 = len(state.capital_rest)
-        options: list[Action] = []
-        for mat in range(0, mats, 2 - state.large):
-            free = True
-            for seat in range(state.seats):
-                if state.capital_offer[mats * seat + mat] == 1:
-                    free = False
-            if free:
-                options.append(state.edition.verbs.chart[mat])
-        return options
-
-    def answer(self, state: Tapestry, action: Action) -> None:
-        mats: i64 = len(state.capital_rest)
-        for mat in range(action.value, action.value + 2 - state.large):
-            state.capital_offer[mats * self.to + mat] = 1
 
 
 class DealCivilization(DrawCivilization):

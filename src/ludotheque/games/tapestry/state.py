@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.tapestry.components import (
@@ -24,8 +25,9 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.inventory import inventory
 from ludotheque.games.tapestry.map.atlas import Atlas
+from ludotheque.games.tapestry.sheet import show
 from ludotheque.games.tapestry.victory import winners
-from ludotheque.games.tapestry.vocabulary import EVENTS, VERBS
+from ludotheque.games.tapestry.vocabulary import EVENTS, OF_CHANCE, VERBS
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
@@ -36,6 +38,7 @@ class Tapestry(Led):
     are hidden, and while setting up, what each player has chosen."""
 
     SEEN_BY: ClassVar[dict[str, str]] = {
+        "rules": ALL,
         "adjusted": ALL,
         "large": ALL,
         "leader": ALL,
@@ -82,6 +85,7 @@ class Tapestry(Led):
         "tech_tokens": ALL,
         "hand": OWNER,
         "deck": COUNT,
+        "buried": COUNT,
         "discard": ALL,
         "laid": EACH,
         "face_down": ALL,
@@ -95,9 +99,12 @@ class Tapestry(Led):
         "decision": ALL,
     }
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
+    OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
+    OF_BOTH: ClassVar[tuple[str, ...]] = ("turn",)  # tiles, which chance turns for the Automa
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
     edition: TapestryEdition
+    rules: i64  # the version by which the match is played
     adjusted: i64  # 1 with the official adjustments
     large: i64  # 1 on the large map
     turn: i64  # whose turn it is
@@ -142,7 +149,8 @@ class Tapestry(Led):
     tech_place: vec[i64]  # by technology: DECK, DISPLAY, DISCARDED, or FIRST_ROW + ROWS * seat + row
     tech_tokens: vec[i64]  # by technology: tokens of the Inventors, or -1 - its place on display
     hand: vec[i64]  # FACES * seat + face
-    deck: vec[i64]  # by face; cards laid face down are still among them, for nobody knows them
+    deck: vec[i64]  # by face; cards laid face down since it was shuffled are still among them, for nobody knows them
+    buried: vec[i64]  # by face: those that lay face down on the mats when it was last shuffled
     discard: vec[i64]
     laid: vec[i64]  # FACES * seat + face: on the income mat, covered or not
     face_down: vec[i64]  # by seat
@@ -162,6 +170,7 @@ class Tapestry(Led):
         twin.news = None
         twin.edition = self.edition
         twin.seats = self.seats
+        twin.rules = self.rules
         twin.adjusted = self.adjusted
         twin.large = self.large
         twin.leader = self.leader
@@ -208,6 +217,7 @@ class Tapestry(Led):
         twin.tech_tokens = self.tech_tokens[:]
         twin.hand = self.hand[:]
         twin.deck = self.deck[:]
+        twin.buried = self.buried[:]
         twin.discard = self.discard[:]
         twin.laid = self.laid[:]
         twin.face_down = self.face_down[:]
@@ -224,10 +234,17 @@ class Tapestry(Led):
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
 
+    def show(self, sheet: Sheet) -> None:
+        show(self, sheet)
+
     def pools(self) -> list[Pool]:
         """T-1.14, T-6.6: hands come from one deck; while setting up, choices come from what was dealt."""
         nothing = self.edition.nothing_known
         found = [Pool(self.deck, self.hand, nothing, FACES)]
+        for face in range(FACES):
+            if self.buried[face] > 0:
+                found.append(Pool(self.buried, self.hand, nothing, FACES))
+                break
         if self.turn == NONE:
             found.append(Pool(self.civilization_pile, self.dealt, nothing, CIVILIZATIONS))
             found.append(Pool(self.civilization_pile, self.chosen, nothing, CIVILIZATIONS))

@@ -6,11 +6,25 @@ from ludotheque.core.news import in_words
 from ludotheque.core.text import Grid
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
+from ludotheque.games.tapestry.automa.parties import (
+    AUTOMA,
+    AUTOMA_CIVILIZATION_IDS,
+    AUTOMA_FAVOURITE,
+    FIRST_CARD,
+    IN_DECK,
+    JOINED,
+    SECOND_CARD,
+    SHADOW_FAVOURITE,
+    TIEBREAKER,
+    TRACK_CARD,
+    UNSEEN,
+)
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CARD_IDS,
     CIVILIZATION_IDS,
     DISPLAY,
+    ERAS,
     FIRST_ROW,
     FIRST_SPACE,
     FIRST_SUPPLY,
@@ -28,13 +42,14 @@ NOTHING = "–"
 
 def grids(view: View, words: Words) -> list[Grid]:
     """The players, then the tracks, the technology cards, what everybody holds, and what lies open."""
-    return [
+    found = [
         players(view, words),
         tracks(view, words),
         technology(view, words),
         holdings(view, words),
         lying(view, words),
     ]
+    return [*found, rivals(view, words)] if view.level else found
 
 
 def players(view: View, words: Words) -> Grid:
@@ -128,6 +143,31 @@ def lying(view: View, words: Words) -> Grid:
     free = [f"landmark-{id}" for at, id in enumerate(edition.landmarks) if view.landmark_owner[at] < 0]
     heads = [words("table-display"), words("table-landmarks"), words("table-deck")]
     return Grid(words("table-lying"), heads, [[named(words, display), named(words, free), str(view.deck)]])
+
+
+def rivals(view: View, words: Words) -> Grid:
+    """Alone: what the bots go by: favourite tracks, the open pair, the decks, and the multipliers that come next."""
+    edition, automa = edition_of(view), view.automa
+    box = edition.automa
+    turn = view.era[AUTOMA] + 1
+    first = 3 * ((ERAS + 1) * int(box.mat[view.level]) + turn)
+    counts = list(box.multiplier)[first : first + 3] if 1 < turn <= ERAS else []
+    civilizations = [AUTOMA_CIVILIZATION_IDS[automa[at]] for at in (FIRST_CARD, SECOND_CARD) if automa[at] >= 0]
+    favourites = [TRACK_IDS[automa[at]] for at in (AUTOMA_FAVOURITE, SHADOW_FAVOURITE) if automa[at] >= 0]
+    pair = [box.cards[automa[at]] for at in (TRACK_CARD, TIEBREAKER) if automa[at] >= 0]
+    left = view.decision.count(IN_DECK) + automa[JOINED]
+    heads = ["setting-automa", "table-civilizations", "table-favourites", "table-pair", "table-decisions"]
+    row = [
+        words(f"setting-automa-{view.level}"),
+        named(words, civilizations),
+        named(words, favourites),
+        named(words, pair),
+        str(left),
+        " ".join(f"×{count}" for count in counts) or NOTHING,
+        str(automa[UNSEEN]),
+    ]
+    heads += ["table-multipliers", "table-unseen"]
+    return Grid(words("table-rivals"), [words(head) for head in heads], [row])
 
 
 def named(words: Words, ids: list[str]) -> str:

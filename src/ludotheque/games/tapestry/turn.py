@@ -18,7 +18,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.income.era import begin_era
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.advance import ChoosePaid, add_tokens, short_of
-from ludotheque.games.tapestry.tracks.movement import can_advance, is_forbidden
+from ludotheque.games.tapestry.tracks.movement import can_advance, is_forbidden, is_on
 from ludotheque.games.tapestry.victory import winners
 
 
@@ -67,6 +67,8 @@ class Turn(Question[Tapestry]):
             return self.CLAUSE
         if is_forbidden(state, self.seat, action.value):
             return "T-8.8"
+        if not is_on(state, self.seat, action.value):
+            return "T-16.4"
         return "T-4.1" if can_advance(state, self.seat, action.value) else "T-4.7"
 
     def lacks(self, state: Tapestry, action: Action) -> dict[str, int]:
@@ -76,7 +78,9 @@ class Turn(Question[Tapestry]):
     def because(self, state: Tapestry, action: Action) -> str:
         if action.verb != "advance":
             return ""
-        return "forbidden" if is_forbidden(state, self.seat, action.value) else "track-end"
+        if is_forbidden(state, self.seat, action.value):
+            return "forbidden"
+        return "track-end" if is_on(state, self.seat, action.value) else "no-token"
 
 
 class EndTurn(Effect[Tapestry]):

@@ -12,6 +12,7 @@ from ludotheque.games.tapestry.automa.parties import (
     INDICATOR_IDS,
     REASON_IDS,
 )
+from ludotheque.games.tapestry.benefits.measures import MEASURE_IDS
 from ludotheque.games.tapestry.capital.grid import plot_ids, site_of
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
@@ -24,6 +25,7 @@ from ludotheque.games.tapestry.components import (
     PLOTS,
     QUARTER_IDS,
     RESOURCE_IDS,
+    SLOT_IDS,
     SOURCE_IDS,
     TRACK_IDS,
 )
@@ -69,6 +71,7 @@ VERBS: Final = about(
         "category number": "predict",
     }
 )
+OF_CHANCE: Final = ("chart", "decide", "draw", "find", "lead", "reveal", "roll", "science", "summon")
 EVENTS: Final = about(
     {
         "seat": "leads beside district refreshed drew face-down declined bot-stays bot-laid bot-drew",
@@ -87,9 +90,12 @@ EVENTS: Final = about(
         "seat reason": "bot-skipped",
         "seat capital": "founded",
         "seat civilization": "adopted activated lost-civilization",
-        "seat count": "income aligned sold finished won bot-income bot-income-early",
+        "seat count": "income aligned sold finished won bot-income bot-income-early first-in-era",
         "seat count source": "scored",
         "seat count points": "bought",
+        "seat slot count": "slot-scored slot-tiles slot-cards",
+        "seat slot measure count": "slot-counted",
+        "seat resource count building": "earned",
         "seat space": "advanced regressed jumped repeated",
         "seat track": "restarted science picked bot-favourite bot-completed bot-overtaken",
         "seat resource": "paid",
@@ -239,6 +245,8 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
         "hex": hex_ids(),
         "tile": [f"tile-{number + 1}" for number in range(edition.tiles)],
         "space-tile": [f"space-{number + 1}" for number in range(len(edition.space_benefit))],
+        "slot": SLOT_IDS,
+        "measure": [f"measure-{id}" for id in MEASURE_IDS],
         "plot": plot_ids(),
         "swapped": [plot_ids()[site_of(plot)] for plot in range(PLOTS)],
         "capital": [f"capital-{number}" for number in edition.capital_numbers],

@@ -28,14 +28,15 @@ class Showing:
     def __init__(self, moment: Moment, whole: bool = False) -> None:
         self.moment = moment
         self.whole = whole  # the log before it does not hold any more: an answer was taken back, a name has changed
-        self._made: dict[tuple[Viewer, int | None], asyncio.Task[Made]] = {}
+        self._made: dict[tuple[object, ...], asyncio.Task[Made]] = {}
 
     async def frame(self, viewer: Viewer, before: Shown | None = None) -> Made:
         """The frame as text, and what the viewer has before him then."""
-        key = (viewer, before.number if before else None)
+        key = (viewer, before.key if before else None)
         if key not in self._made:
             self._made[key] = asyncio.create_task(drawn(self.moment, viewer, before))
-        return await asyncio.shield(self._made[key])
+        made = self._made[key]
+        return made.result() if made.done() else await asyncio.shield(made)
 
 
 async def drawn(moment: Moment, viewer: Viewer, before: Shown | None) -> Made:

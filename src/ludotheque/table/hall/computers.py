@@ -25,6 +25,7 @@ from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import load, save
 from ludotheque.core.sight import Eyes, guess
+from ludotheque.core.state import State
 from ludotheque.games import games
 from ludotheque.table.hall.turns import Turns, Urgency
 from ludotheque.table.refusals import TableRefusal
@@ -55,13 +56,15 @@ class Advice:
 
 def think(
     game: str, settings: dict[str, Value], position: dict[str, Any], seat: int, level: str, seed: int,
-    own: dict[str, Any] | None = None, rules: int | None = None,
+    own: dict[str, Any] | None = None, rules: int | None = None, earlier: list[dict[str, Any]] | None = None,
 ) -> Advice:  # fmt: skip
-    """Carried out in another process: what the agent answers. `own` are the facts of an edition from a file."""
+    """Carried out in another process: what the agent answers. `own` are the facts of an edition from a file, `earlier`
+    the positions in which the seat answered last."""
     edition = games[game].make_edition(own, game) if own else games[game].edition
     state = load(games[game], edition, settings, position, rules)
     agent = agents.make(level, seed)
-    eyes = games[game].eyes(state, seat)
+    before = [load(games[game], edition, settings, each, rules) for each in earlier or []]
+    eyes = games[game].eyes(state, seat, before)
     choice = agent.choose(eyes)
     seen = getattr(agent, "thoughts", []) or [(choice, 1, 0.5)]
     total = sum(visits for _, visits, _ in seen)
@@ -69,6 +72,11 @@ def think(
     thoughts.sort(key=lambda thought: (thought.action != str(choice), -thought.share))
     others = [action for action, _, _ in seen if str(action) == thoughts[1].action] if len(thoughts) > 1 else []
     return Advice(str(choice), thoughts, sways(eyes, choice, others[0], Rng(seed)) if others else [])
+
+
+def remembered(match: Match, seat: int) -> list[State]:
+    """The positions in which a seat answered last, where that matters: where an answer can be undone by another."""
+    return match.earlier(seat) if match.game.outlook.paid_with()[0] else []
 
 
 def sways(eyes: Eyes, best: Action, second: Action, rng: Rng) -> list[float]:
@@ -105,8 +113,9 @@ class Computers:
         """
         seed = seed_of(match.seed, "advice", len(match.lines), seat)
         position = save(guess(match.state, seat, Rng(seed)))
+        earlier = [save(guess(before, seat, Rng(seed))) for before in remembered(match, seat)]
         own = None if match.edition is match.game.edition else match.edition.data
-        facts = (match.game.id, match.settings, position, seat, level, seed, own, match.rules)
+        facts = (match.game.id, match.settings, position, seat, level, seed, own, match.rules, earlier)
         for _ in range(ATTEMPTS):
             self.thinking += 1
             try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from anyio import to_thread
 from sqlalchemy import delete, select, update
@@ -16,8 +18,29 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import OPEN, Coming, Key, Shown, fresh_key, hashed, heirloom
 
 REMEMBERED: Final = 60  # so many times somebody came or went are told in the log
+ATTEMPTS: Final = 8  # when other processes change the keys of the same table
+Wish = TypeVar("Wish")
+How = ParamSpec("How")
 
 
+def however_often(
+    work: Callable[Concatenate[LiveTable, How], Awaitable[Wish]],
+) -> Callable[Concatenate[LiveTable, How], Awaitable[Wish]]:
+    """Another process was quicker: with the keys as they are now it is tried again."""
+
+    @wraps(work)
+    async def tried(table: LiveTable, /, *facts: How.args, **more: How.kwargs) -> Wish:
+        for _ in range(ATTEMPTS):
+            try:
+                return await work(table, *facts, **more)
+            except Taken:
+                await table.elsewhere.caught_up()
+        raise TableRefusal("link-used")
+
+    return tried
+
+
+@however_often
 async def claim(table: LiveTable, key: str, shown: Shown | None) -> tuple[str, tuple[int, ...]]:
     """Take the seats of a key: the key that opens them from now on, and all seats that it opens.
 
@@ -25,9 +48,7 @@ async def claim(table: LiveTable, key: str, shown: Shown | None) -> tuple[str, t
     follows his old link again simply sits here.
     """
     async with table.lock:
-        old = table.keyring.named(hashed(key))
-        own = table.keyring.named(hashed(shown.key)) if shown else None
-        own = own if own is not None and own.claimed else None
+        old, own = table.keyring.named(hashed(key)), table.keyring.held_by(shown)
         if shown is not None and own is not None and (old is None or old == own):
             return shown.key, own.seats
         if old is None:
@@ -35,6 +56,7 @@ async def claim(table: LiveTable, key: str, shown: Shown | None) -> tuple[str, t
         return await handed(table, old, own, shown)
 
 
+@however_often
 async def sit(table: LiveTable, seat: int, shown: Shown | None) -> tuple[str, tuple[int, ...]]:
     """Take an open seat where nobody sits yet: the key that opens it, and all seats that it opens."""
     async with table.lock:
@@ -48,11 +70,13 @@ async def sit(table: LiveTable, seat: int, shown: Shown | None) -> tuple[str, tu
 async def handed(table: LiveTable, old: Key, own: Key | None, shown: Shown | None) -> tuple[str, tuple[int, ...]]:
     """A key changes hands: whoever has one of this table keeps that for both."""
     fresh = shown.key if shown is not None and own is not None else fresh_key()
-    await turn(table, table.keyring.claimed(old, own, fresh), "came", () if old.claimed else old.seats)
-    opened = table.keyring.named(hashed(fresh))
+    person = shown.person if shown is not None else None
+    await turn(table, table.keyring.claimed(old, own, fresh, person), "came", () if old.claimed else old.seats)
+    opened = table.keyring.named(own.hash if own is not None else hashed(fresh))
     return fresh, opened.seats if opened else ()
 
 
+@however_often
 async def free(table: LiveTable, seat: int, shown: Shown | None) -> str:
     """Nobody sits here any more: the invitation by which the seat is taken next."""
     async with table.lock:
@@ -70,10 +94,11 @@ async def free(table: LiveTable, seat: int, shown: Shown | None) -> str:
         return invitation
 
 
+@however_often
 async def inherit(table: LiveTable, key: Key, shown: Shown) -> str:
     """The holder of a key at the table before sits down at this one: his key here."""
     async with table.lock:
-        own = heirloom(shown.key, table.id)
+        own = heirloom(shown.key, table.id) if shown.key else fresh_key()
         ring = table.keyring.inherited(key.hash, own)
         if ring != table.keyring:
             await turn(table, ring, "came", key.seats)
@@ -89,23 +114,27 @@ async def turn(table: LiveTable, ring: Keyring, what: str, seats: tuple[int, ...
     try:
         await to_thread.run_sync(kept, table.store, table.id, table.keyring.keys, ring.keys, remembered)
     except Taken:
-        table.gone = True
-        raise TableRefusal("link-used") from None
+        if table.elsewhere.exchange.alone:
+            table.gone = True
+            raise TableRefusal("link-used") from None
+        raise
     table.seat_anew(ring, comings, remembered)
 
 
 def kept(store: Store, table: str, before: tuple[Key, ...], after: tuple[Key, ...], comings: list[Coming]) -> None:
     """The keys of a table all at once; raises `Taken` when somebody else has changed them meanwhile."""
     with store.writing() as session:
-        found = set(session.scalars(select(KeyRow.key_hash).where(KeyRow.table == table)))
+        found = set(session.scalars(select(KeyRow.key_hash).where(KeyRow.table == table).with_for_update()))
         if found != {key.hash for key in before}:
             raise Taken
         session.execute(delete(KeyRow).where(KeyRow.table == table))
         session.add_all(row(table, key) for key in after)
         session.execute(update(TableRow).where(TableRow.id == table).values(comings=list(comings)))
+        store.noted(session, table, "changed")
 
 
 def row(table: str, key: Key) -> KeyRow:
     return KeyRow(
-        table=table, key_hash=key.hash, seats=list(key.seats), host=key.host, claimed=key.claimed, heir=key.heir
-    )
+        table=table, key_hash=key.hash, seats=list(key.seats), host=key.host, claimed=key.claimed, heir=key.heir,
+        person=key.person,
+    )  # fmt: skip

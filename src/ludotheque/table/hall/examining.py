@@ -124,11 +124,12 @@ def examine_match(session: Session, case: Case, row: TableRow, lines: list[Line]
     """Whether the lines replay to the position; where not, which of the two can be trusted."""
     game = next((game for game in games.sound() if game.id == row.game), None)
     known = editions.known(game, row.digest) if game else None
-    if game is None or (known is None and not row.snapshot.get("built_in", True)):
+    foreign = known is None and not row.snapshot.get("built_in", True)
+    if game is None or foreign or not 1 <= row.rules <= game.rules_version:
         case.excused = True
         return
     edition = known or game.edition
-    ours = known is not None and row.rules <= game.rules_version
+    ours = known is not None
     numbered = session.scalar(select(func.count()).select_from(LineRow).where(LineRow.table == case.id))
     marks = select(func.count()).where(LineRow.table == case.id, LineRow.seat == CHANCE, LineRow.notation == "")
     whole = numbered == len(lines) and session.scalar(marks) == lines.count(LOST)

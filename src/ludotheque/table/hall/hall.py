@@ -6,9 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import replace
+from math import inf
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from anyio import to_thread
@@ -18,15 +20,19 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.match import Match
 from ludotheque.games import games
+from ludotheque.table import clock
+from ludotheque.table.clock import Timing
 from ludotheque.table.hall import doorway, scratch
 from ludotheque.table.hall.computers import Computers
+from ludotheque.table.hall.exchange import Note, exchange_of
 from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
-from ludotheque.table.hall.keyring import Keyring
+from ludotheque.table.hall.keyring import Keyring, ring_of
 from ludotheque.table.hall.live_table import LiveTable, checked_name
+from ludotheque.table.hall.people import People
 from ludotheque.table.hall.replays import Replays
 from ludotheque.table.hall.rows import TableRow
 from ludotheque.table.hall.scratch import ScratchTable
-from ludotheque.table.hall.store import Found, Store
+from ludotheque.table.hall.store import Found, Store, Taken
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
 from ludotheque.table.refusals import TableRefusal, sentences
@@ -48,6 +54,7 @@ from ludotheque.table.shelf.editions import Editions, seated
 from ludotheque.table.visitor import visitor
 
 log = logging.getLogger("ludotheque.table")
+LOOKED_AFTER: Final = 3.0  # seconds after which a table that waits for a computer of another process is looked after
 
 
 class Hall:
@@ -60,20 +67,55 @@ class Hall:
         self.settings = settings
         self.editions = Editions(settings.editions)
         self.store = Store(settings.database)
+        self.exchange = exchange_of(settings.database)
+        self.exchange.heard, self.exchange.missed, self.exchange.lost = self._hear, self._missed, self._lost
         self.computers = Computers(settings.computers, settings.games)
         self.replays = Replays()
+        self.people = People(self.store)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._scratch: OrderedDict[str, ScratchTable] = OrderedDict()
 
     async def resume(self) -> None:
-        """After a restart: computers that somebody waits for go on; those among themselves when they are watched."""
-        for id in await to_thread.run_sync(self.store.thinking_tables, self._resting()):
+        """After a restart: computers that somebody waits for go on; those among themselves when they are watched.
+
+        Where other processes serve the same tables, theirs are looked after too, should one of them be gone.
+        """
+        await self.exchange.open()
+        await self._wake(inf)
+        while not self.exchange.alone:
+            await asyncio.sleep(LOOKED_AFTER)
+            for table in [held for held in self._held.values() if held.listeners]:
+                table.go_on()
+            with suppress(TableRefusal):
+                await self._wake(time.time() - LOOKED_AFTER)
+
+    async def _wake(self, until: float) -> None:
+        for id in await to_thread.run_sync(self.store.thinking_tables, self._resting(), until):
             try:
                 (await self.table(id)).wake()
             except Exception as problem:  # the others go on, whatever is wrong with this one
                 log.warning("table %s could not be taken up: %s", id, told(problem))
+
+    def _hear(self, note: Note) -> None:
+        """Something happened at a table by way of another process: it is seen here too, or read when it is opened."""
+        table = self._held.get(note.table)
+        if table is None:
+            return
+        if note.what == "changed" and table.idle:
+            table.gone = True
+            self._live.pop(table.id, None)
+        else:
+            table.elsewhere.hear(note)
+
+    def _missed(self) -> None:
+        for table in list(self._held.values()):
+            self._hear(Note("", table.id, "changed"))
+
+    def _lost(self, who: str) -> None:
+        for table in list(self._held.values()):
+            table.elsewhere.forget(who)
 
     def rest(self) -> None:
         """No computer begins to think any more."""
@@ -88,9 +130,10 @@ class Hall:
 
     async def table(self, id: str) -> LiveTable:
         found = self._held.get(id)
+        if found is not None and not found.gone and id not in self._scratch:
+            self._keep(found)
+            await found.elsewhere.caught_up()
         if found is not None and not found.gone:
-            if id not in self._scratch:
-                self._keep(found)
             return found
         if id not in self._opening:
             self._opening[id] = asyncio.create_task(self._open(id))
@@ -109,18 +152,29 @@ class Hall:
             except Unreadable as damage:
                 raise await to_thread.run_sync(self.store.broken, id, str(damage)) from None
             seats = tuple(Seat(**seat) for seat in row.seats)
-            ring = Keyring(
-                tuple(Key(key.key_hash, tuple(key.seats), key.host, key.claimed, key.heir) for key in keys), row.private
-            )
+            ring = ring_of(keys, row.private)
             said = [Said(at=each.at, name=each.name, seat=each.seat, text=each.text) for each in chat]
-            table = LiveTable(id, match, seats, ring, said, row.comings, self.store, self.computers)
-            table.rematch = row.rematch
+            table = LiveTable(
+                id,
+                match,
+                seats,
+                ring,
+                said,
+                row.comings,
+                self.store,
+                self.computers,
+                self.exchange,
+                clock.kept(row.clock, row.spent, row.deadline, len(seats)),
+            )
+            table.rematch, table.rated = row.rematch, row.rated
+            table.grace = self.settings.grace
             before = self._held.get(id)
             if before is not None:
                 for listener in list(before.listeners):
                     listener.lagging.set()  # they connect anew and see what was stored elsewhere
             self._held[id] = table
             self._keep(table)
+            table.elsewhere.ask()
             return table
         finally:
             del self._opening[id]
@@ -143,6 +197,10 @@ class Hall:
             if self._live[id].idle:
                 del self._live[id]
 
+    def held(self, id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._held.get(id)
+
     def keep_scratch(self, table: ScratchTable) -> ScratchTable:
         """Hold a table that is kept nowhere else, and let go of those that nobody looks at any more."""
         self._held[table.id] = self._scratch[table.id] = table
@@ -162,9 +220,7 @@ class Hall:
         for id in ids:
             table = self._held.get(id)
             if table is not None:
-                table.gone = True
-                for listener in list(table.listeners):
-                    listener.lagging.set()
+                table.read_again()
             self._live.pop(id, None)
 
     async def open_tables(self, language: str) -> list[OpenTable]:
@@ -185,7 +241,8 @@ class Hall:
 
     async def set_up(
         self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
-        edition: str | None = None, private: bool = False,
+        edition: str | None = None, private: bool = False, person: str | None = None,
+        timing: dict[str, Any] | None = None, rated: bool = False,
     ) -> NewTable:  # fmt: skip
         """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
         visitor.get().spend("tables")
@@ -201,8 +258,12 @@ class Hall:
         ]
         names = game.seat_names(len(seats), names, language)
         planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
-        keys = tuple(Key(hashed(key), opens, host, claimed=host) for key, opens, host in planned)
-        new = await self._found(fresh_id(), game, chosen, seats, names, settings, Keyring(keys, private))
+        keys = tuple(
+            Key(hashed(key), opens, host, claimed=host, person=person if host else None) for key, opens, host in planned
+        )
+        kept = clock.begun(clock.read(timing), len(seats))
+        ring = Keyring(keys, private)
+        new = await self._found(fresh_id(), game, chosen, seats, names, settings, ring, None, kept, rated)
         links = [
             Link(seat=opens[0], url=link(new.id, key))
             for key, opens, host in planned
@@ -213,12 +274,15 @@ class Hall:
 
     async def _found(
         self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
-        ring: Keyring,
+        ring: Keyring, after: str | None = None, timing: Timing | None = None, rated: bool = False,
     ) -> LiveTable:  # fmt: skip
         match = Match(game, len(seats), edition=edition, names=names, settings=settings)
         row = new_row(id, match, seats, ring.private)
+        row.rated = rated
+        for name, value in (timing or Timing()).asked(time.time(), match.seat, match.seat, row.thinks).row().items():
+            setattr(row, name, value)
         rows = [doorway.row(id, key) for key in ring.keys]
-        await to_thread.run_sync(self.store.create, row, rows, match.lines)
+        await to_thread.run_sync(self.store.create, row, rows, match.lines, after)
         new = await self.table(id)
         new.wake()
         return new
@@ -234,11 +298,19 @@ class Hall:
             if table.rematch is None:
                 visitor.get().spend("tables")
                 id, old = fresh_id(), table.match
-                kept = (Key(hashed(fresh_key()), key.seats, key.host, False, key.hash) for key in table.keyring.keys)
+                kept = (
+                    Key(hashed(fresh_key()), key.seats, key.host, False, key.hash, key.person)
+                    for key in table.keyring.keys
+                )
                 ring = replace(table.keyring, keys=tuple(kept))
                 seats, names = list(table.seats), list(old.names)
-                await self._found(id, old.game, old.edition, seats, names, old.settings, ring)
-                await to_thread.run_sync(lambda: self.store.change(table.id, rematch=id))
+                try:
+                    again = clock.begun(table.timing.clock, len(seats))
+                    await self._found(
+                        id, old.game, old.edition, seats, names, old.settings, ring, table.id, again, table.rated
+                    )
+                except Taken:
+                    id = (await to_thread.run_sync(self.store.since, table.id, table.number))[0].rematch or id
                 table.lead_to(id)
             new = await self.table(table.rematch or id)
         mine = link(new.id, await doorway.inherit(new, key, shown))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from time import time
 
 from anyio import to_thread
@@ -12,14 +13,19 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import MOST_LINES, Line
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE
+from ludotheque.table.clock import Timing
 from ludotheque.table.hall.audience import Listener, Showing
+from ludotheque.table.hall.calling import Calling
 from ludotheque.table.hall.computers import Advice, Computers
+from ludotheque.table.hall.elsewhere import Elsewhere
+from ludotheque.table.hall.exchange import Exchange
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.keyring import Keyring
-from ludotheque.table.hall.rows import ChatRow
+from ludotheque.table.hall.rating import settle
+from ludotheque.table.hall.retaking import Retaking
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
-from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage, RetakeMessage
+from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.seating import Coming, Key, Seat, Shown
@@ -29,24 +35,13 @@ from ludotheque.table.shown.lessons import Learning
 from ludotheque.table.visitor import visitor
 
 
-@dataclass(frozen=True)
-class Retake:
-    """Somebody asked to take an answer back when the record had so many lines, and these have not said yes yet."""
-
-    seat: int
-    number: int
-    waiting: frozenset[int]
-
-    def message(self) -> RetakeMessage:
-        return {"type": "retake", "seat": self.seat, "waiting": sorted(self.waiting), "granted": False}
-
-
 class LiveTable:
     """A match in memory. It is never changed in place: an answer is played on a twin, stored, and then shown."""
 
     def __init__(
         self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
-        comings: list[Coming], store: Store, computers: Computers, learning: Learning | None = None,
+        comings: list[Coming], store: Store, computers: Computers, exchange: Exchange, timing: Timing,
+        learning: Learning | None = None,
     ) -> None:  # fmt: skip
         self.id = id
         self.seats = seats
@@ -56,12 +51,18 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
         self.rematch: str | None = None
-        self.retake: Retake | None = None
+        self.rated = False
+        self.grace = 0.0  # seconds for which somebody who is asked is not called yet
+        self.retaking = Retaking(self)
         self.left: list[float | None] = [None for _ in seats]  # when those who are not here were last seen
         self.gone = False  # somebody else stored an answer: this table must be read again
+        self.elsewhere = Elsewhere(self, exchange)
         self._thinking = Thinking(self, computers)
         nobody, free = tuple(False for _ in seats), keyring.free(seats)
-        moment = Moment(id, match, seats, nobody, chat, free, tuple(comings), keyring.private, learning=learning)
+        self.calling = Calling(self)
+        moment = Moment(
+            id, match, seats, nobody, chat, free, tuple(comings), keyring.private, (), timing, learning=learning
+        )
         self.showing = Showing(moment)
 
     @property
@@ -71,6 +72,10 @@ class LiveTable:
     @property
     def number(self) -> int:
         return len(self.match.lines)
+
+    @property
+    def timing(self) -> Timing:
+        return self.showing.moment.timing
 
     @property
     def comings(self) -> tuple[Coming, ...]:
@@ -93,6 +98,12 @@ class LiveTable:
             raise TableRefusal("not-your-seat", name=self.match.names[seat])
         return found
 
+    def players(self) -> list[str | None]:
+        """Who plays, as ratings know them: people who keep a name, and levels of the computer."""
+        return [
+            f"computer:{seat.level}" if seat.thinks else self.keyring.person(at) for at, seat in enumerate(self.seats)
+        ]
+
     # answers
 
     async def answer(self, number: int, seat: int, action: str) -> int:
@@ -105,8 +116,7 @@ class LiveTable:
             self._check_number(number)
             twin = self.match.clone()
             twin.play(action, seat)
-            await self._store(twin)
-            self._show(twin)
+            self.show(twin, timing=await self._store(twin))
         return self.number
 
     async def undo(self, number: int, seat: int) -> int:
@@ -122,44 +132,19 @@ class LiveTable:
             reason = self.match.undoable(seat)
             if reason and not self.match.retakable(seat):
                 raise Refusal(reason)
-            if reason and self._others(seat):
-                self._wish_back(seat)
+            if reason and self.retaking.others(seat):
+                self.retaking.wish(seat)
             else:
-                await self._take_back(seat)
+                await self.take_back(seat)
         return self.number
 
-    async def consent(self, seat: int, yes: bool) -> None:
-        """Say yes or no to somebody who would like to take an answer back; when all have said yes, it is."""
-        async with self.lock:
-            if self.retake is None or self.retake.number != self.number or seat not in self.retake.waiting:
-                raise TableRefusal("retake-gone")
-            asker, waiting = self.retake.seat, self.retake.waiting - {seat}
-            if yes and waiting:
-                self.retake = replace(self.retake, waiting=waiting)
-                self.tell(self.retake.message())
-                return
-            self.retake = None
-            if yes:
-                await self._take_back(asker)
-            self.tell(RetakeMessage(type="retake", seat=asker, waiting=[], granted=yes))
-
-    def _others(self, seat: int) -> set[int]:
-        """The other people at this table, by their seats; who shares a device with this one is not asked."""
-        mine = {seat, *(other for key in self.keyring.keys if seat in key.seats for other in key.seats)}
-        return {at for at, taken in enumerate(self.seats) if not taken.thinks} - mine
-
-    def _wish_back(self, seat: int) -> None:
-        self.retake = Retake(seat, self.number, frozenset(self._others(seat)))
-        self.tell(self.retake.message())
-
-    async def _take_back(self, seat: int) -> None:
+    async def take_back(self, seat: int) -> None:
         twin = self.match.clone()
         if twin.undoable(seat):
             twin.take_back(seat)
         else:
             twin.undo(seat)
-        await self._store(twin)
-        self._show(twin, whole=True)
+        self.show(twin, whole=True, timing=await self._store(twin))
 
     def _check_number(self, number: int) -> None:
         if number != self.number:
@@ -169,22 +154,39 @@ class LiveTable:
         answered = [line.seat for line in self.match.lines if line.seat != CHANCE]
         return self.match.names[answered[-1]] if answered else "?"
 
-    async def _store(self, twin: Match) -> None:
+    async def _store(self, twin: Match) -> Timing:
+        """What is stored is on disk; how time stands then."""
         lines: list[Line] = twin.lines[self.number :]
-        thinks = not twin.over and self.seats[twin.seat].thinks
+        asked = -1 if twin.over else twin.seat
+        thinks = asked >= 0 and self.showing.moment.thinks(asked)
+        away = await self.calling.away(asked)
+        timing = self.timing.asked(time(), self.match.seat, asked, thinks, away)
         changes = {"asked": twin.seat, "thinks": thinks, "over": twin.over, "snapshot": kept(twin)}
+        changes |= timing.row() if timing.clock.runs else {}
+        changes |= {"result": {"points": twin.points, "winners": twin.winners}} if twin.over else {}
+        calls = self.calling.due(twin, timing)
+        rating = partial(settle, twin, self.players()) if twin.over and self.rated and not twin.retaken else None
         try:
-            await to_thread.run_sync(self.store.append, self.id, self.number, lines, changes)
+            await to_thread.run_sync(self.store.append, self.id, self.number, lines, changes, calls, rating)
         except Taken:
             self.gone = True
             raise TableRefusal("stale", name=self._last_name()) from None
+        return timing
 
-    def _show(self, match: Match, whole: bool = False, learning: Learning | None = None) -> None:
-        learning = learning or self.showing.moment.learning
-        moment = replace(self.showing.moment, match=match, here=self._present(), learning=learning)
+    def show(
+        self, match: Match, whole: bool = False, timing: Timing | None = None, learning: Learning | None = None
+    ) -> None:
+        learning, timing = learning or self.showing.moment.learning, timing or self.timing
+        moment = replace(self.showing.moment, match=match, here=self._present(), timing=timing, learning=learning)
         self.showing = Showing(moment, whole)
         self.tell(self.showing)
         self._thinking.go_on()
+
+    def read_again(self) -> None:
+        """What is stored is not what is shown here: who is connected connects anew, and the table is opened again."""
+        self.gone = True
+        for listener in list(self.listeners):
+            listener.lagging.set()
 
     # people
 
@@ -199,7 +201,7 @@ class LiveTable:
             else:
                 news = [retold(each, self.match, listener.viewer.language) for each in comings]
                 listener.put({"type": "seats", "free": list(free), "news": news})
-        self._tell_presence()
+        self.tell_presence()
 
     async def rename(self, seat: int, name: str) -> None:
         visitor.get().spend("answers")
@@ -210,7 +212,7 @@ class LiveTable:
             twin = self.match.clone()
             twin.names = tuple(name if at == seat else old for at, old in enumerate(twin.names))
             await to_thread.run_sync(lambda: self.store.change(self.id, names=list(twin.names)))
-            self._show(twin, whole=True)
+            self.show(twin, whole=True)
 
     async def say(self, key: Key, text: str) -> None:
         """Chat goes to those who sit here, not to spectators."""
@@ -222,7 +224,12 @@ class LiveTable:
             raise TableRefusal("chat-long", most=CHAT_LENGTH, length=len(text))
         seat = self.match.seat if self.match.seat in key.seats else key.seats[0]
         said: Said = {"at": self.number, "name": self.match.names[seat], "seat": seat, "text": text}
-        await to_thread.run_sync(self.store.say, ChatRow(table=self.id, **said))
+        await to_thread.run_sync(self.store.say, self.id, said)
+        self.hear(**said)
+
+    def hear(self, at: int, name: str, seat: int, text: str) -> None:
+        """Something was said, here or by way of another process."""
+        said: Said = {"at": at, "name": name, "seat": seat, "text": text}
         moment = self.showing.moment  # never changed in place: a frame that was made before does not hold it
         self.showing = Showing(replace(moment, chat=[*moment.chat, said][-CHAT_SHOWN:]))
         for listener in self.listeners:
@@ -241,22 +248,23 @@ class LiveTable:
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
         listener.put(self.showing)
-        if self.retake and self.retake.number == self.number:
-            listener.put(self.retake.message())
+        if asked := self.retaking.now:
+            listener.put(asked)
         if self.rematch and self.match.over:
             listener.put({"type": "rematch", "url": f"/t/{self.rematch}"})
-        self._tell_presence()
+        self.tell_presence()
         self.wake()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self._tell_presence()
+        self.tell_presence()
 
     def _present(self) -> tuple[bool, ...]:
-        mine = {seat for listener in self.listeners for seat in listener.viewer.mine}
-        return tuple(seat in mine for seat in range(len(self.seats)))
+        mine = frozenset(seat for listener in self.listeners for seat in listener.viewer.mine)
+        self.elsewhere.tell_presence(mine)
+        return tuple(seat in mine or seat in self.elsewhere.seats for seat in range(len(self.seats)))
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
         """The next frames know who is here; those who are here are told now."""
         here, before = self._present(), self.showing.moment.here
         if here != before:
@@ -282,6 +290,10 @@ class LiveTable:
     def wake(self) -> None:
         """Somebody looks: let the computer think if it is asked."""
         self._thinking.look()
+
+    def go_on(self) -> None:
+        """Nobody has looked just now: let the computer think if somebody may want to see it."""
+        self._thinking.go_on()
 
     def complain(self, refusal: Refusal) -> None:
         for listener in self.listeners:

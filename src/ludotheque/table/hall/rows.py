@@ -1,10 +1,11 @@
-"""The rows that are kept: tables, the keys to their seats, the lines of their records, what was said, and uploads."""
+"""The rows that are kept: tables, the keys to their seats, the lines of their records, what was said, and uploads; and
+people who keep a name, what opens their door, how they are rated, and the calls that are on their way to them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, false, text
+from sqlalchemy import JSON, ForeignKey, Index, UniqueConstraint, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -36,7 +37,18 @@ class TableRow(Base):
     private: Mapped[bool] = mapped_column(default=False, server_default=false())  # nobody watches
     comings: Mapped[list[Any]] = mapped_column(default=list, server_default=text("'[]'"))  # who came and went
     snapshot: Mapped[dict[str, Any]]
-    __table_args__ = (Index("open_tables", "over", "changed"), Index("thinking_tables", "thinks"))
+    clock: Mapped[dict[str, Any]] = mapped_column(
+        default=dict, server_default=text("'{}'")
+    )  # how time is kept, if it is
+    spent: Mapped[list[Any]] = mapped_column(default=list, server_default=text("'[]'"))  # seconds left, by seat
+    deadline: Mapped[float | None]  # when the time of whoever is asked is over
+    result: Mapped[dict[str, Any]] = mapped_column(default=dict, server_default=text("'{}'"))  # points and winners
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())  # the end changes the players' ratings
+    __table_args__ = (
+        Index("open_tables", "over", "changed"),
+        Index("thinking_tables", "thinks"),
+        Index("due_tables", "deadline"),
+    )
 
 
 class KeyRow(Base):
@@ -49,6 +61,7 @@ class KeyRow(Base):
     host: Mapped[bool]
     claimed: Mapped[bool] = mapped_column(default=False, server_default=false())
     heir: Mapped[str | None]
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)  # who keeps it by name
 
 
 class LineRow(Base):
@@ -78,3 +91,100 @@ class ReplayRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     text: Mapped[str]
     created: Mapped[float]
+
+
+class PersonRow(Base):
+    """Somebody who keeps a name here. No password is stored: a door is opened by a passkey or by a letter."""
+
+    __tablename__ = "people"
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    language: Mapped[str]
+    mail: Mapped[str | None] = mapped_column(unique=True)
+    wishes: Mapped[dict[str, Any]]  # by which ways to be called, and when not
+    shunned: Mapped[list[Any]]  # people with whom one does not want to play or talk
+    created: Mapped[float]
+
+
+class PasskeyRow(Base):
+    __tablename__ = "passkeys"
+    id: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    public: Mapped[str]
+    count: Mapped[int]
+    label: Mapped[str]
+    created: Mapped[float]
+
+
+class TokenRow(Base):
+    """What opens a door for a while, kept only as its hash: a visit, a letter, the riddle that a passkey solves."""
+
+    __tablename__ = "tokens"
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    facts: Mapped[dict[str, Any]]
+    created: Mapped[float]
+    expires: Mapped[float]
+
+
+class SubscriptionRow(Base):
+    """A browser that may be called by Web Push."""
+
+    __tablename__ = "subscriptions"
+    id: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    facts: Mapped[dict[str, Any]]
+    created: Mapped[float]
+
+
+class CallRow(Base):
+    """The outbox: one call to one person by one way. Of two calls for the same reason the second cannot be stored."""
+
+    __tablename__ = "calls"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    number: Mapped[int]
+    kind: Mapped[str]
+    way: Mapped[str]
+    due: Mapped[float | None]  # when it is to be tried next; None when it is done
+    tries: Mapped[int]
+    outcome: Mapped[str]
+    __table_args__ = (
+        UniqueConstraint("person", "table", "number", "kind", "way", name="once"),
+        Index("due_calls", "due"),
+    )
+
+
+class RatingRow(Base):
+    """How strong somebody is at a game with so many seats: a person, or a level of the computer."""
+
+    __tablename__ = "ratings"
+    who: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    seats: Mapped[int] = mapped_column(primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    matches: Mapped[int]
+
+
+class ReportRow(Base):
+    """What somebody complains of, for the host of the house to read."""
+
+    __tablename__ = "reports"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    seat: Mapped[int]
+    about: Mapped[int]
+    text: Mapped[str]
+    said: Mapped[list[Any]]  # the last things that were said there
+    at: Mapped[float]
+
+
+class HouseRow(Base):
+    """What the house itself must remember: the key by which it signs what it sends."""
+
+    __tablename__ = "house"
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]

@@ -15,6 +15,8 @@ from ludotheque.lessons.course import Example
 from ludotheque.lessons.guiding import Guide
 from ludotheque.lessons.lesson import Lesson
 from ludotheque.lessons.sitting import Sitting
+from ludotheque.table.clock import Timing
+from ludotheque.table.hall.exchange import Exchange
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.refusals import TableRefusal, sentences
@@ -39,11 +41,13 @@ class ScratchTable(LiveTable):
         seats = tuple(Seat(HERE) if at == seat else Seat(COMPUTER, LEVEL) for at in range(match.seats))
         self.key = fresh_key()
         ring = Keyring((Key(hashed(self.key), (seat,), host=True),), private=True)
-        super().__init__(fresh_id(), match, seats, ring, [], [], hall.store, hall.computers, learning)
+        nobody, never = Exchange(), Timing()
+        super().__init__(fresh_id(), match, seats, ring, [], [], hall.store, hall.computers, nobody, never, learning)
         self.used = monotonic()
 
-    async def _store(self, twin: Match) -> None:
+    async def _store(self, twin: Match) -> Timing:
         self.used = monotonic()
+        return self.timing
 
     async def rename(self, seat: int, name: str) -> None:
         raise TableRefusal("scratch")
@@ -77,17 +81,19 @@ class LessonTable(ScratchTable):
     def _sit(self, sitting: Sitting, whole: bool = False) -> None:
         self.used = monotonic()
         sitting.match.names = self.match.names
-        self._show(sitting.match, whole, Learning(sitting.match, sitting=sitting))
+        self.show(sitting.match, whole, learning=Learning(sitting.match, sitting=sitting))
 
 
 class GuidedTable(ScratchTable):
     """A first match against computers, with a task for each thing that is new."""
 
-    def _show(self, match: Match, whole: bool = False, learning: Learning | None = None) -> None:
+    def show(
+        self, match: Match, whole: bool = False, timing: Timing | None = None, learning: Learning | None = None
+    ) -> None:
         known = self.showing.moment.learning
         guide = known.guide if known else None
         assert guide is not None
-        super()._show(match, whole, Learning(match, guide=guide.watching(match)))
+        super().show(match, whole, timing, Learning(match, guide=guide.watching(match)))
 
 
 def for_lesson(hall: Hall, lesson: Lesson, answers: list[str], language: str) -> ScratchTable:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from math import inf
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, create_engine, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
 
 from ludotheque.core.record import Line
 from ludotheque.table.hall import reading
+from ludotheque.table.hall.exchange import CHANNEL, WHO, Note
 from ludotheque.table.hall.revision import brought_up
-from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
 from ludotheque.table.settings import CHAT_SHOWN, REPLAYS_SHOWN, TABLES_SHOWN
@@ -26,6 +29,9 @@ log = logging.getLogger("ludotheque.table")
 MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
 MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+NEW_LINES: Final = insert(Base.metadata.tables["lines"])
+NEW_CALLS: Final = insert(Base.metadata.tables["calls"])
+NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == bindparam("of"))
 
 
 Found = tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]
@@ -41,15 +47,19 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._complained: set[str] = set()
-        self._turn = Lock()  # SQLite lets one write at a time and does not queue the others; we do
+        self._turn: AbstractContextManager[Any] = nullcontext()
         try:
             self.engine = create_engine(url)
+            self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
+                self._turn = Lock()  # SQLite lets one write at a time and does not queue the others; we do
             brought_up(self.engine)
             self.sessions = sessionmaker(self.engine, expire_on_commit=False)
             with self.sessions.begin() as session:  # a database that cannot be written is told of at the start
                 session.execute(update(TableRow).where(TableRow.id == "").values(over=True))
+        except ModuleNotFoundError as problem:
+            raise TableRefusal("database-driver", database=without_password(url), driver=str(problem.name)) from None
         except (SQLAlchemyError, OSError) as problem:
             raise TableRefusal("database", database=without_password(url), why=reason(problem)) from None
 
@@ -59,9 +69,14 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """One transaction: all of it is on disk afterwards, or nothing has changed."""
+        with self._safely(), self.sessions.begin() as session:
+            yield session
+
+    @contextmanager
+    def _safely(self) -> Iterator[None]:
         try:
-            with self._turn, self.sessions.begin() as session:
-                yield session
+            with self._turn:
+                yield
         except IntegrityError:
             raise Taken from None
         except (SQLAlchemyError, OSError) as problem:
@@ -76,28 +91,52 @@ class Store:
         except (SQLAlchemyError, OSError) as problem:
             raise unread(problem) from None
 
+    def noted(self, session: Session | Connection, table: str, what: str, **facts: Any) -> None:
+        """Other processes hear of it when the transaction is on disk, and not before."""
+        if self.shared:
+            session.execute(select(func.pg_notify(CHANNEL, Note(WHO, table, what, facts).text())))
+
     # tables
 
-    def create(self, table: TableRow, keys: list[KeyRow], lines: list[Line]) -> None:
-        """A new table with its keys and the lines that chance has answered already."""
+    def create(self, table: TableRow, keys: list[KeyRow], lines: list[Line], after: str | None = None) -> None:
+        """A new table with its keys and the lines that chance has answered already. The people of a table before are
+        led to it; raises `Taken` when they were led to another already."""
         with self.writing() as session:
+            if after is not None:
+                free = update(TableRow).where(TableRow.id == after, TableRow.rematch.is_(None))
+                led = session.execute(free.values(rematch=table.id).returning(TableRow.id), execution_options=PLAIN)
+                if led.first() is None:
+                    raise Taken
+                self.noted(session, after, "changed")
             session.add(table)
             session.flush()
             session.add_all(keys)
             session.add_all(rows(table.id, 0, lines))
 
-    def append(self, table: str, before: int, lines: list[Line], changes: dict[str, Any]) -> None:
-        """The lines that follow the first `before`; raises `Taken` when others were stored first."""
-        with self.writing() as session:
-            made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
-                    for at, line in enumerate(lines, 1)]  # fmt: skip
-            session.execute(insert(LineRow), made)
-            changed = {"changed": time.time(), "number": before + len(lines), **changes}
-            session.execute(update(TableRow).where(TableRow.id == table).values(changed), execution_options=PLAIN)
+    def append(
+        self, table: str, before: int, lines: list[Line], changes: dict[str, Any],
+        calls: Sequence[dict[str, Any]] = (), more: Callable[[Session], None] | None = None,
+    ) -> None:  # fmt: skip
+        """The lines that follow the first `before`, and the calls and whatever else comes of them; raises `Taken` when
+        others were stored first."""
+        made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
+                for at, line in enumerate(lines, 1)]  # fmt: skip
+        changed = {"changed": time.time(), "number": before + len(lines), **changes}
+        with self._safely(), self.engine.begin() as connection:  # no session: nothing of the rows is held in memory
+            connection.execute(NEW_LINES, made)
+            connection.execute(NEW_MOMENT, {"of": table, **changed})
+            if calls:
+                connection.execute(NEW_CALLS, list(calls))
+            if more is not None:
+                with Session(connection) as session:
+                    more(session)
+                    session.flush()
+            self.noted(connection, table, "changed")
 
     def change(self, table: str, **changes: Any) -> None:
         with self.writing() as session:
             session.execute(update(TableRow).where(TableRow.id == table).values(changes))
+            self.noted(session, table, "changed")
 
     def find(self, table: str) -> Found:
         """All that is known of a table; what cannot be read of keys and chat is left out, of the lines it is `LOST`."""
@@ -120,6 +159,17 @@ class Store:
         if lost or unheard or len(sound) < len(keys) or len(heard) < len(said):
             self.complain(table, "some of its keys, or of what was said there, were left out")
         return row, sound, lines, heard[::-1]
+
+    def since(self, table: str, number: int) -> tuple[TableRow, list[KeyRow], list[Line]]:
+        """What other processes may have changed at a table, and the answers after so many."""
+        with self.reading() as session:
+            row = session.get(TableRow, table, options=[defer(TableRow.snapshot)])
+            if row is None:
+                raise TableRefusal("table-unknown", table=table[:40])
+            keys = list(session.scalars(select(KeyRow).where(KeyRow.table == table)))
+            later = select(LineRow).where(LineRow.table == table, LineRow.number > number).order_by(LineRow.number)
+            lines = [Line(line.seat, line.notation) for line in session.scalars(later)]
+        return row, keys, lines
 
     def broken(self, table: str, why: str) -> TableRefusal:
         """What the people of a table are told that cannot be opened, and how much of its record there still is."""
@@ -172,18 +222,19 @@ class Store:
             return False
         return True
 
-    def thinking_tables(self, since: float = 0.0) -> list[str]:
-        """The tables where somebody waits for a computer."""
+    def thinking_tables(self, since: float = 0.0, until: float = inf) -> list[str]:
+        """The tables where somebody waits for a computer, and where something last happened within this time."""
         with self.reading() as session:
-            wanted = select(TableRow).where(TableRow.thinks, TableRow.changed >= since)
+            wanted = select(TableRow).where(TableRow.thinks, TableRow.changed.between(since, until))
             found, _ = reading.each(session, wanted.options(defer(TableRow.snapshot)), MOST_THINKING)
         return [row.id for row in found if self._readable(row) and any(seat["kind"] != COMPUTER for seat in row.seats)]
 
     # what was said, and uploads
 
-    def say(self, chat: ChatRow) -> None:
+    def say(self, table: str, said: Said) -> None:
         with self.writing() as session:
-            session.add(chat)
+            session.add(ChatRow(table=table, **said))
+            self.noted(session, table, "said", **said)
 
     def keep_replay(self, id: str, text: str) -> None:
         with self.writing() as session:

@@ -42,7 +42,7 @@ class Thinking:
     def _asked(self) -> bool:
         """Whether a computer must answer, and somebody may want to see it."""
         table = self.table
-        if table.gone or table.match.over or not table.seats[table.match.seat].thinks:
+        if table.gone or table.match.over or not table.showing.moment.thinks(table.match.seat):
             return False
         return self.urgency < Urgency.GONE or monotonic() < self._looked_at + ATTENTION
 
@@ -59,12 +59,21 @@ class Thinking:
             self._task.cancel()
 
     async def _think(self) -> None:
+        """Of several processes one thinks for a table; should it die, another takes its place."""
+        exchange = self.table.elsewhere.exchange
+        if await exchange.take(self.table.id):
+            try:
+                await self._think_on()
+            finally:
+                await exchange.give_back(self.table.id)
+
+    async def _think_on(self) -> None:
         table = self.table
         while self._asked:
             match, number, seat = table.match, table.number, table.match.seat
             table.tell({"type": "thinking", "seat": seat, "since": time.time()})
             try:
-                level = table.seats[seat].level or HINT_LEVEL
+                level = table.timing.level(seat) or table.seats[seat].level or HINT_LEVEL
                 advice = await self.computers.advise(match, seat, level, table.id, self.urgency)
                 await table.play(number, seat, advice.action)
             except Refusal as refusal:

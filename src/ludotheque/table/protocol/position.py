@@ -66,6 +66,29 @@ class Option(Foreseen):
     icon: str | None
 
 
+class Part(TypedDict):
+    """One thing to be filled in: so many of a thing (`seed*2`), an amount in halves (`4.5`), or a word of its own."""
+
+    kind: Literal["count", "amount", "word"]
+    text: Annotated[str, Field(description="the thing or the word, as the notation writes it")]
+    label: str
+    least: int
+    most: int
+
+
+class Blank(TypedDict):
+    """An answer that is composed: it stands for the option whose action it begins with, or for itself."""
+
+    begins: str
+    verb: str
+    label: str
+    gives: Annotated[str, Field(description="what is above the parts before the first word")]
+    do: str
+    parts: list[Part]
+    clause: str
+    icon: str | None
+
+
 class Phase(TypedDict):
     label: str
     now: bool
@@ -142,6 +165,17 @@ class Pane(TypedDict):
     home: Annotated[Corners | None, Field(description="where in it one begins, if not with all of it")]
 
 
+class Clock(TypedDict):
+    """How time stands: by minutes at one sitting, or by days for each answer."""
+
+    kind: str
+    deadline: Annotated[float | None, Field(description="when the time of whoever is asked is over, since 1970")]
+    left: Annotated[list[float], Field(description="seconds by seat, on a live clock, when the question was asked")]
+    standing_in: Annotated[list[int], Field(description="seats for which a computer plays, until somebody is back")]
+    expired: Annotated[int | None, Field(description="the seat whose time is up, where the others decide")]
+    after: Annotated[str, Field(description="what happens when time is up: computer, open or others")]
+
+
 class LessonAt(TypedDict):
     """At a lesson, in a guided first match, or with a position of the rules to try something with."""
 
@@ -175,12 +209,14 @@ class Position(TypedDict):
     names: list[str]
     seats: list[Seat]
     status: Status
+    clock: Clock | None
     asked: int
     question: str
     clause: str
     heading: str
     phases: list[Phase]
     options: list[Option]
+    blanks: list[Blank]
     picture: Patch
     plate_url: str
     world: tuple[float, float]
@@ -189,7 +225,11 @@ class Position(TypedDict):
     undo: Undoable
     news: list[News]
     whole: Annotated[
-        bool, Field(description="picture, news and chat are whole, not only what is new since the frame before")
+        bool,
+        Field(
+            description="picture, news and chat are whole; else the picture is a patch of the frame before, and the "
+            "news are those that were not sent for the same viewer yet"
+        ),
     ]
     since: Annotated[SinceMine | None, Field(description="what the viewer has not answered to yet")]
     chat: list[Said]

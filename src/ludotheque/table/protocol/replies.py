@@ -201,3 +201,69 @@ class Clause(TypedDict):
     text: str
     url: str
     rulings: list[Ruling]
+
+
+class Rating(TypedDict):
+    """How strong somebody is, and how sure that is: within `give_or_take` of it in nineteen cases of twenty."""
+
+    name: str
+    level: Annotated[str | None, Field(description="of a computer")]
+    game: str
+    seats: int
+    rating: int
+    give_or_take: int
+    matches: int
+    provisional: bool
+
+
+class MyMatch(TypedDict):
+    """A table where a person has a seat."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    mine: list[int]
+    asked: int
+    waiting: Annotated[bool, Field(description="the person is asked")]
+    over: bool
+    winners: list[int]
+    points: list[int]
+    deadline: float | None
+    changed: float
+    private: bool
+
+
+class Passkey(TypedDict):
+    id: str
+    label: str
+    created: float
+
+
+class HookTold(TypedDict):
+    url: str
+    shape: str
+
+
+class Me(TypedDict):
+    """Who keeps a name here, and how they want to be called; without a name, how one may be kept."""
+
+    known: bool
+    id: str
+    name: str
+    mail: str | None
+    ways: list[str]
+    hook: HookTold | None
+    away: float
+    passkeys: list[Passkey]
+    ratings: list[Rating]
+    by_mail: Annotated[bool, Field(description="the house can send mail")]
+    by_passkey: Annotated[bool, Field(description="the house knows passkeys")]
+    push_key: Annotated[str, Field(description="what a browser needs to be called by; empty where it cannot be")]
+
+
+class Riddle(TypedDict):
+    """What an authenticator is asked; `riddle` comes back with its answer."""
+
+    riddle: str
+    options: dict[str, object]

@@ -21,7 +21,21 @@ class Asked(BaseModel):
 class SeatWish(Asked):
     kind: str = Field(description="here (at the host's device), link (a person elsewhere), open (anybody) or computer")
     name: str | None = None
-    level: str | None = Field(None, description="easy, medium or hard, for a computer")
+    level: str | None = Field(None, description="easy, casual, medium, hard or master, for a computer")
+
+
+class ClockWish(Asked):
+    kind: str = Field(
+        description="live (minutes for all answers, and seconds more with each) or days (for each answer)"
+    )
+    minutes: Whole = 0
+    seconds: Whole = 0
+    days: Whole = 0
+    weekends: bool = Field(True, description="time goes on at weekends")
+    after: str = Field(
+        "computer", description="when time is up: computer, open (anybody may sit down) or others (decide)"
+    )
+    level: str = Field("medium", description="of the computer that plays on")
 
 
 class TableWish(Asked):
@@ -30,6 +44,8 @@ class TableWish(Asked):
     settings: dict[str, str | bool | Whole] = Field(default_factory=dict)
     edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
     private: bool = Field(False, description="not listed, and seen only by those who sit there")
+    clock: ClockWish | None = Field(None, description="how time is kept; not at all, if not told")
+    rated: bool = Field(False, description="the end changes the ratings of those who keep a name")
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
 
@@ -56,6 +72,57 @@ class OneSeat(Asked):
     seat: Whole
 
 
+class Mailing(Asked):
+    mail: str = Field(max_length=200)
+
+
+class Token(Asked):
+    token: str = Field(max_length=100)
+    name: str = Field("", max_length=100, description="what somebody new would like to be called")
+
+
+class Naming(Asked):
+    name: str = Field(max_length=100)
+
+
+class Credential(Asked):
+    riddle: str = Field(max_length=100)
+    credential: str = Field(max_length=20_000, description="what the browser's authenticator answered, as JSON")
+    label: str = Field("", max_length=100)
+
+
+class Hook(Asked):
+    url: str = Field(max_length=500)
+    shape: str = Field("plain", description="plain, discord, slack or matrix")
+    secret: str = Field("", max_length=100, description="what it is signed with")
+
+
+class Wishes(Asked):
+    ways: list[str] = Field(max_length=3, description="mail, push, hook")
+    hook: Hook | None = None
+    away: float = Field(0.0, ge=0.0, le=1e11, description="on holiday until then, in seconds since 1970; 0 for not")
+
+
+class Subscription(Asked):
+    endpoint: str = Field(max_length=1000)
+    p256dh: str = Field(max_length=200)
+    auth: str = Field(max_length=100)
+
+
+class Deciding(Asked):
+    wait: bool = Field(description="the time begins anew; if not, a computer plays on")
+
+
+class Reporting(Asked):
+    about: Whole = Field(description="the seat that is complained of")
+    text: str = Field(max_length=1000)
+
+
+class Shunning(Asked):
+    person: str = Field(max_length=20)
+    shun: bool
+
+
 class Rename(Asked):
     seat: Whole
     name: str
@@ -65,4 +132,23 @@ class Learning(Asked):
     answers: list[str] = Field(default_factory=list, max_length=100, description="what was answered there before")
 
 
-Request = TypeAliasType("Request", TableWish | Claim | Answering | Undoing | Saying | OneSeat | Rename | Learning)
+Request = TypeAliasType(
+    "Request",
+    TableWish
+    | Claim
+    | Answering
+    | Undoing
+    | Saying
+    | OneSeat
+    | Rename
+    | Mailing
+    | Token
+    | Naming
+    | Credential
+    | Wishes
+    | Subscription
+    | Deciding
+    | Reporting
+    | Shunning
+    | Learning,
+)

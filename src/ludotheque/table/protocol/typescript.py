@@ -53,7 +53,8 @@ def spelled(schema: Schema) -> str:
         inner = spelled(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema["type"] == "object":
-        return f"Record<string, {spelled(schema['additionalProperties'])}>"
+        inner = schema["additionalProperties"]
+        return f"Record<string, {'unknown' if inner is True else spelled(inner)}>"
     return PLAIN[schema["type"]]
 
 

@@ -16,12 +16,13 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall.audience import Listener, as_text
 from ludotheque.table.hall.live_table import LiveTable
+from ludotheque.table.hall.timekeeper import back
 from ludotheque.table.language import language_of
 from ludotheque.table.protocol import messages
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.routes.context import hall_of, viewer_at
 from ludotheque.table.routes.keys import ShownKey
-from ludotheque.table.seating import Shown, hashed
+from ludotheque.table.seating import Shown
 from ludotheque.table.visitor import visitor
 
 router = APIRouter()
@@ -36,7 +37,8 @@ async def live(socket: WebSocket, table: str, shown: ShownKey, shape: str = "wid
     await socket.accept()
     try:
         found = await hall_of(socket).table(table)
-        listener = Listener(viewer_at(found, shown, shape, language), hashed(shown.key) if shown else None)
+        opened = found.keyring.opened_by(shown)
+        listener = Listener(viewer_at(found, shown, shape, language), opened.hash if opened else None)
     except Refusal as refusal:
         await socket.send_text(as_text(refused(refusal, language)))
         await socket.close(REFUSED)
@@ -56,6 +58,7 @@ class Visit:
 
     async def last(self) -> None:
         self.table.join(self.listener)
+        await back(self.table, self.listener.viewer.mine)
         try:
             tasks = [asyncio.create_task(work()) for work in (self._send, self._receive, self._lag)]
             _, unfinished = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -108,7 +111,7 @@ class Visit:
                 await self.table.undo(wish.number, wish.seat)
             case messages.ConsentMessage():
                 self.table.player(self.shown, wish.seat)
-                await self.table.consent(wish.seat, wish.yes)
+                await self.table.retaking.consent(wish.seat, wish.yes)
             case messages.SayMessage():
                 await self.table.say(self.table.player(self.shown), wish.text)
             case messages.ShapeMessage():

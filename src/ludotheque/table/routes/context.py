@@ -24,8 +24,19 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-InHall = Annotated[Hall, Depends(hall_of)]
-Language = Annotated[str, Depends(language_of)]
+# What is asked of every request is a coroutine: a plain function would be sent to another thread and waited for.
+
+
+async def in_hall(connection: HTTPConnection) -> Hall:
+    return hall_of(connection)
+
+
+async def spoken(connection: HTTPConnection) -> str:
+    return language_of(connection)
+
+
+InHall = Annotated[Hall, Depends(in_hall)]
+Language = Annotated[str, Depends(spoken)]
 WantedShape = Annotated[str, Query(description="wide or tall")]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
 from ludotheque import drawing
@@ -38,6 +38,18 @@ def shelf(hall: Hall, language: str) -> dict[str, Any]:
         "frontispieces": {game.id: Markup(drawing.frontispiece(game, language)) for game in descriptions.standing()},
         "colours": addresses.sheet_url(descriptions.colours()),
     }
+
+
+@router.get("/me")
+def me(request: Request) -> HTMLResponse:
+    """My matches, my name, and how I am called."""
+    return rendering.render(request, "me", colours=addresses.sheet_url(descriptions.colours()))
+
+
+@router.get("/worker.js")
+def worker() -> FileResponse:
+    """What a browser runs when it is called; it must lie at the root to lead to every table."""
+    return FileResponse(rendering.HERE / "static/worker.js", media_type="text/javascript")
 
 
 @router.get("/new")

@@ -14,7 +14,7 @@ from ludotheque.table.hall import doorway
 from ludotheque.table.protocol import position, replies, requests
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, WantedShape, refusals, viewer_at
-from ludotheque.table.routes.keys import ShownKey, hand_over
+from ludotheque.table.routes.keys import ShownKey, Visiting, hand_over
 from ludotheque.table.seating import link
 from ludotheque.table.shown import hints, looks
 from ludotheque.table.shown.why import why_not
@@ -27,13 +27,17 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 @router.post("", responses=refusals(404, 422, 507))
 async def set_up(
-    wish: requests.TableWish, hall: InHall, language: Language, request: Request, reply: Response
+    wish: requests.TableWish, hall: InHall, language: Language, visiting: Visiting, request: Request, reply: Response
 ) -> replies.NewTable:
     """Set up a table. The links are told only here."""
     seats = [seat.model_dump() for seat in wish.seats]
     for seat, name in zip(seats, wish.names or []):
         seat["name"] = seat["name"] or name
-    made = await hall.set_up(games[wish.game], seats, dict(wish.settings), language, wish.edition, wish.private)
+    person = visiting.id if visiting else None
+    timing = wish.clock.model_dump() if wish.clock else None
+    made = await hall.set_up(
+        games[wish.game], seats, dict(wish.settings), language, wish.edition, wish.private, person, timing, wish.rated
+    )
     return handed(made, request, reply)
 
 

@@ -80,7 +80,7 @@ class Editions:
 def check_drawing(game: Game, edition: Edition, file: Path) -> None:
     """An edition may be playable and yet have more towns than the plate: it must be drawn once before it is offered."""
     try:
-        view = game.new(game.least, "drawn", edition=edition).view(0)
+        view = game.new(game.usual, "drawn", edition=edition).view(0)
         for shape in drawing.SHAPES:
             drawing.picture(view, shape)
     except Exception as problem:  # whatever a template or a table of coordinates stumbles over

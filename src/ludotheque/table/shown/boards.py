@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ludotheque import agents, drawing
@@ -23,6 +23,7 @@ def plate_url(game: Game, shape: str) -> str:
     return f"/plates/{game.id}/{plate_name(game, shape)}.svg"
 
 
+@lru_cache(1024)
 def framed(fragment: str, size: tuple[float, float]) -> str:
     """A fragment as a picture of its own, for a place in the page."""
     width, height = size

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque import drawing
 from ludotheque.core.match import Match
@@ -21,15 +20,32 @@ class Entry(NamedTuple):
     first: int  # with which piece of news the account began, of those that everybody heard
 
 
-def entries(match: Match, known: int = -1) -> Iterator[Entry]:
-    """The news of a match, in order, since the record was so long. An account goes on as long as everything told
-    belongs to it; the event it is called by begins another one."""
-    chapters = drawing.chapters(match.game)
-    answers = drawing.ANSWER in chapters.turns
+class Bookmark(NamedTuple):
+    """How far the chronicle of a match was read, how long the record was then, and what was going on there."""
+
+    number: int = -1
+    news: int = 0
+    lines: int = 0
     answered: int | None = None
     account: str | None = None
-    first = read = public = 0
-    for report in match.news:
+    first: int = 0
+    public: int = 0
+
+
+BEGINNING: Final = Bookmark()
+
+
+def entries(match: Match, since: Bookmark = BEGINNING) -> tuple[list[Entry], Bookmark]:
+    """The news of a match, in order, from a bookmark on, and the bookmark for what comes after them. An account goes on
+    as long as everything told belongs to it; the event it is called by begins another one."""
+    chapters = drawing.chapters(match.game)
+    answers = drawing.ANSWER in chapters.turns
+    known = since.number
+    if since.news and (since.news > len(match.news) or match.news[since.news - 1].at > known):
+        since = BEGINNING  # some of what was read has been taken back
+    _, told, read, answered, account, first, public = since
+    found = []
+    for report in match.news[told:]:
         before = answered
         public += report.to == EVERYBODY
         if read < report.at:
@@ -41,7 +57,8 @@ def entries(match: Match, known: int = -1) -> Iterator[Entry]:
         if report.to == EVERYBODY and (belongs != account or report.event == belongs):
             account, first = belongs, public
         if report.at > known:
-            yield Entry(report, opens, account, first)
+            found.append(Entry(report, opens, account, first))
+    return found, Bookmark(len(match.lines), len(match.news), read, answered, account, first, public)
 
 
 def titled(match: Match, entry: Entry, language: str) -> Account | None:

@@ -9,13 +9,15 @@ from ludotheque.core.match import Beat, Match
 from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
-from ludotheque.core.view import View
+from ludotheque.core.view import View, hides
 from ludotheque.drawing import Picture
+from ludotheque.table.clock import Timing
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.protocol.position import Position, Said, Shape
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import COMPUTER, Coming, Seat
-from ludotheque.table.shown import boards, chronicle, patches, preview
+from ludotheque.table.shown import blanks, boards, chronicle, patches, preview
+from ludotheque.table.shown.chronicle import BEGINNING, Bookmark
 from ludotheque.table.shown.lessons import Learning, lesson_at
 
 
@@ -51,7 +53,12 @@ class Moment:
     comings: tuple[Coming, ...] = ()
     private: bool = False
     left: tuple[float | None, ...] = ()  # when those who are not connected were last seen
+    timing: Timing = field(default_factory=Timing)
     learning: Learning | None = None  # at a lesson, or with a position of the rules
+
+    def thinks(self, seat: int) -> bool:
+        """Whether a computer answers for this seat."""
+        return self.seats[seat].thinks or self.timing.level(seat) is not None
 
     @property
     def number(self) -> int:
@@ -60,17 +67,24 @@ class Moment:
 
 @dataclass(frozen=True)
 class Shown:
-    """What a viewer has before him: how long the record was, through whose eyes, and the picture."""
+    """What a viewer has before him: how long the record was, through whose eyes, the picture, and what was told."""
 
     number: int
     eyes: int
     picture: Picture
+    heard: tuple[tuple[int, Bookmark], ...]  # how much of the log, by the eyes that it was told to
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What it is, without the picture, which follows from it."""
+        return self.number, self.eyes, self.heard
 
 
 def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tuple[Position, Shown]:
     """A frame, and what its viewer then has before him. What is new is told with its own patch of the picture each, and
-    last comes the patch to how it stands now. Without a frame before, seen with the same eyes, it begins with nothing
-    and what is new is what happened since the viewer's own last answer."""
+    last comes the patch to how it stands now. Without a frame before, it begins with nothing and what is new is what
+    happened since the viewer's own last answer. Who looks with other eyes than before has the picture of those, and is
+    told what these have not heard yet."""
     match, shape, language = moment.match, viewer.shape, viewer.language
     eyes = viewer.eyes(match)
     view = match.view(eyes)
@@ -78,10 +92,12 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         view.options = []
     lately = since_mine(match, viewer)
     known = before.number if before else lately["number"] if lately else moment.number
-    whole = before is None or before.eyes != eyes
-    shown = patches.EMPTY if before is None or whole else before.picture
+    heard = dict(before.heard) if before else {}
+    since = heard.get(eyes, BEGINNING)
+    shown = before.picture if before else patches.EMPTY
     told = []
-    for item in log(moment, eyes, language, known, whole):
+    happened, heard[eyes] = news(match, eyes, language, known, since)
+    for item in log(moment, happened, language, since.number):
         if item.beat is not None:
             seen = patches.picture(match.seen(item.beat, eyes), shape, language)
             item.news["picture"] = patches.patch(shown, seen)
@@ -97,17 +113,19 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "mine": list(viewer.mine),
         "host": viewer.host,
         "private": moment.private,
-        "hides": any(match.view(seat).hides for seat in viewer.mine),
+        "hides": any(hides(match.state, seat) for seat in viewer.mine),
         "shape": shape,
         "names": list(match.names),
         "seats": seats(moment, view),
         "status": status(moment, viewer),
+        "clock": clock(moment),
         "asked": view.asked,
         "question": view.ask(language),
         "clause": view.clause,
         "heading": heading(view, language),
         "phases": phases(view, language),
         "options": options(match, view, language),
+        "blanks": blanks.shown(match, view, language),
         "picture": patches.patch(shown, now),
         "plate_url": boards.plate_url(match.game, shape),
         "world": drawing.size(match.game, shape, "world", match.seats),
@@ -115,15 +133,29 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "docked": drawing.docked(match.game, shape),
         "undo": undo(moment, viewer),
         "news": told,
-        "whole": whole,
+        "whole": before is None,
         "since": lately,
-        "chat": moment.chat if viewer.mine and whole else [],
+        "chat": moment.chat if viewer.mine and before is None else [],
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
         "lesson": lesson_at(moment.learning, language) if moment.learning else None,
     }
-    return frame, Shown(moment.number, eyes, now)
+    return frame, Shown(moment.number, eyes, now, tuple(heard.items()))
+
+
+def clock(moment: Moment) -> protocol.Clock | None:
+    timing = moment.timing
+    if not timing.clock.runs:
+        return None
+    return {
+        "kind": timing.clock.kind,
+        "deadline": timing.deadline,
+        "left": list(timing.left),
+        "standing_in": [seat for seat, _ in timing.standing_in],
+        "expired": timing.expired,
+        "after": timing.clock.after,
+    }
 
 
 def pane_of(pane: drawing.Pane) -> protocol.Pane:
@@ -156,7 +188,7 @@ def status(moment: Moment, viewer: Viewer) -> protocol.Status:
         return "over"
     if asked in viewer.mine:
         return "asked"
-    return "thinking" if asked >= 0 and moment.seats[asked].thinks else "waiting"
+    return "thinking" if asked >= 0 and moment.thinks(asked) else "waiting"
 
 
 def heading(view: View, language: str) -> str:
@@ -167,13 +199,14 @@ def heading(view: View, language: str) -> str:
         return told
     if "heading" in words:
         return words("heading", **{name: value for name, value in view.fields.items() if isinstance(value, int)})
-    return sentences(language)("heading", round=view.fields["round"]) if view.fields.get("round") else ""
+    round = getattr(view, "round", 0)
+    return sentences(language)("heading", round=round) if round else ""
 
 
 def phases(view: View, language: str) -> list[protocol.Phase]:
     """The phases of a round, where a game has such; the first of its words is the setup and shows only then."""
     words = view.game.words(language, view.edition)
-    now = view.fields.get("phase")
+    now = getattr(view, "phase", None)
     labels: list[str] = []
     while f"phase-{len(labels)}" in words:
         labels.append(words(f"phase-{len(labels)}"))
@@ -208,10 +241,9 @@ def undo(moment: Moment, viewer: Viewer) -> protocol.Undoable:
     if moment.learning and moment.learning.sitting:
         free = bool(moment.learning.sitting.answers and viewer.mine)
         return {"way": "undo" if free else None, "seat": next(iter(viewer.mine), None), "reason": "", "marked": False}
-    answered = [seat for seat in match.standing if seat in viewer.mine]
-    if not answered or match.over:
+    last = match.last(viewer.mine)
+    if last is None or match.over:
         return {"way": None, "seat": None, "reason": "", "marked": marked}
-    last = answered[-1]
     reason = match.undoable(last)
     said = Refusal(reason).sentence(viewer.language) if reason else ""
     if not reason:
@@ -230,15 +262,17 @@ class Told:
     beat: Beat | None
 
 
-def news(match: Match, eyes: int, language: str, known: int, whole: bool) -> list[Told]:
-    """What the viewer may know of what happened, newest last: all of it, or only what is not known yet. What is not
-    known comes with its position, where that is still at hand."""
+def news(match: Match, eyes: int, language: str, known: int, since: Bookmark) -> tuple[list[Told], Bookmark]:
+    """What the viewer may know of what happened since these eyes heard something last, newest last. What is not known
+    comes with its position, where that is still at hand."""
     beats = {id(beat.report): beat for beat in match.beats if beat.report.at > known}
-    return [
+    found, read = chronicle.entries(match, since)
+    told = [
         Told(line(match, entry, beats.get(id(entry.report)), language), beats.get(id(entry.report)))
-        for entry in chronicle.entries(match, -1 if whole else known)
+        for entry in found
         if entry.report.seen_by(eyes)
     ]
+    return told, read
 
 
 def line(match: Match, entry: chronicle.Entry, beat: Beat | None, language: str) -> protocol.News:
@@ -259,11 +293,10 @@ def line(match: Match, entry: chronicle.Entry, beat: Beat | None, language: str)
     }
 
 
-def log(moment: Moment, eyes: int, language: str, known: int, whole: bool) -> list[Told]:
+def log(moment: Moment, happened: list[Told], language: str, heard_at: int) -> list[Told]:
     """The news, and between them who sat down and who got up; a match that is over has the last word itself."""
     match = moment.match
-    sat = [Told(retold(each, match, language), None) for each in moment.comings if whole or each["at"] > known]
-    happened = news(match, eyes, language, known, whole)
+    sat = [Told(retold(each, match, language), None) for each in moment.comings if each["at"] > heard_at]
     return sorted([*sat, *happened] if match.over else [*happened, *sat], key=lambda item: item.news["at"])
 
 
@@ -277,10 +310,11 @@ def retold(coming: Coming, match: Match, language: str) -> protocol.News:
 
 def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
     """How long the record was when the viewer's own last answer was done with, and the others' answers since then."""
-    own = [at for at, line in enumerate(match.lines, 1) if line.seat in viewer.mine]
-    if not own:
+    number = len(match.lines)
+    while number and match.lines[number - 1].seat not in viewer.mine:
+        number -= 1
+    if not number:
         return None
-    number = own[-1]
     while number < len(match.lines) and match.lines[number].seat == CHANCE:
         number += 1
     answers = [line.notation for line in match.lines[number:] if line.seat != CHANCE]

@@ -9,6 +9,7 @@ from ludotheque.core.match import Match
 from ludotheque.table.protocol.replies import Hint, Thought
 from ludotheque.table.refusals import sentences
 from ludotheque.table.shown import preview
+from ludotheque.table.shown.outcomes import outcome
 
 LEAST: Final = 0.02  # a smaller difference of chances is not worth a word
 
@@ -19,6 +20,10 @@ def hint(match: Match, seat: int, seen: list[tuple[str, float, float]], sways: l
         str(option): told["effect"]
         for option, told in zip(match.options, preview.effects(match, seat, language), strict=True)
     }
+    for action, _, _ in seen:
+        if action not in effects:  # it was composed
+            composed = match.edition.vocabulary.read(action)
+            effects[action] = outcome(match, seat, composed).effect(language)
     thoughts = [
         Thought(action=action, label=label(match, action, language), effect=effects[action], share=share, worth=worth)
         for action, share, worth in seen

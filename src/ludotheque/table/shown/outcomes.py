@@ -28,6 +28,12 @@ def outcomes(match: Match, viewer: int) -> list[Outcomes]:
     return found
 
 
+def outcome(match: Match, viewer: int, composed: Action) -> Outcomes:
+    """What follows from an answer that is none of the options."""
+    rng = Rng(1 + 8 * len(match.lines) + viewer)
+    return Outcomes(match, match.view(viewer), [guess(match.state, viewer, rng) for _ in range(2)], composed)
+
+
 def carry_out(state: State, option: Action, further: bool = False) -> None:
     """An option by itself: what its own seat has to do because of it, if wanted with what waited before, and nothing
     that comes afterwards."""
@@ -59,14 +65,14 @@ class Outcome:
         if not further and done and state.stack[-1].seat == viewer:
             go_on(state, viewer)
             had = drawing.holdings(self.view)
-            has = drawing.holdings(View(match.game, match.edition, state, viewer, match.names))
+            has = drawing.holdings(View(match.game, match.edition, state.clone(), viewer, match.names))
             self.rest = tuple((thing, has[thing] - had[thing]) for thing in had if has[thing] != had[thing])
         state.go_on()
         self.reveals = state.seat == CHANCE or any(news.silent for news in state.news)
 
     def agrees_with(self, other: Outcome) -> bool:
         same_news = [item.data() for item in self.told] == [item.data() for item in other.told]
-        return same_news and self.view.data() == other.view.data()
+        return same_news and self.view.is_like(other.view)
 
     def effect(self, option: Action, language: str) -> str:
         """The first news that says more than the option itself, in short where the game has a short way to say it,

@@ -130,7 +130,8 @@ def scene(
     """What the live layer, the panels and the mats need."""
     drawn = SHAPES[shape]
     moment = _moment(view, words, names)
-    lights, waiting, asked = towers.lights(view, options)
+    people, choices = tuple(names), tuple(options)
+    lights, waiting, asked = towers.lights(view, choices)
     rows, tiles = yard.yard(view)
     return {
         **titled(view, words, moment),
@@ -143,17 +144,17 @@ def scene(
         "lights": lights,
         "waiting": waiting,
         "towers": asked,
-        "crews": towers.crews(view, names),
-        "ports": harbours.ports(view, options),
-        "workers": harbours.workers(view, drawn, names),
-        "visitors": harbours.visitors(view, names),
+        "crews": towers.crews(view, people),
+        "ports": harbours.ports(view, choices),
+        "workers": harbours.workers(view, drawn, people),
+        "visitors": harbours.visitors(view, people),
         "quimper": [*enumerate(view.quimper)],
-        "discs": harbours.discs(view, names),
+        "discs": harbours.discs(view, people),
         "rows": rows,
         "tiles": tiles,
         "bought": view.bought,
         "market": yard.Market(tuple(view.market), view.singles, view.pairs),
-        "counters": yard.counters(view, options),
+        "counters": yard.counters(view, choices),
         "exchanges": yard.exchanges(view),
         "deck": (view.draw, sum(view.discard)),
         "barges": [

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ludotheque.drawing import Action, Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.coast import LIGHTS, PORTS, TOWNS
@@ -54,7 +54,8 @@ class Disc(NamedTuple):
     name: str
 
 
-def ports(view: BretagneView, options: Sequence[Action]) -> list[Port]:
+@remembered
+def ports(view: BretagneView, options: tuple[Action, ...]) -> list[Port]:
     edition, rent, improved = view.edition, view.rent, view.improved
     open_to_me = {action.args[0] for action in options if action.verb == "send"}
     found = []
@@ -70,7 +71,8 @@ def there(view: BretagneView, port: int) -> list[int]:
     return [seat for seat, ports in enumerate(view.in_port) if ports[port]]
 
 
-def workers(view: BretagneView, shape: Shape, names: Sequence[str]) -> list[Worker]:
+@remembered
+def workers(view: BretagneView, shape: Shape, names: tuple[str, ...]) -> list[Worker]:
     """B-4.2: those in the ports, and those on the light being evaluated who may go to one."""
     found = []
     for number, id in enumerate(view.edition.ports):
@@ -97,7 +99,8 @@ def leaving(view: BretagneView, shape: Shape) -> list[Worker]:
     ]
 
 
-def visitors(view: BretagneView, names: Sequence[str]) -> list[Visitors]:
+@remembered
+def visitors(view: BretagneView, names: tuple[str, ...]) -> list[Visitors]:
     found = []
     for number, town in enumerate(TRADING):
         here = [seat for seat in range(view.seats) if view.in_town[seat][number]]
@@ -107,7 +110,8 @@ def visitors(view: BretagneView, names: Sequence[str]) -> list[Visitors]:
     return found
 
 
-def discs(view: BretagneView, names: Sequence[str]) -> list[Disc]:
+@remembered
+def discs(view: BretagneView, names: tuple[str, ...]) -> list[Disc]:
     """B-3.3.1: every disc where it lies: in the next row once its owner has passed."""
     found = []
     for row, seats in enumerate((view.order, view.passed)):

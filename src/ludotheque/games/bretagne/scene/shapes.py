@@ -15,7 +15,7 @@ PORT: Final = (70.0, 25.0)
 PANE: Final = 452.0  # of which the table covers the lowest 56 with its tabs
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape(Sheet):
     """One drawing of the board."""
 

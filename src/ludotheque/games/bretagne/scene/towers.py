@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ludotheque.drawing import Action, Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.coast import LIGHTS, PORTS
@@ -62,7 +62,8 @@ class Crew(NamedTuple):
     name: str
 
 
-def lights(view: BretagneView, options: Sequence[Action]) -> tuple[list[Light], list[Waiting], list[Tower]]:
+@remembered
+def lights(view: BretagneView, options: tuple[Action, ...]) -> tuple[list[Light], list[Waiting], list[Tower]]:
     """Every light that stands on its slot already, in slot order, with what lies on it and what it is to the viewer."""
     placeable = {action.args[0] for action in options if action.verb == "place"}
     needed = [engineers_for(view, category) if view.weather >= 0 else -1 for category in range(len(CATEGORIES))]
@@ -83,7 +84,8 @@ def standing(view: BretagneView) -> list[tuple[int, int]]:
     return sorted((slot, at) for at, slot in enumerate(view.slot) if slot >= 0)
 
 
-def crews(view: BretagneView, names: Sequence[str]) -> list[Crew]:
+@remembered
+def crews(view: BretagneView, names: tuple[str, ...]) -> list[Crew]:
     """Whoever is on the floors of unbuilt lights, and on each the crew that may come next."""
     height, built, owner, crew = view.height, view.built, view.floor_owner, view.floor_crew
     found = []

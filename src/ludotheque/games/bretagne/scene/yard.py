@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ludotheque.drawing import Action, Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, ICONS, RESOURCES, Sign, signs, spoken
@@ -63,6 +63,7 @@ class Barge(NamedTuple):
     by_pontivy: int
 
 
+@remembered
 def weather(view: BretagneView, shape: Shape) -> list[Weather]:
     """B-0.10, B-1.6: each by the round it is for: until the barges are chosen the forecast is the weather to come."""
     skies = (view.weather, view.forecast)
@@ -76,6 +77,7 @@ def weather(view: BretagneView, shape: Shape) -> list[Weather]:
     ]
 
 
+@remembered
 def yard(view: BretagneView) -> tuple[list[Row], list[Tile]]:
     """B-0.11: three rows of open tiles."""
     edition = view.edition
@@ -88,6 +90,7 @@ def yard(view: BretagneView) -> tuple[list[Row], list[Tile]]:
     return rows, tiles
 
 
+@remembered
 def exchanges(view: BretagneView) -> list[Exchange]:
     """B-3.2: what may be exchanged, and what has been in this action."""
     found = []
@@ -99,7 +102,8 @@ def exchanges(view: BretagneView) -> list[Exchange]:
     return found
 
 
-def counters(view: BretagneView, options: Sequence[Action]) -> list[tuple[str, bool]]:
+@remembered
+def counters(view: BretagneView, options: tuple[Action, ...]) -> list[tuple[str, bool]]:
     """The two towns, and whether one may leave it: that is where one trades, and not the one that may be visited."""
     trading = ""
     if any(action.verb == "leave" for action in options):
@@ -109,6 +113,7 @@ def counters(view: BretagneView, options: Sequence[Action]) -> list[tuple[str, b
     return [(town, town == trading) for town in TRADING]
 
 
+@remembered
 def owners(view: BretagneView) -> list[tuple[int, int]]:
     """B-1.1: whose each barge is this round."""
     return [(seat, barge) for seat, barge in enumerate(view.barge) if barge >= 0]

@@ -16,7 +16,7 @@ components-equipment = Cartes Équipement
 components-row = Lignes de tuiles Construction
 components-tile = Tuiles Construction
 components-port = Ports
-components-rent = Tuiles Rente
+components-rent = Tuiles Port
 components-exchange = Échanges à Brest et à Lorient
 
 ## Nombres

@@ -439,13 +439,22 @@ text-tower = Lighthouse
 text-category = Category
 text-floors = Floors
 text-crews = Workers by floor
-text-extras = Francs, engineers
+text-extras = On it: francs, engineers
+text-side = Coast
+text-resources = A floor costs besides its tile
+text-needed = Engineers needed
+text-port = Port
+text-rent = Rent
+text-turned = Side
+text-improved = improved
+text-there = Workers of
+text-pontivy = Pontivy, this round
 text-built = built
 text-towns = Towns and tiles
 text-quimper = Quimper
 text-market = Brest
 text-open = Open tiles
-text-next = Passed
+text-next = Pontivy, next round
 text-stock =
     { $singles ->
         [one] { $singles } single engineer

@@ -449,13 +449,22 @@ text-tower = Phare
 text-category = Catégorie
 text-floors = Étages
 text-crews = Ouvriers par étage
-text-extras = Francs, ingénieurs
+text-extras = Dessus : francs, ingénieurs
+text-side = Côte
+text-resources = Un étage coûte, outre sa tuile
+text-needed = Ingénieurs requis
+text-port = Port
+text-rent = Rente
+text-turned = Face
+text-improved = améliorée
+text-there = Ouvriers de
+text-pontivy = Pontivy, cette manche
 text-built = construit
 text-towns = Villes et tuiles
 text-quimper = Quimper
 text-market = Brest
 text-open = Tuiles visibles
-text-next = Ont passé
+text-next = Pontivy, manche suivante
 text-stock =
     { $singles ->
         [one] { $singles } ingénieur seul

@@ -9,9 +9,20 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Advice
 from ludotheque.core.state import Step
-from ludotheque.games.lin1680.components import KINDS, NONE, SKEIN
-from ludotheque.games.lin1680.offers import ChooseAsk, ChooseGive, ChooseRate
-from ludotheque.games.lin1680.outlook.hopes import exchange_hope, front, harvest_hope, offer_hope, shift
+from ludotheque.games.lin1680.bundles import composed, offer_number, one_kind, partner_of
+from ludotheque.games.lin1680.components import NONE, SKEIN
+from ludotheque.games.lin1680.offers import ChooseAsk, ChooseGive, ChooseRate, is_free
+from ludotheque.games.lin1680.outlook.hopes import (
+    Proposal,
+    bargain,
+    best_offer,
+    exchange_hope,
+    front,
+    harvest_hope,
+    offer_hope,
+    shift,
+)
+from ludotheque.games.lin1680.outlook.traits import standing
 from ludotheque.games.lin1680.privileges import BurnHouse, RobSkein, SeizeBale
 from ludotheque.games.lin1680.resources import AfterDice, BeforeDice, Collect
 from ludotheque.games.lin1680.state import Lin1680
@@ -25,19 +36,38 @@ class Harvesting(Advice[Lin1680, Step[Lin1680]]):
 
 class Trading(Advice[Lin1680, Trade]):
     def advised(self, state: Lin1680, step: Trade) -> list[Action]:
-        """Without offers that would be refused, or gain next to nothing: people do not like to be asked in vain."""
-        return [a for a in state.legal if a.verb != "offer" or is_promising(state, step.seat, a.value)]
+        """Without offers that would be refused, or gain next to nothing: people do not like to be asked in vain. Where
+        offers are free, the best one to each is made in one answer."""
+        found: list[Action] = []
+        for action in state.legal:
+            if action.verb != "offer":
+                found.append(action)
+                continue
+            best = promising(state, step.seat, action.value)
+            if best.hope > 0.0:
+                free = is_free(state)
+                found.append(composed_offer(state, action.value, best.goods, best.price) if free else action)
+        return found
 
 
-def is_promising(state: Lin1680, seat: i64, partner: i64) -> bool:
-    """Whether to ask somebody who was not asked before in this turn."""
+def promising(state: Lin1680, seat: i64, partner: i64) -> Proposal:
+    """What to offer somebody who has not refused, or by the first rules was not asked, before in this turn."""
     for at in range(state.offered):
-        if state.offers[at] // (len(state.edition.rate) * KINDS * KINDS) == partner:
-            return False
+        if partner_of(state.offers[at]) == partner:
+            return Proposal()
     state.partner = partner
-    hope = offer_hope(state, seat)
+    best = best_offer(state, seat, [standing(state, other) for other in range(state.seats)])
     state.partner = NONE
-    return hope > 0.0
+    return best
+
+
+def composed_offer(state: Lin1680, partner: i64, goods: i64, price: i64) -> Action:
+    """The same action each time: a search knows its answers by themselves."""
+    known = state.edition.composed
+    number = offer_number(partner, goods, price)
+    if number not in known:
+        known[number] = composed("offer", partner, goods, price)
+    return known[number]
 
 
 class Offering(Advice[Lin1680, Step[Lin1680]]):
@@ -46,23 +76,24 @@ class Offering(Advice[Lin1680, Step[Lin1680]]):
 
     def advised(self, state: Lin1680, step: Step[Lin1680]) -> list[Action]:
         """Of the next term that is open (the gift, the wish, the rate), the options that promise most."""
-        term: i64 = 0 if state.giving == NONE else 1 if state.asking == NONE else 2
         hopes: list[float] = []
+        worth = [standing(state, other) for other in range(state.seats)]
+        gives, asks, edition = state.giving, state.asking, state.edition
         for action in state.legal:
-            settle(state, term, action.value)
-            hopes.append(offer_hope(state, step.seat))
-        settle(state, term, NONE)
+            if gives != NONE and asks != NONE:
+                goods = one_kind(gives, edition.rate_gives[action.value])
+                price = one_kind(asks, edition.rate_asks[action.value])
+                hopes.append(bargain(state, step.seat, goods, price, worth))
+                continue
+            if gives == NONE:
+                state.giving = action.value
+            else:
+                state.asking = action.value
+            hopes.append(best_offer(state, step.seat, worth).hope)
+        state.giving = gives
+        state.asking = asks
         most = max(hopes)
         return [state.legal[at] for at in range(len(hopes)) if hopes[at] >= most]
-
-
-def settle(state: Lin1680, term: i64, value: i64) -> None:
-    if term == 0:
-        state.giving = value
-    elif term == 1:
-        state.asking = value
-    else:
-        state.rate = value
 
 
 class Taking(Advice[Lin1680, TakeFromMarket]):

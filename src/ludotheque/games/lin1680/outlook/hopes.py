@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.games.lin1680.bundles import count_in, one_kind
 from ludotheque.games.lin1680.components import BALES, HOUSE, KINDS, NONE
 from ludotheque.games.lin1680.holdings import count_house, presence
+from ludotheque.games.lin1680.offers import holds
 from ludotheque.games.lin1680.outlook.needs import demand
 from ludotheque.games.lin1680.outlook.traits import standing
 from ludotheque.games.lin1680.state import Lin1680
@@ -84,6 +86,17 @@ def gain_of(state: Lin1680, seat: i64, one: i64, more: i64, other: i64, less: i6
     return after - before
 
 
+def gain_by(state: Lin1680, seat: i64, given: i64, got: i64) -> float:
+    """What it is worth to have one bundle less and another more."""
+    before = standing(state, seat)
+    for kind in range(KINDS):
+        state.hand[KINDS * seat + kind] += count_in(got, kind) - count_in(given, kind)
+    after = standing(state, seat)
+    for kind in range(KINDS):
+        state.hand[KINDS * seat + kind] -= count_in(got, kind) - count_in(given, kind)
+    return after - before
+
+
 def is_wanted(state: Lin1680, seat: i64, kind: i64) -> bool:
     return demand(state, seat, kind) > state.hand[KINDS * seat + kind]
 
@@ -92,33 +105,56 @@ def offer_hope(state: Lin1680, seat: i64) -> float:
     """The best that may come of the offer being made, as far as its terms are still open; less than nothing where it
     would be refused."""
     worth = [standing(state, other) for other in range(state.seats)]
-    best = IN_VAIN
+    if state.goods > 0:
+        return bargain(state, seat, state.goods, state.price, worth)
+    return best_offer(state, seat, worth).hope
+
+
+class Proposal:
+    """An offer that might be made, and what it would be worth."""
+
+    hope: float
+    goods: i64
+    price: i64
+
+    def __init__(self) -> None:
+        self.hope = IN_VAIN
+        self.goods = 0
+        self.price = 0
+
+
+def best_offer(state: Lin1680, seat: i64, worth: list[float]) -> Proposal:
+    """The best of the usual offers to the partner, as far as its terms are still open."""
+    edition = state.edition
+    best = Proposal()
     for give in range(KINDS):
         if state.giving not in (NONE, give) or not is_wanted(state, state.partner, give):
             continue
         for ask in range(KINDS):
             if ask == give or state.asking not in (NONE, ask) or not is_wanted(state, seat, ask):
                 continue
-            for rate in range(len(state.edition.rate)):
-                if state.rate in (NONE, rate):
-                    best = max(best, bargain(state, seat, give, ask, rate, worth))
+            for rate in range(len(edition.rate)):
+                goods, price = one_kind(give, edition.rate_gives[rate]), one_kind(ask, edition.rate_asks[rate])
+                hope = bargain(state, seat, goods, price, worth)
+                if hope > best.hope:
+                    best.hope = hope
+                    best.goods = goods
+                    best.price = price
     return best
 
 
-def bargain(state: Lin1680, seat: i64, give: i64, ask: i64, rate: i64, worth: list[float]) -> float:
+def bargain(state: Lin1680, seat: i64, goods: i64, price: i64, worth: list[float]) -> float:
     """How much better off one would be if an offer were accepted, where the other is, too: each compares himself with
     the best of his rivals, so that two players never agree."""
-    gives = state.edition.rate_gives[rate]
-    asks = state.edition.rate_asks[rate]
     partner = state.partner
-    if state.hand[KINDS * seat + give] < gives or state.hand[KINDS * partner + ask] < asks:
+    if not holds(state, seat, goods) or not holds(state, partner, price):
         return IN_VAIN
     mine = worth[seat]
     theirs = worth[partner]
     before = ahead(worth, seat)
     before_partner = ahead(worth, partner)
-    worth[seat] += gain_of(state, seat, give, -gives, ask, asks)
-    worth[partner] += gain_of(state, partner, give, gives, ask, -asks)
+    worth[seat] += gain_by(state, seat, goods, price)
+    worth[partner] += gain_by(state, partner, price, goods)
     gain = ahead(worth, seat) - before
     gain_partner = ahead(worth, partner) - before_partner
     worth[seat] = mine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,11 +21,22 @@ BEFORE_TRADE: Final = 0.15
 class LinOutlook(Outlook[Lin1680]):
     """What computers believe of 1680."""
 
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
+        "easy": (0.05, 0),
+        "casual": (0.0, 1),
+        "medium": (0.0, 6),
+        "hard": (0.0, 40),
+        "master": (0.0, 300),
+    }
+
     def worth(self, state: Lin1680, seat: i64) -> float:
         """What the position promises, and what is about to happen in a turn that has begun."""
         if not state.stack:
             return WON if seat in winners(state) else -WON
-        worth = standing(state, seat)
+        return self.in_turn(state, seat, standing(state, seat))
+
+    def in_turn(self, state: Lin1680, seat: i64, worth: float) -> float:
+        """What a player stands for, and what the rest of a turn that has begun adds to it."""
         if state.active != seat or not has_moved(state):
             return worth
         for step in state.stack:
@@ -35,7 +46,7 @@ class LinOutlook(Outlook[Lin1680]):
             worth += site_worth(state, seat, BEFORE_DICE)
         else:
             worth += site_worth(state, seat, BEFORE_TRADE if state.phase < 3 else 0.0)
-        if state.rate != NONE:
+        if state.goods > 0:
             worth += offer_hope(state, seat)
         return worth
 
@@ -46,6 +57,10 @@ class LinOutlook(Outlook[Lin1680]):
         """F-3.1: turns begun; an offer takes four questions, a throw one."""
         before = state.active - state.leader
         return state.seats * state.round + (before if before >= 0 else before + state.seats)
+
+    def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """F-5: cards are swapped with the market and the reserve, and may be swapped back."""
+        return ("hand", "known"), ("reserve", "market", "swaps")
 
     def spread(self, state: Lin1680) -> float:
         return 6.0

@@ -9,7 +9,7 @@ from ludotheque.drawing import Action, Pane, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, OFFICE
-from ludotheque.games.lin1680.scene.board import houses, land, pawns, places
+from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
 from ludotheque.games.lin1680.scene.harbour import dice, market, reserve
@@ -27,7 +27,7 @@ __all__ = [
 
 VERB_ICONS: Final = {
     "start": "anchor", "sail": "galleon", "roll": "rolling-dices", "gather": "rolling-dices", "stay": "hourglass",
-    "keep": "check-mark", "offer": "trade", "rate": "trade", "swap": "scales",
+    "keep": "check-mark", "offer": "trade", "counter": "trade", "rate": "trade", "swap": "scales",
     "accept": "check-mark", "refuse": "cancel", "joker": "card-joker", "burn": "burning-embers", "rob": "robber-hand",
     "seize": "stamper",
 }  # fmt: skip
@@ -40,7 +40,7 @@ STAGED: Final = ("accepted", "burnt", "robbed", "seized", "stormed", "won")
 TURNS: Final = ("round", "turn")
 ACCOUNTS: Final = {
     "harvest": ("diced", "named gained nothing lacked"),
-    "offered": ("offered", "accepted refused"),
+    "offered": ("offered", "countered accepted refused"),
 }
 PLACED: Final = ("start", "settle", "move")  # what is done at a place
 TOLD: Final = ("joker", "swap", "exchange")  # what all options with one of these verbs mean alike
@@ -85,13 +85,13 @@ def scene(
     """What the live layer, the panels and the mats need."""
     drawn = SHAPES[shape]
     moment = _moment(view, words, names)
-    here = land(view.edition, shape, words)
+    people = tuple(names)
     return {
         **titled(view, words, moment),
         "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
-        "places": places(view, here, names),
-        "houses": houses(view, here),
-        "pawns": pawns(view, here, names),
+        "places": places(view, shape, words, people),
+        "houses": houses(view, shape, words),
+        "pawns": pawns(view, shape, words, people),
         "market": market(view, drawn),
         "reserve": reserve(view, drawn),
         "pips": view.pips,

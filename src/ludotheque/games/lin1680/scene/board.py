@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from ludotheque.drawing import Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.scene.labels import BELOW, LABELS, Label
@@ -73,8 +73,10 @@ def land(edition: LinEdition, shape: str, words: Words) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def places(view: LinView, here: Sequence[Place], names: Sequence[str]) -> list[tuple[Place, str, str]]:
+@remembered
+def places(view: LinView, shape: str, words: Words, names: tuple[str, ...]) -> list[tuple[Place, str, str]]:
     """Every place, whose house stands there and whose pawn."""
+    here = land(view.edition, shape, words)
     standing = {place: names[seat] for seat, place in enumerate(view.pawn)}
     return [
         (place, names[owner] if owner >= 0 else "", standing.get(number, ""))
@@ -82,14 +84,17 @@ def places(view: LinView, here: Sequence[Place], names: Sequence[str]) -> list[t
     ]
 
 
-def houses(view: LinView, here: Sequence[Place]) -> list[tuple[Place, int]]:
+@remembered
+def houses(view: LinView, shape: str, words: Words) -> list[tuple[Place, int]]:
     """The places on which a house stands, and whose it is."""
+    here = land(view.edition, shape, words)
     return [(place, owner) for place, owner in zip(here, view.house, strict=True) if owner >= 0]
 
 
-def pawns(view: LinView, here: Sequence[Place], names: Sequence[str]) -> list[Pawn]:
+@remembered
+def pawns(view: LinView, shape: str, words: Words, names: tuple[str, ...]) -> list[Pawn]:
     """On their places, side by side where ports are shared."""
-    found = []
+    here, found = land(view.edition, shape, words), []
     for seat, place in enumerate(view.pawn):
         if place >= 0:
             x, y = here[place].at

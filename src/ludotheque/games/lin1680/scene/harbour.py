@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludotheque.drawing.memory import remembered
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.components import KIND_IDS, WILD
 from ludotheque.games.lin1680.scene.shapes import Shape
@@ -27,6 +28,7 @@ class Die:
     named: str
 
 
+@remembered
 def market(view: LinView, shape: Shape) -> list[Card]:
     """F-1.4: the cards side by side, alike beside alike."""
     x, y = shape.market
@@ -34,12 +36,14 @@ def market(view: LinView, shape: Shape) -> list[Card]:
     return [Card(kind, copy, (x + shape.pitch * slot, y)) for slot, (kind, copy) in enumerate(cards)]
 
 
+@remembered
 def reserve(view: LinView, shape: Shape) -> list[tuple[str, int, Point]]:
     """A pile of each kind, how many cards it has, and where it lies."""
     x, y = shape.reserve
     return [(id, view.reserve[kind], (x + shape.pitch * kind, y)) for kind, id in enumerate(KIND_IDS)]
 
 
+@remembered
 def dice(view: LinView) -> tuple[Die, ...]:
     """F-4.1, F-4.4: as they lie."""
     shown = []

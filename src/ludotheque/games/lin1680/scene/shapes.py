@@ -14,7 +14,7 @@ from ludotheque.drawing.sheet import Box, Point, Sheet
 WINDOW: Final[Point] = (390, 420)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape(Sheet):
     """One drawing of the board."""
 

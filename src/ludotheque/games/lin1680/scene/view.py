@@ -33,10 +33,11 @@ class LinView(Seen, Protocol):
     used: list[int]
     jokers: list[int]
     offered: int
+    goods: int
+    price: int
     partner: int
     giving: int
     asking: int
-    rate: int
 
     @property
     def edition(self) -> LinEdition: ...

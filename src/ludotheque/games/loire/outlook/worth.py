@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,13 @@ MOST_FUEL: Final = 9
 
 class LoireOutlook(Outlook[Loire]):
     """What computers believe of Loire."""
+
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
+        "easy": (0.3, 0),
+        "medium": (0.0, 10),
+        "hard": (0.0, 60),
+        "master": (0.0, 400),
+    }
 
     def worth(self, state: Loire, seat: i64) -> float:
         """Louis owned, plus what is aboard, ashore and in hand, each by how near it is to being paid."""

@@ -9,11 +9,12 @@ from typing import Final
 from ludotheque.drawing import ANSWER, Action, Sound, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.seats import over, titled
+from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
 from ludotheque.games.loire.scene.engraving import engraving
 from ludotheque.games.loire.scene.mats import compare, mat
 from ludotheque.games.loire.scene.purse import effect, holdings
-from ludotheque.games.loire.scene.river import boats, marks
+from ludotheque.games.loire.scene.river import boats, marks, pennants
 from ludotheque.games.loire.scene.shapes import SHAPES, Point, panel_size
 from ludotheque.games.loire.scene.view import LoireView
 
@@ -65,14 +66,15 @@ def scene(
 ) -> dict[str, object]:
     """What the live layer, the panels and the mats need."""
     drawn = SHAPES[shape]
-    fleet = boats(view, drawn, words, names)
+    fleet = boats(view, drawn, words, tuple(names))
     moment = _moment(view, words, names)
     return {
         **titled(view, words, moment),
         "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
         "towns": marks(view, drawn, words),
+        "pennants": pennants(view, drawn, words),
         "boats": fleet,
-        "draft": draft_row(words, view.draft, drawn.draft),
+        "draft": draft_row(view, words, drawn.draft),
         "draft_open": view.phase == 1 or any(view.draft),
         "draw": view.draw,
         "discard": sum(view.discard),
@@ -112,6 +114,12 @@ def _cartouche(view: LoireView, words: Words, moment: str) -> Cartouche:
 
 
 VERB_ICONS: Final = {"explode": ICONS["explosion"], "bribe": ICONS["mariner"], "sell": "barrel", "stop": "ship-wheel"}
+
+
+def name(view: LoireView, action: Action, words: Words) -> str | None:
+    """Who leaves without coal stays where the boat is."""
+    idle = action.verb == "stop" and not any(view.laid[view.seat][:MARINER])
+    return words("option-stop-idle") if idle else None
 
 
 def icon(action: Action) -> str | None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
 from ludotheque.drawing import Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.loire.components import KIND_IDS
 from ludotheque.games.loire.scene.shapes import Point
+from ludotheque.games.loire.scene.view import LoireView
 
 ICONS: Final = {
     "coal": "coal-pile",
@@ -44,6 +47,7 @@ class Mini:
     text: str
 
 
+@cache
 def family(kind: int) -> str:
     return KIND_IDS[kind].split("-")[0]
 
@@ -75,15 +79,17 @@ def present(counts: Sequence[int]) -> Iterator[tuple[int, int, int]]:
         yield place, kind, counts[kind]
 
 
-def draft_row(words: Words, counts: Sequence[int], slots: Sequence[Point]) -> tuple[Card, ...]:
+@remembered
+def draft_row(view: LoireView, words: Words, slots: tuple[Point, ...]) -> tuple[Card, ...]:
     """Each kind keeps its slot, so that a card does not move when another is taken."""
     return tuple(
         card(words, kind, count, slots[kind], "draft", "take", True, "board-draft-card")
-        for _, kind, count in present(counts)
+        for _, kind, count in present(view.draft)
     )
 
 
-def minis(cards: Sequence[Card], gap: float = 4) -> list[Mini]:
+@lru_cache(1000)
+def minis(cards: tuple[Card, ...], gap: float = 4) -> tuple[Mini, ...]:
     """Cards in short, side by side."""
     row, x = [], 0.0
     for one in cards:
@@ -93,4 +99,4 @@ def minis(cards: Sequence[Card], gap: float = 4) -> list[Mini]:
         width = 22.0 + 7 * len(text) + (3 if text else 0)
         row.append(Mini(one, x, width, text))
         x += width + gap
-    return row
+    return tuple(row)

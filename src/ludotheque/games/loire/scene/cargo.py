@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.drawing import Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.loire.components import Face
 from ludotheque.games.loire.scene.shapes import Point, Shape
 from ludotheque.games.loire.scene.view import LoireView
@@ -34,10 +35,10 @@ class Cargo:
     all: str  # everything that waits, in words
 
 
-def cargo(view: LoireView, shape: Shape, words: Words, town: int) -> Cargo:
+@remembered
+def cargo(view: LoireView, shape: Shape, words: Words, town: int, people: tuple[Face, ...], wine: int) -> Cargo:
     """Three rows, wine the last of them; on a tall board two, and the wine beside them."""
     towns, place = view.edition.towns, shape.places[town]
-    people, wine = _waiting(view, town)
     wide = shape.name == "wide"
     wine_label = words("board-wine-waiting", count=wine, town=towns[town].name) if wine else ""
     rows = list(place.cargo)
@@ -75,14 +76,14 @@ def fare_of(words: Words, town: str, fare: int) -> str:
     return words("board-fare", town=town, louis=fare, count=1)
 
 
-def _waiting(view: LoireView, town: int) -> tuple[list[Face], int]:
-    """Passengers at a town, the best fare first, and how much wine."""
-    people: list[Face] = []
-    wine = 0
+def waiting(view: LoireView) -> tuple[tuple[tuple[Face, ...], int], ...]:
+    """For each town its passengers, the best fare first, and how much wine."""
+    towns = range(len(view.edition.towns))
+    people: list[list[Face]] = [[] for _ in towns]
+    wine = [0 for _ in towns]
     for face, count in zip(view.edition.faces, view.waiting, strict=True):
-        if count and face.origin == town:
-            if face.kind == "wine":
-                wine += count
-            else:
-                people += [face] * count
-    return sorted(people, key=lambda face: -face.fare), wine
+        if count and face.kind == "wine":
+            wine[face.origin] += count
+        elif count:
+            people[face.origin] += [face] * count
+    return tuple((tuple(sorted(people[town], key=lambda face: -face.fare)), wine[town]) for town in towns)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from ludotheque.drawing import HALF, Words, seats
 from ludotheque.drawing.lettering import width
 from ludotheque.drawing.seats import LINE
 from ludotheque.games.loire.components import EXPLOSION, FISHING, MARINER
+from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
 from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
-from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, wine_aboard
+from ludotheque.games.loire.scene.view import LoireView, passengers, wine_aboard
+
+KEPT: Final = 2000
 
 
 @dataclass(frozen=True)
@@ -54,16 +58,17 @@ class Mat(seats.Mat):
 def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     """The things of one seat."""
     hand, backs = _hand(view, shape, words, seat)
-    fares = _fares(view, shape, words, seat)
-    laid = _laid(view, shape, words, name, seat, "mat")
+    fares = _fares(view.edition, shape, words, tuple(view.aboard[seat]), view.town[seat])
+    cards, mine = tuple(view.laid[seat]), seat == view.seat
+    laid = _laid(shape, words, name, cards, f"mat-{seat}-laid", mine)
     wine = wine_aboard(view, seat)
     across = panel_size(shape, view.seats)[0]
     half = across == HALF
     margin = 0 if half else 50  # letters are reckoned wider than most are
     room = across - 20
-    short = minis(_laid(view, shape, words, name, seat, "panel"))
+    short = minis(_laid(shape, words, name, cards, f"panel-{seat}-laid", mine))
     shown = [one for one in short if not half or one.x + one.width <= room * 1.1]
-    known = [] if seat == view.seat else minis(hand, gap=2)
+    known = [] if mine else minis(hand, gap=2)
     seen = [one for one in known if one.x + one.width <= room - 108]
     (hand_x, hand_y), _, hold = shape.sections
     label = words("board-panel", name=name, louis=view.points[seat], cards=_cards(view, seat))
@@ -74,11 +79,11 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
         leader=view.leader == seat,
         target=view.edition.target,
         hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),
-        hand=tuple(hand),
+        hand=hand,
         backs=backs,
         backs_at=(hand_x + len(hand) * shape.hand[2], hand_y),
-        laid=tuple(laid),
-        fares=tuple(fares),
+        laid=laid,
+        fares=fares,
         passengers=sum(view.aboard[seat]),
         wine=wine,
         wine_at=_hold_slot(shape, hold, len(fares)),
@@ -114,13 +119,18 @@ def _cards(view: LoireView, seat: int) -> int:
     return hand if isinstance(hand, int) else sum(hand)
 
 
-def _hand(view: LoireView, shape: Shape, words: Words, seat: int) -> tuple[list[Card], int]:
+def _hand(view: LoireView, shape: Shape, words: Words, seat: int) -> tuple[tuple[Card, ...], int]:
     """The cards that can be seen, and how many backs lie beside them."""
     hand = view.hand[seat]
-    hidden = isinstance(hand, int)
-    counts: Sequence[int] = view.known[seat] if isinstance(hand, int) else hand
+    if not isinstance(hand, int):
+        return _held(shape, words, tuple(hand), seat, seat == view.seat), 0
+    known = tuple(view.known[seat])
+    return _held(shape, words, known, seat, seat == view.seat), max(0, hand - sum(known))
+
+
+@lru_cache(KEPT)
+def _held(shape: Shape, words: Words, counts: tuple[int, ...], seat: int, mine: bool) -> tuple[Card, ...]:
     (x, y), _, _ = shape.sections
-    mine = seat == view.seat
     cards = []
     owner = "hand" if mine else f"known-{seat}"
     for place, kind, count in present(counts):
@@ -128,21 +138,20 @@ def _hand(view: LoireView, shape: Shape, words: Words, seat: int) -> tuple[list[
         named = mine and kind != EXPLOSION
         verbs = ("lay" if named else "explode") if mine else ""
         cards.append(card(words, kind, count, at, owner, verbs, named, "board-hand-card"))
-    return cards, max(0, _cards(view, seat) - sum(counts)) if hidden else 0
+    return tuple(cards)
 
 
-def _laid(view: LoireView, shape: Shape, words: Words, name: str, seat: int, where: str) -> list[Card]:
+@lru_cache(KEPT)
+def _laid(shape: Shape, words: Words, name: str, counts: tuple[int, ...], owner: str, mine: bool) -> tuple[Card, ...]:
     """Laid cards: coal can be blown up, a mariner bribed, fishing is how one passes."""
     _, (x, y), _ = shape.sections
     cards = []
-    mine = seat == view.seat
-    owner = f"{where}-{seat}-laid"
-    for place, kind, count in present(view.laid[seat]):
+    for place, kind, count in present(counts):
         at = (x + place * shape.laid[2], y)
         coal = kind < MARINER
         verbs = _laid_verbs(kind, mine)
         cards.append(card(words, kind, count, at, owner, verbs, coal, "board-laid-card", name=name))
-    return cards
+    return tuple(cards)
 
 
 def _laid_verbs(kind: int, mine: bool) -> str:
@@ -153,22 +162,23 @@ def _laid_verbs(kind: int, mine: bool) -> str:
     return "pass" if kind == FISHING and mine else ""
 
 
-def _fares(view: LoireView, shape: Shape, words: Words, seat: int) -> list[Fare]:
+@lru_cache(KEPT)
+def _fares(edition: LoireEdition, shape: Shape, words: Words, aboard: tuple[int, ...], here: int) -> tuple[Fare, ...]:
     """Passengers aboard by destination, the way the boat will meet them does not matter: Nantes first."""
     paid: dict[int, list[int]] = {}
-    for face in passengers_aboard(view, seat):
+    for face in passengers(edition, aboard):
         paid.setdefault(face.destination, []).append(face.fare)
-    return [
+    return tuple(
         Fare(
-            town=view.edition.towns[town].name,
+            town=edition.towns[town].name,
             louis=sum(fares),
             count=len(fares),
-            up=town > view.town[seat],
+            up=town > here,
             at=_hold_slot(shape, shape.sections[2], place),
-            label=words("board-fare", town=view.edition.towns[town].name, louis=sum(fares), count=len(fares)),
+            label=words("board-fare", town=edition.towns[town].name, louis=sum(fares), count=len(fares)),
         )
         for place, (town, fares) in enumerate(sorted(paid.items()))
-    ]
+    )
 
 
 def _hold_slot(shape: Shape, start: Point, place: int) -> Point:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.drawing import Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.boats import Lying, lying
-from ludotheque.games.loire.scene.cargo import Cargo, cargo
+from ludotheque.games.loire.scene.cargo import Cargo, cargo, waiting
 from ludotheque.games.loire.scene.shapes import Place, Point, Shape
-from ludotheque.games.loire.scene.view import LoireView, passengers_aboard, seat_id, wine_aboard
+from ludotheque.games.loire.scene.view import LoireView, passengers, seat_id, wine_aboard
 
 Ring = tuple[float, ...]
 
@@ -42,11 +43,19 @@ class Mark:
     place: Place
     docks: tuple[Dock, ...]
     cargo: Cargo
+    ring: Ring
+
+
+@dataclass(frozen=True)
+class Pennant:
+    """In the viewer's colour, where the viewer's cargo pays."""
+
+    town: str
+    at: Point
     pays: int
     casks: int
-    pays_label: str
+    label: str
     viewer: int
-    ring: Ring
 
 
 @dataclass(frozen=True)
@@ -66,35 +75,49 @@ class Boat:
     label: str
 
 
-def marks(view: LoireView, shape: Shape, words: Words) -> list[Mark]:
+@remembered
+def marks(view: LoireView, shape: Shape, words: Words) -> tuple[Mark, ...]:
     """The eight towns."""
-    return [_mark(view, shape, words, town) for town in range(len(view.edition.towns))]
+    return tuple(
+        _mark(view, shape, words, town, cargo(view, shape, words, town, people, wine))
+        for town, (people, wine) in enumerate(waiting(view))
+    )
 
 
-def _mark(view: LoireView, shape: Shape, words: Words, town: int) -> Mark:
+def _mark(view: LoireView, shape: Shape, words: Words, town: int, cargo: Cargo) -> Mark:
     here, place = view.edition.towns[town], shape.places[town]
-    pays, casks = _pays(view, town)
     return Mark(
         id=here.id,
         name=here.name,
         terminus=town in (0, len(view.edition.towns) - 1),
         place=place,
         docks=_docks(view, place, words, town),
-        cargo=cargo(view, shape, words, town),
-        pays=pays,
-        casks=casks,
-        pays_label=words("board-pays", town=here.name, louis=pays),
-        viewer=view.seat if pays or casks else -1,
+        cargo=cargo,
         ring=(*place.box, 8) if shape.name == "wide" else (*place.box, 8, place.box[0] + 9, place.box[1] + 6),
     )
 
 
-def _pays(view: LoireView, town: int) -> tuple[int, int]:
-    """What the viewer's passengers pay at a town, and how much wine is bound for it."""
+@remembered
+def pennants(view: LoireView, shape: Shape, words: Words) -> tuple[Pennant, ...]:
+    """What the viewer's passengers pay at each town, and how much wine is bound for the first."""
     if view.seat < 0:
-        return 0, 0
-    fares = sum(face.fare for face in passengers_aboard(view, view.seat) if face.destination == town)
-    return fares, wine_aboard(view, view.seat) if town == 0 else 0
+        return ()
+    pays = [0 for _ in view.edition.towns]
+    for face in passengers(view.edition, view.aboard[view.seat]):
+        pays[face.destination] += face.fare
+    casks = wine_aboard(view, view.seat)
+    return tuple(
+        Pennant(
+            town=here.id,
+            at=shape.places[town].pennant,
+            pays=pays[town],
+            casks=0 if town else casks,
+            label=words("board-pays", town=here.name, louis=pays[town]),
+            viewer=view.seat,
+        )
+        for town, here in enumerate(view.edition.towns)
+        if pays[town] or (casks and not town)
+    )
 
 
 def _docks(view: LoireView, place: Place, words: Words, town: int) -> tuple[Dock, ...]:
@@ -115,7 +138,8 @@ def _docks(view: LoireView, place: Place, words: Words, town: int) -> tuple[Dock
     )
 
 
-def boats(view: LoireView, shape: Shape, words: Words, names: Sequence[str]) -> list[Boat]:
+@remembered
+def boats(view: LoireView, shape: Shape, words: Words, names: tuple[str, ...]) -> tuple[Boat, ...]:
     """The boats on the river: the nearer covers the farther."""
     found: list[Lying] = []
     for town, place in enumerate(shape.places):
@@ -123,7 +147,7 @@ def boats(view: LoireView, shape: Shape, words: Words, names: Sequence[str]) -> 
         moored = [(seat, view.berth[seat]) for seat in here if view.berth[seat] >= 0]
         found += lying(shape, place, moored, [seat for seat in here if view.berth[seat] < 0])
     fleet = [_boat(view, words, names, one) for one in found]
-    return sorted(fleet, key=lambda boat: boat.at[1])
+    return tuple(sorted(fleet, key=lambda boat: boat.at[1]))
 
 
 def _boat(view: LoireView, words: Words, names: Sequence[str], one: Lying) -> Boat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from ludotheque.drawing.seats import Seen
@@ -37,9 +38,10 @@ def seat_id(seat: int) -> str:
     return f"seat-{seat}"
 
 
-def passengers_aboard(view: LoireView, seat: int) -> list[Face]:
-    faces, first = view.edition.faces, view.edition.first_passenger
-    return [faces[first + index] for index, count in enumerate(view.aboard[seat]) for _ in range(count)]
+def passengers(edition: LoireEdition, aboard: Sequence[int]) -> list[Face]:
+    """Those that are counted by their faces."""
+    faces, first = edition.faces, edition.first_passenger
+    return [faces[first + index] for index, count in enumerate(aboard) if count for _ in range(count)]
 
 
 def wine_aboard(view: LoireView, seat: int) -> int:

@@ -97,6 +97,7 @@ option-explode = Explosion: { $seat }, { $kind }
 option-explode-0 = Explosion, no target
 option-bribe = Bribe a mariner: { $seat }
 option-stop = Leave
+option-stop-idle = Leave, or stay: no coal
 option-pass = Go on fishing
 option-dock = Take { $dock }
 option-sell =

@@ -97,6 +97,7 @@ option-explode = Explosion : { $seat }, { $kind }
 option-explode-0 = Explosion sans cible
 option-bribe = Soudoyer un marinier : { $seat }
 option-stop = Partir
+option-stop-idle = Partir, ou rester : sans charbon
 option-pass = Continuer à pêcher
 option-dock = { $dock }
 option-sell =

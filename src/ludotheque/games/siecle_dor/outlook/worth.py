@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,8 @@ DEARER: Final = 0.13  # ... less for every half florin they cost there
 class SiecleDorOutlook(Outlook[SiecleDor]):
     """What computers believe of Le Siècle d'Or."""
 
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {"easy": (0.06, 0)}
+
     def worth(self, state: SiecleDor, seat: i64) -> float:
         """Points now, what money, cards and places will bring, and what is about to happen."""
         if not state.stack:
@@ -72,6 +74,10 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
 
     def spread(self, state: SiecleDor) -> float:
         return 6.0
+
+    def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """S-6.1.1: a pawn goes to and fro for half a florin a step."""
+        return ("purse",), ()
 
 
 def action_worth(state: SiecleDor, seat: i64, colour: i64) -> float:

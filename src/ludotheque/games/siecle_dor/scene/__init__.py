@@ -142,7 +142,7 @@ def scene(
         "space": view.space,
         "rungs": list(enumerate(view.rung)),
         "decks": [(colour, view.deck[colour], view.heap[colour]) for colour in range(YELLOW, COLOURS)],
-        "pieces": pieces(view, drawn, names),
+        "pieces": pieces(view, drawn, tuple(names)),
         "dice": (view.first_die, view.second_die),
         "moment": moment if drawn is not TALL else _short(view, words),
         "auction": auction(view, words, names) if view.lot >= 0 else None,

@@ -12,7 +12,7 @@ from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 VERBS: Final = {
     "lead": "crown", "start": "scales", "roll": "rolling-dices", "call": "rolling-dices", "move": "chess-pawn",
     "settle": "chess-pawn", "place": "black-flag", "create": "black-flag", "lift": "black-flag", "auction": "gavel",
-    "raise": "gavel", "sail": "galleon", "land": "at-sea", "commission": "palette", "pay": "palette",
+    "raise": "gavel", "bid": "gavel", "sail": "galleon", "land": "at-sea", "commission": "palette", "pay": "palette",
     "keep": "chess-pawn",
 }  # fmt: skip
 

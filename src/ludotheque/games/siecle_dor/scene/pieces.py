@@ -6,11 +6,11 @@ where one is gone and another of its like has come, it went there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.siecle_dor.components import ACTIVE, ANTILLES, FIRST_COLONY, FIRST_GUILD, USED
 from ludotheque.games.siecle_dor.scene.shapes import Box, Point, Shape
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
@@ -41,7 +41,8 @@ class Piece:
         return f"{'pawn' if self.face == PAWN else 'marker'}-{self.seat}"
 
 
-def pieces(view: SiecleDorView, shape: Shape, names: Sequence[str]) -> list[Piece]:
+@remembered
+def pieces(view: SiecleDorView, shape: Shape, names: tuple[str, ...]) -> list[Piece]:
     """All that stands on the board."""
     found: list[Piece] = []
     pawns, holder, face, owners = view.pawns, view.holder, view.face, tuple(names)
@@ -87,7 +88,8 @@ def in_province(
     return [*found, marker(shape, id, holder, face, spots[0][0], names)] if marked else found
 
 
-def _settlers(view: SiecleDorView, shape: Shape, names: Sequence[str], box: Box) -> list[Piece]:
+@remembered
+def _settlers(view: SiecleDorView, shape: Shape, names: tuple[str, ...], box: Box) -> list[Piece]:
     """Markers in the Antilles: for each player a stack of the active ones, then one of those used."""
     id = view.edition.places[ANTILLES]
     stacks = []

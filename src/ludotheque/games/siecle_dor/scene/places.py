@@ -47,7 +47,8 @@ def guild(shape: Shape, words: Words, edition: SiecleDorEdition, number: int, ru
     id, colour = edition.places[FIRST_GUILD + number], edition.colour[FIRST_GUILD + number]
     top = len(edition.guild_prices) - 1
     price = halves(edition.guild_prices[rung + 1]) if rung < top else "–"
-    label = words("board-guild", name=words(f"thing-{id}"), price=price)
+    does = words(f"does-{COLOUR_IDS[colour]}")
+    label = words("board-guild", name=words(f"thing-{id}"), does=does, price=price)
     found = []
     for step in range(top + 1):
         named = step == rung + 1 or step == rung == top

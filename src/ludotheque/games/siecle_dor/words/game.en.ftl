@@ -117,6 +117,7 @@ verb-lift = Lift…
 verb-wait = Wait
 verb-land = Land…
 verb-raise = Bid…
+verb-bid = Bid…
 verb-pass = Pass
 verb-draw = Draw…
 
@@ -144,6 +145,10 @@ option-lift = Lift from { $place }
 option-wait = Wait, keep the cards
 option-land = { $place }
 option-raise = Raise by { $step }
+option-bid = Bid { HALVES($halves) } fl.
+compose-bid = Bid another amount
+    .unit = florins
+    .do = Bid
 option-pass = Pass
 option-draw = { $card }
 
@@ -299,6 +304,12 @@ news-limit = The last turn allowed is over: the highest score wins.
 setting-leader = First player
     .help = Who sets up and plays first. The box leaves it to the oldest.
 setting-leader-random = Drawn by lot
+setting-guild_lift = Lift for guilds
+    .help = With an empty reserve, a guild may be taken with a marker from elsewhere on the board.
+setting-lift_used = Lift used markers
+    .help = A marker that has acted, or was sold, in this turn may be lifted too.
+setting-painter_paid = Winners pay the painter
+    .help = Who wins a brown action at an auction pays the painter's florin; otherwise the bank does.
 
 ## Phases
 
@@ -371,7 +382,7 @@ board-yellow = yellow
 board-brown = brown
 board-blue = blue
 board-grey = grey
-board-guild = { $name }: next price { $price }
+board-guild = { $name }: { $does } every turn; next price { $price }
 board-colony = { $name }: spices for { $price }
 board-merchant = merchant: { HALVES($money) } for everybody
 board-william = William II: { HALVES($money) } for everybody
@@ -491,6 +502,9 @@ why-marker-there = A marker stands there already: { $province }.
 why-no-marker = You have no marker there.
 why-used = Your marker there has acted in this turn.
 why-unsold = Nobody bid for it in this turn.
+why-bid-low = A bid must be higher than the one that stands, by ½ florin at least.
+why-reserve-empty = A guild takes a marker from your reserve, and there is none.
+why-no-marker-free = There is no marker in your reserve, and none on the board that may be lifted.
 why-nothing-left = It would bring nothing now: no card, no pawn or no painting is left for it, or nobody could use it.
 why-no-set = You do not hold a complete set: { $set }.
 why-no-die = You have no die card in hand.

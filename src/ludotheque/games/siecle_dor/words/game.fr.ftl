@@ -117,6 +117,7 @@ verb-lift = Reprendre…
 verb-wait = Attendre
 verb-land = Débarquer…
 verb-raise = Miser…
+verb-bid = Enchérir…
 verb-pass = Passer
 verb-draw = Piocher…
 
@@ -144,6 +145,10 @@ option-lift = Reprendre : { $place }
 option-wait = Attendre, garder les cartes
 option-land = { $place }
 option-raise = Monter de { $step }
+option-bid = Miser { HALVES($halves) } fl.
+compose-bid = Miser un autre montant
+    .unit = florins
+    .do = Miser
 option-pass = Passer
 option-draw = { $card }
 
@@ -317,6 +322,12 @@ news-limit = Le dernier tour permis est fini : le plus haut score l’emporte.
 setting-leader = Premier joueur
     .help = Qui se place et joue en premier. La boîte le demande au plus âgé.
 setting-leader-random = Tiré au sort
+setting-guild_lift = Reprendre pour une guilde
+    .help = Réserve vide, une guilde peut être prise avec un marqueur d’ailleurs sur le plateau.
+setting-lift_used = Reprendre un marqueur utilisé
+    .help = Un marqueur qui a agi, ou a été vendu, dans ce tour peut aussi être repris.
+setting-painter_paid = Le gagnant paie le peintre
+    .help = Qui gagne une action marron aux enchères paie le florin du peintre ; sinon, la banque.
 
 ## Phases
 
@@ -389,7 +400,7 @@ board-yellow = jaune
 board-brown = marron
 board-blue = bleu
 board-grey = gris
-board-guild = { $name } : prochain prix { $price }
+board-guild = { $name } : { $does } à chaque tour ; prix suivant : { $price }
 board-colony = { $name } : épices à { $price }
 board-merchant = marchand : { HALVES($money) } pour chacun
 board-william = Guillaume II : { HALVES($money) } pour chacun
@@ -519,6 +530,9 @@ why-marker-there = Il y a déjà un marqueur : { $province }.
 why-no-marker = Vous n’y avez pas de marqueur.
 why-used = Votre marqueur y a déjà agi pendant ce tour.
 why-unsold = Personne n’a misé dessus pendant ce tour.
+why-bid-low = Une mise doit dépasser celle qui tient, d’au moins ½ florin.
+why-reserve-empty = Une guilde demande un marqueur de votre réserve, et il n’y en a pas.
+why-no-marker-free = Votre réserve n’a pas de marqueur, et aucun de ceux du plateau ne peut être repris.
 why-nothing-left = Cela ne donnerait rien : il n’y a plus de carte, de pion ou de tableau pour cela, ou personne n’en aurait l’usage.
 why-no-set = Vous n’avez pas de série complète : { $set }.
 why-no-die = Vous n’avez pas de carte dé en main.

@@ -21,7 +21,7 @@ def march(state: Tapestry, bot: i64, track: i64, clause: str) -> bool:
         return False
     state.token_space[token] = start + 1
     state.tell("advanced", clause, bot, space_at(track, start + 1))
-    after_advance(state, bot, track, start, start + 1)
+    after_advance(state, bot, track, start, start + 1, 1)
     if start + 1 == LAST:
         complete(state, bot)
     landmark = state.edition.space_landmark[space_at(track, start + 1)]

@@ -17,6 +17,7 @@ from ludotheque.games.tapestry.automa.parties import (
     FIRST_CARD,
     IN_DECK,
     JOINED,
+    OLDER,
     PROGRESS,
     SECOND_CARD,
     SHADOW,
@@ -38,7 +39,7 @@ def seat_bots(state: Tapestry, level: i64, trimmed: bool) -> None:
     box = state.edition.automa
     state.level = level
     state.automa = vec[i64]([NONE] * ENTRIES)
-    for entry in (JOINED, UNSEEN, TRAPPED):
+    for entry in (JOINED, UNSEEN, TRAPPED, OLDER):
         state.automa[entry] = 0
     state.automa[JOINED] = 1  # the top card of the progress deck
     state.decision = vec[i64]([IN_DECK if starting == 1 else PROGRESS for starting in box.starting])

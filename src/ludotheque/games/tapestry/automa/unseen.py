@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance
-from ludotheque.games.tapestry.automa.parties import AUTOMA, TRAPPED, UNSEEN
+from ludotheque.games.tapestry.automa.parties import AUTOMA, OLDER, TRAPPED, UNSEEN
 from ludotheque.games.tapestry.benefits.draws import refill_tapestries
 from ludotheque.games.tapestry.components import ERAS, FACE_DOWN, FACES, TRAP
 from ludotheque.games.tapestry.state import Tapestry
@@ -38,6 +38,19 @@ def search_for_trap(state: Tapestry) -> None:
         state.then(TurnUp())
 
 
+def faces(state: Tapestry) -> list[int]:
+    """T-20.47, T-6.7: how likely each face is: a card that lay there before the discards were shuffled is one of those
+    that were face down then, a later one comes from the deck as it is since."""
+    older = int(state.automa[OLDER])
+    newer = int(state.automa[UNSEEN]) - older
+    old = sum([int(count) for count in state.buried])
+    new = sum([int(count) for count in state.deck])
+    return [
+        older * int(state.buried[face]) * max(new, 1) + newer * int(state.deck[face]) * max(old, 1)
+        for face in range(FACES)
+    ]
+
+
 class TurnUp(Chance[Tapestry]):
     """T-20.47, R-79, R-83: one of those cards, at random, comes up and is discarded."""
 
@@ -45,13 +58,19 @@ class TurnUp(Chance[Tapestry]):
 
     def choices(self, state: Tapestry) -> list[Action]:
         uncover = state.edition.verbs.uncover
-        return [uncover[face] for face in range(FACES) if state.deck[face] > 0]
+        odds = faces(state)
+        return [uncover[face] for face in range(FACES) if odds[face] > 0]
 
     def weights(self, state: Tapestry) -> list[int]:
-        return [int(state.deck[face]) for face in range(FACES) if state.deck[face] > 0]
+        return [weight for weight in faces(state) if weight > 0]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.deck[action.value] -= 1
+        older = state.automa[OLDER] > 0 and state.buried[action.value] > 0
+        if older and (state.automa[OLDER] == state.automa[UNSEEN] or state.deck[action.value] == 0):
+            state.automa[OLDER] -= 1
+            state.buried[action.value] -= 1
+        else:
+            state.deck[action.value] -= 1
         state.discard[action.value] += 1
         state.face_down[AUTOMA] -= 1
         state.automa[UNSEEN] -= 1

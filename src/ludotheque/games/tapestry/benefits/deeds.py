@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.tapestry.benefits.draws import members
 from ludotheque.games.tapestry.benefits.word import Word
-from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, NONE, ROWS, TRACKS
+from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, NONE, REVISED, ROWS, TRACKS
 from ludotheque.games.tapestry.map.conquest import Conquer, can_conquer
 from ludotheque.games.tapestry.map.exploration import Explore, Visit, can_explore
 from ludotheque.games.tapestry.state import Tapestry
@@ -14,7 +14,7 @@ from ludotheque.games.tapestry.technology.invention import Invent, can_invent, r
 from ludotheque.games.tapestry.technology.upgrades import Upgrade, UseAgain, can_upgrade
 from ludotheque.games.tapestry.tracks.movement import Advance, Regress, can_advance
 from ludotheque.games.tapestry.tracks.repeats import RepeatSpace, Restart, can_repeat
-from ludotheque.games.tapestry.tracks.research import research
+from ludotheque.games.tapestry.tracks.research import research, research_together
 
 
 class ExploreWord(Word):
@@ -48,6 +48,9 @@ class ResearchWord(Word):
         self.alien = alien
 
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
+        if self.alien and state.rules >= REVISED:
+            research_together(state, seat, count)
+            return
         for _ in range(count):
             research(state, seat, self.flags, state.edition.alien_points if self.alien else 0)
 

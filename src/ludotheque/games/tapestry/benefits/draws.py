@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance
+from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
 from ludotheque.games.tapestry.cards.laying import after_cards_gained
 from ludotheque.games.tapestry.components import (
     DECK,
@@ -18,6 +19,7 @@ from ludotheque.games.tapestry.components import (
     FACES,
     FIRST_SPACE,
     FIRST_SUPPLY,
+    REVISED,
     TILE_DECK,
     TILE_DISCARDED,
 )
@@ -166,23 +168,29 @@ def draw_tiles(state: Tapestry, seat: i64, count: i64) -> None:
 
 
 def tapestries_left(state: Tapestry) -> i64:
-    """T-6.6: cards in the deck; those laid face down are still counted among its faces, for nobody knows them."""
+    """T-6.6: cards in the deck; those laid face down since are still counted among its faces, for nobody knows them."""
     count: i64 = 0
     for face in range(FACES):
-        count += state.deck[face]
+        count += state.deck[face] + state.buried[face]
     for seat in range(state.seats):
         count -= state.face_down[seat]
     return count
 
 
 def refill_tapestries(state: Tapestry) -> i64:
-    """T-6.1: cards left to draw, after the discards were shuffled in where that was needed."""
+    """T-6.1, T-6.7: cards left to draw, after the discards were shuffled where that was needed; what lies face down on
+    mats stays there."""
     left = tapestries_left(state)
     if left == 0:
         for face in range(FACES):
+            if state.rules >= REVISED:
+                state.buried[face] += state.deck[face]
+                state.deck[face] = 0
             left += state.discard[face]
             state.deck[face] += state.discard[face]
             state.discard[face] = 0
+        if state.level > 0 and state.rules >= REVISED:
+            state.automa[OLDER] = state.automa[UNSEEN]
         if left > 0:
             state.tell("reshuffled", "T-6.1", left)
     return left

@@ -20,6 +20,7 @@ from ludotheque.games.tapestry.components import (
     LINES,
     NONE,
     PLOTS,
+    REVISED,
     ROWS,
     SIDE,
     SLOTS,
@@ -62,7 +63,7 @@ def measure(state: Tapestry, seat: i64, what: i64) -> i64:
     if what < TRACKS:
         return state.position(seat, what)
     if what < TRACKS + BUILDINGS:
-        return state.placed[BUILDINGS * seat + what - TRACKS]
+        return buildings(state, seat, what - TRACKS)
     if what == TECH_CARDS:
         return tech_cards(state, seat)
     if what == LINES_FILLED:
@@ -145,6 +146,12 @@ def districts(state: Tapestry, seat: i64) -> i64:
         if state.filled[LINES * seat + line] == SIDE:
             count += 1
     return count
+
+
+def buildings(state: Tapestry, seat: i64, kind: i64) -> i64:
+    """R-6: buildings of a kind that have left the income mat, wherever they stand; once only those that were placed."""
+    at = BUILDINGS * seat + kind
+    return state.buildings[at] if state.rules >= REVISED else state.placed[at]
 
 
 def landmarks(state: Tapestry, seat: i64) -> i64:

@@ -16,11 +16,16 @@ def receive(state: Tapestry, seat: i64, kind: i64, count: i64, clause: str) -> N
     """T-3.9, T-18.5, R-40: at most eight of each kind, the excess is lost; who has finished gains none."""
     if state.finished[seat] == 1:
         return
+    keep(state, seat, kind, count)
+    state.tell("gained", clause, seat, kind, count)
+
+
+def keep(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
+    """T-3.9: as many as the limit allows."""
     at = RESOURCES * seat + kind
     have = state.resource[at] + count
     limit = state.edition.resource_limit
     state.resource[at] = have if have < limit else limit
-    state.tell("gained", clause, seat, kind, count)
 
 
 def receive_any(state: Tapestry, seat: i64, count: i64) -> None:

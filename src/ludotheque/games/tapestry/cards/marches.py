@@ -15,10 +15,11 @@ from ludotheque.games.tapestry.components import (
     FREE_BONUS,
     GAINS_BENEFIT,
     PAYS_BONUS,
+    REVISED,
     TRACKS,
 )
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import Advance, ChooseToken, Regress, can_advance, is_forbidden
+from ludotheque.games.tapestry.tracks.movement import Advance, ChooseToken, Regress, can_advance, is_forbidden, is_on
 from ludotheque.games.tapestry.tracks.research import RollScience
 
 
@@ -54,13 +55,17 @@ class DarkAges(Card):
 
 
 class PickDawn(Question[Tapestry]):
-    """R-20: the track to move up on, of those one may; it may be too short."""
+    """R-20, T-16.4: the track to move up on, of those one may and has a token on; it may be too short."""
 
     CLAUSE: ClassVar[str] = "R-20"
 
     def choices(self, state: Tapestry) -> list[Action]:
         pick = state.edition.verbs.pick
-        return [pick[track] for track in range(TRACKS) if not is_forbidden(state, self.seat, track)]
+        return [
+            pick[track]
+            for track in range(TRACKS)
+            if not is_forbidden(state, self.seat, track) and (is_on(state, self.seat, track) or state.rules < REVISED)
+        ]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.then(ChooseToken(self.seat, action.value, state.edition.card_count[DARK_AGES], 0))

@@ -66,7 +66,7 @@ class PickComrade(Question[Tapestry]):
 
 
 class PickGoal(Question[Tapestry]):
-    """R-21, T-5.4: to which opponent's space; moving forward gains the landmarks on the way."""
+    """R-21, R-89, T-5.4: to which opponent's space; moving forward gains the landmarks on the way."""
 
     CLAUSE: ClassVar[str] = "R-21"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
@@ -89,7 +89,7 @@ class PickGoal(Question[Tapestry]):
         token = token_on(state, self.seat, track, self.space % (LAST + 1))
         steps = action.value - self.space
         if steps > 0:
-            move_up(state, self.seat, token, steps, 0)
+            move_up(state, self.seat, token, steps, 0, one_by_one=False)
         else:
             state.token_space[token] += steps
             state.tell("regressed", "R-21", self.seat, action.value)

@@ -24,12 +24,14 @@ from ludotheque.games.tapestry.components import (
     OLYMPIC_HOST,
     PLEA_FOR_AID,
     RESOURCES,
+    REVISED,
     SOURCES,
     TECHNOLOGY,
     TRACKS,
     WORKER,
 )
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tracks.movement import is_on
 from ludotheque.games.tapestry.victory import score
 
 
@@ -196,9 +198,11 @@ class PleaForAid(Card):
 
 
 def is_last(state: Tapestry, seat: i64, track: i64) -> bool:
-    """T-16.3: even the least advanced token of each opponent there is ahead."""
+    """T-16.3, R-90: even the least advanced token of each opponent there is ahead; without a token nobody is behind."""
     mine = state.position(seat, track)
     if track == TECHNOLOGY and mine == LAST:
+        return False
+    if state.rules >= REVISED and not is_on(state, seat, track):
         return False
     for other in range(state.seats):
         if other != seat:

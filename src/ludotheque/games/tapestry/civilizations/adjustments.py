@@ -1,4 +1,4 @@
-"""T-14.3: the official adjustments of civilizations, where the players agreed on them."""
+"""T-14.6: the official adjustments of civilizations, where the players agreed on them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludotheque.games.tapestry.state import Tapestry
 
 
 class Adjust(Effect[Tapestry]):
-    """T-14.3, T-20.75: once, after the first income turn, for the civilization one started with: a gift or a loss."""
+    """T-14.6, T-20.75: once, after the first income turn, for the civilization one started with: a gift or a loss."""
 
     def run(self, state: Tapestry) -> None:
         civilization: i64 = state.first_civilization[self.seat]

@@ -12,9 +12,8 @@ from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import ALCHEMISTS, FROM_CIVILIZATION, LAST, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import Advance, OnTrack, can_advance
-from ludotheque.games.tapestry.tracks.research import RollScience
-from ludotheque.games.tapestry.victory import score
+from ludotheque.games.tapestry.tracks.movement import can_advance
+from ludotheque.games.tapestry.tracks.research import RollScience, move_or_score
 
 
 class Alchemists(Civilization):
@@ -82,25 +81,4 @@ class UseMark(Question[Tapestry]):
         track = action.value
         state.mat[cell(ALCHEMISTS, track)] = 0
         state.then(UseMark(self.seat))
-        if state.position(self.seat, track) == LAST:
-            if can_advance(state, self.seat, track):
-                state.then(MoveOrPoints(self.seat, track))
-            else:
-                score(state, self.seat, state.edition.alien_points, FROM_CIVILIZATION, "T-8.9")
-        else:
-            state.then(Advance(self.seat, track, 0))
-
-
-class MoveOrPoints(OnTrack):
-    """T-8.9: with one token at the end and another on the way: move that one, or take the points."""
-
-    CLAUSE: ClassVar[str] = "T-8.9"
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        return [state.edition.verbs.accept, state.edition.verbs.points]
-
-    def answer(self, state: Tapestry, action: Action) -> None:
-        if action is state.edition.verbs.accept:
-            state.then(Advance(self.seat, self.track, 0))
-        else:
-            score(state, self.seat, state.edition.alien_points, FROM_CIVILIZATION, "T-8.9")
+        move_or_score(state, self.seat, track, FROM_CIVILIZATION)

@@ -106,20 +106,20 @@ class Automa:
         nothing = [0] * 6
         counts = [number for side in ("normal", "hard") for number in [*nothing, *flat(mat[side])]]
         self.multiplier = vec[i64](counts)
-        self.first_points = vec[i64]([0, 0, *[int(points) for points in mat["first_in_era"]], 0])
+        self.first_points = vec[i64]([0, 0] + [int(points) for points in mat["first_in_era"]] + [0])
         if len(rows) != LEVELS or len(counts) != 6 * (ERAS + 1):
             raise ValueError(f"the Automa has {LEVELS} levels, and multipliers for income turns 2 to {ERAS}")
-        self.mat = vec[i64]([0, *[int(row["mat"] == "hard") for row in rows]])
+        self.mat = vec[i64]([0] + [int(row["mat"] == "hard") for row in rows])
         self.chart = [[] for _ in range((ERAS + 1) * (LEVELS + 1))]
         for level, row in enumerate(rows, 1):
             for step, id in enumerate(CHART_IDS):
                 for turn in row["steps"].get(id, []):
                     self.chart[(ERAS + 1) * level + int(turn)].append(step)
-        self.more = vec[i64]([0, *[int(row["more"]) for row in rows]])
+        self.more = vec[i64]([0] + [int(row["more"]) for row in rows])
         tracks = [*TRACK_IDS, "favourite"]
-        self.yours = vec[i64]([0, *[bits_of([tracks.index(one) for one in str(row["you"]).split()]) for row in rows]])
+        self.yours = vec[i64]([0] + [bits_of([tracks.index(one) for one in str(row["you"]).split()]) for row in rows])
         self.theirs = [[], *[[tracks.index(one) for one in str(row["bots"]).split()] for row in rows]]
-        self.civilizations = vec[i64]([0, *[int(row["civilizations"]) for row in rows]])
+        self.civilizations = vec[i64]([0] + [int(row["civilizations"]) for row in rows])
 
     def _read_setup(self, table: dict[str, Any]) -> None:
         self.your_start = int(table["your_start"])

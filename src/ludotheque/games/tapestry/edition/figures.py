@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, TERM, Phrase
 from ludotheque.core.saying import in_a_row, said
+from ludotheque.games.tapestry.benefits.measures import MEASURE_IDS
 from ludotheque.games.tapestry.components import BUILDING_IDS, LAST, NONE, RESOURCE_IDS, TRACK_IDS
 from ludotheque.games.tapestry.vocabulary import slug
 
@@ -46,8 +47,10 @@ def figures_of(edition: TapestryEdition, words: Words) -> dict[str, str | int]:
     for space, landmark in enumerate(edition.space_landmark):
         if landmark != NONE:
             found[f"{edition.landmarks[landmark]}-space"] = space % (LAST + 1)
-    asked: dict[str, str | int] = {f"thing-phrase-{phrase.number}": said(phrase, words) for phrase in edition.phrases}
-    return found | asked | named_effects(edition, words)
+    asked = {phrase.number for phrase in edition.phrases if phrase.parts} | {*edition.circle, *edition.square}
+    found |= {f"thing-phrase-{number}": said(edition.phrases[number], words) for number in asked}
+    found |= {f"thing-measure-{id}": words(f"measure-{id}") for id in MEASURE_IDS}
+    return found | named_effects(edition, words)
 
 
 def effects(data: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.draws import DrawTapestry, draw_tiles
-from ludotheque.games.tapestry.benefits.resources import receive
+from ludotheque.games.tapestry.benefits.resources import keep, receive
 from ludotheque.games.tapestry.components import (
     BUILDINGS,
     CAPITALISM,
@@ -19,17 +19,19 @@ from ludotheque.games.tapestry.components import (
     FROM_TAPESTRY,
     MERCANTILISM,
     NONE,
+    REVISED,
     SLOTS,
     TYRANNY,
     WORKER,
 )
+from ludotheque.games.tapestry.income.slots import tell_draws
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
 
 
 class Earn(Effect[Tapestry]):
     """T-3.8, T-3.12, T-11.3: resources, tiles and cards of the icons that are exposed when the step begins; their order
-    matters only with Tyranny, and is asked for then."""
+    matters only with Tyranny and Mercantilism, and is asked for then."""
 
     def run(self, state: Tapestry) -> None:
         seat = self.seat
@@ -41,13 +43,19 @@ class Earn(Effect[Tapestry]):
                 cards += state.edition.income.cards[SLOTS * kind + slot]
         coins, workers = goods_of(state, seat, COIN), goods_of(state, seat, WORKER)
         food, culture = goods_of(state, seat, FOOD), goods_of(state, seat, CULTURE)
-        if cards > 0 and state.enjoys(seat, TYRANNY):
+        if cards > 0 and (state.enjoys(seat, TYRANNY) or may_wait_for_cards(state, seat, food)):
             state.then(CardsFirst(seat, cards, coins, workers, food, culture))
         else:
             if cards > 0:
                 state.then(DrawTapestry(seat, cards, 0))
             EarnGoods(seat, coins, workers, food, culture).run(state)
+        tell_draws(state, seat)
         draw_tiles(state, seat, tiles)
+
+
+def may_wait_for_cards(state: Tapestry, seat: i64, food: i64) -> bool:
+    """T-3.12, R-29: with Mercantilism one may like to see the cards before food is turned into something else."""
+    return food > 0 and state.enjoys(seat, MERCANTILISM) and state.rules >= REVISED
 
 
 def goods_of(state: Tapestry, seat: i64, kind: i64) -> i64:
@@ -67,7 +75,8 @@ def earn(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
     if kind == FOOD and state.enjoys(seat, MERCANTILISM):
         state.then(ConvertFood(seat, count))
     else:
-        receive(state, seat, kind, count, "T-3.8")
+        keep(state, seat, kind, count)
+        state.tell("earned", "T-3.8", seat, kind, count, kind)
 
 
 class EarnGoods(Effect[Tapestry]):
@@ -95,7 +104,8 @@ class EarnGoods(Effect[Tapestry]):
 
 
 class CardsFirst(Question[Tapestry]):
-    """T-3.12: with Tyranny: the cards before the resources, so that one may be laid that changes them, or after."""
+    """T-3.12: the cards before the resources, so that one may be laid that changes them, or seen before food is turned;
+    or after."""
 
     CLAUSE: ClassVar[str] = "T-3.12"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "coins", "workers", "food", "culture")

@@ -10,16 +10,15 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.costs import held
 from ludotheque.games.tapestry.benefits.draws import refill_tapestries
-from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.cards.laying import PlayOver, end_ability, lay, lay_face_down
 from ludotheque.games.tapestry.civilizations.adjustments import Adjust
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
-from ludotheque.games.tapestry.components import CIVILIZATIONS, FROM_INCOME, HERALDS
+from ludotheque.games.tapestry.components import CIVILIZATIONS, HERALDS
 from ludotheque.games.tapestry.income.earnings import Earn
+from ludotheque.games.tapestry.income.slots import score_slots
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.upgrades import Upgrade
-from ludotheque.games.tapestry.victory import score
 
 
 def begin_era(state: Tapestry, seat: i64) -> None:
@@ -70,7 +69,10 @@ class BeginSlot(Effect[Tapestry]):
     """T-3.4, T-15.1, R-1: the first of the neighbours in this era gains what the slot shows, before it is covered."""
 
     def run(self, state: Tapestry) -> None:
-        receive_any(state, self.seat, self.reward(state))
+        reward = self.reward(state)
+        if reward > 0:
+            state.tell("first-in-era", "T-3.4", self.seat, reward)
+        receive_any(state, self.seat, reward)
 
     def reward(self, state: Tapestry) -> i64:
         era = state.era[self.seat]
@@ -104,7 +106,7 @@ class ScoreIncome(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         seat = self.seat
-        score(state, seat, income_points(state, seat), FROM_INCOME, "T-3.7")
+        score_slots(state, seat)
         if state.era[seat] == state.edition.eras:
             for at in range(CIVILIZATIONS):
                 if state.civilization_owner[at] == seat:
@@ -112,7 +114,7 @@ class ScoreIncome(Effect[Tapestry]):
 
 
 class EndFirstIncome(Effect[Tapestry]):
-    """T-3.10, T-14.3: after the first income turn: official adjustments; Heralds may play over Maker of Fire."""
+    """T-3.10, T-14.6: after the first income turn: official adjustments; Heralds may play over Maker of Fire."""
 
     def run(self, state: Tapestry) -> None:
         if state.first_civilization[self.seat] == HERALDS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.outlook.estimates import FACE
 from ludotheque.games.tapestry.outlook.plans import planned
+from ludotheque.games.tapestry.outlook.rivals import rival_worth
 from ludotheque.games.tapestry.outlook.traits import (
     ABILITY,
     CIVILIZATION,
@@ -41,7 +42,11 @@ LASTING: Final = [0.35, 0.5, 0.62, 0.72, 0.8, 0.86, 0.9, 0.94, 1.0]  # an abilit
 class TapestryOutlook(Outlook[Tapestry]):
     """Points now, what is about to happen, and what the position promises."""
 
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {"easy": (0.06, 0), "casual": (0.0, 1), "medium": (0.0, 8)}
+
     def worth(self, state: Tapestry, seat: i64) -> float:
+        if state.is_bot(seat):
+            return rival_worth(state, seat)
         value = float(state.points(seat))
         if not state.stack:
             return value

@@ -9,6 +9,7 @@ from ludotheque.drawing import ANSWER, WHOLE_TURN, Action, Pane, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
+from ludotheque.games.tapestry.scene.automa import arrows, decisions, favourites
 from ludotheque.games.tapestry.scene.bearings import group, name
 from ludotheque.games.tapestry.scene.consequences import effect
 from ludotheque.games.tapestry.scene.dice import dice
@@ -37,13 +38,27 @@ SYMBOLS: Final = (
     "two-coins", "upgrade", "watchtower", "wheat", "wolf-trap",
 )  # fmt: skip
 SOUNDS: Final[dict[str, Sound]] = {
-    "gained": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build", "erected": "build",
-    "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice", "science": "dice",
-    "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card", "drew": "card",
-    "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card", "discarded-tech": "card",
+    "gained": "coin", "earned": "coin", "paid": "coin", "bought": "coin", "sold": "coin", "built": "build",
+    "erected": "build", "settled": "build", "placed": "build", "conquering": "build", "rolled": "dice",
+    "science": "dice", "explored": "card", "found": "card", "spotted": "card", "revealed": "card", "invented": "card",
+    "drew": "card", "played": "card", "face-down": "card", "discarded-card": "card", "discarded-tile": "card",
+    "discarded-tech": "card",
 }  # fmt: skip
-STAGED: Final = ("income", "rolled", "toppled", "trapped", "taken-over", "objective", "finished", "won")
-TURNS: Final = ("income", ANSWER)
+STAGED: Final = (
+    "pair",
+    "bot-income",
+    "bot-income-early",
+    "bot-points",
+    "income",
+    "rolled",
+    "toppled",
+    "trapped",
+    "taken-over",
+    "objective",
+    "finished",
+    "won",
+)
+TURNS: Final = ("income", "pair", "bot-income", ANSWER)
 ACCOUNTS: Final = {"income": ("income", WHOLE_TURN), "end": ("finished", "won")}
 SIGN: Final = 19.0  # how far from the middle of a hex the sign of a corner's terrain stands
 
@@ -116,7 +131,10 @@ def scene(
     """What the live layer, the panels and the mats need."""
     drawn = SHAPES[shape]
     moment = _moment(view, words, names)
-    mats = [mat(view, drawn, words, options, names[seat], seat) for seat in range(view.seats)]
+    mats = [
+        mat(view, drawn, words, tuple(options) if seat == view.seat else (), names[seat], seat)
+        for seat in range(view.seats)
+    ]
     coming = ahead(view)
     return {
         **titled(view, words, moment),
@@ -135,6 +153,9 @@ def scene(
         "objectives": objectives(view),
         "dice": dice(view, options),
         "tray": tray(view, drawn, words, options),
+        "decisions": decisions(view),
+        "favourites": favourites(view),
+        "arrows": arrows(view),
         "description": words("board-description", moment=moment),
     }
 

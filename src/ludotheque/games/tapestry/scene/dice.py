@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Action, Words
-from ludotheque.games.tapestry.components import SCIENCE, TRACK_ICONS, TRACK_IDS
+from ludotheque.games.tapestry.components import SCIENCE, TRACK_ICONS, TRACK_IDS, TRACKS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import Box, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
+from ludotheque.games.tapestry.tracks.research import results
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
@@ -40,7 +41,9 @@ class Die(NamedTuple):
             x, y, w, h = shape.dice
             return (x + (w + GAP) * self.place, y, w, h)
         x, y = shape.track_at(SCIENCE)
-        return (x + 9 + 27 * self.place, y + 75, 25, 25) if shape.wide else (x + 86 + 24 * self.place, y, 22, 22)
+        if not shape.wide:
+            return (x + 86 + 24 * self.place, y, 22, 22)
+        return (x + 9 + 27 * (self.place % 2), y + 75 - 27 * (self.place // 2), 25, 25)
 
     def effect(self, side: float) -> Drawn | None:
         """What a face of the conquer dice gives."""
@@ -66,5 +69,8 @@ def dice(view: TapestryView, options: Sequence[Action]) -> list[Die]:
         return [] if options else [Die(edition, "red", matter["red"], 0), Die(edition, "black", matter["black"], 1)]
     if view.question == "KeepRoll":
         return [Die(edition, "science", matter[which], place) for place, which in enumerate(("first", "second"))]
+    if view.question == "UseResult":
+        rolled = [track for track in range(TRACKS) for _ in range(results(matter["results"], track))]
+        return [Die(edition, "science", track, place) for place, track in enumerate(rolled)]
     thrown = view.told == "science" or view.question in THROWN
     return [Die(edition, "science", view.science_die, 0)] if thrown else []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import (
     BUILDING_ICONS,
     FIRST_BUILDING,
@@ -192,6 +193,7 @@ def printed(edition: TapestryEdition, tile: int) -> Drawn:
     return draw(edition.phrases[edition.tile_benefit[tile]], 34, 16, 1)
 
 
+@remembered
 def hexes(view: TapestryView) -> list[Hex]:
     """Every hex of the map in use."""
     edition, names = view.edition, view.names
@@ -208,6 +210,7 @@ def terrain(view: TapestryView, number: int) -> list[str]:
     return Hex(view.edition, FIELDS[view.large][number], view.tile[number], view.turned[number], "").terrain[0]
 
 
+@remembered
 def marks(view: TapestryView) -> list[Mark]:
     """Where something stands, a capital starts, or what is asked is about."""
     starts: dict[int, list[str]] = {}
@@ -223,6 +226,7 @@ def marks(view: TapestryView) -> list[Mark]:
     ]
 
 
+@remembered
 def pieces(view: TapestryView) -> list[Piece]:
     """At most two on a hex, side by side."""
     fields, piece, names = FIELDS[view.large], view.piece, view.names

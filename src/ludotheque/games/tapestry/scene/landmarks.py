@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludotheque.drawing import Words
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import LAST, NONE, TIER, TIERS, TRACKS
 from ludotheque.games.tapestry.scene.shapes import Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
@@ -44,6 +45,7 @@ class Landmark(NamedTuple):
         return f"{words(f'text-{self.id}')} {gone}"
 
 
+@remembered
 def landmarks(view: TapestryView) -> list[Landmark]:
     """Those that the tracks give."""
     edition, found = view.edition, []

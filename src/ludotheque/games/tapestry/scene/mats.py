@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ludotheque.drawing import Action, Words, seats
 from ludotheque.drawing.lettering import roman
 from ludotheque.games.tapestry.components import NONE
+from ludotheque.games.tapestry.scene.automa import Bot, bot
 from ludotheque.games.tapestry.scene.capital import Capital, capital
 from ludotheque.games.tapestry.scene.civilizations import Civilization, civilizations
 from ludotheque.games.tapestry.scene.holdings import Hand, Shop, Supply, hand, shop, supply
@@ -45,6 +45,8 @@ class Face(NamedTuple):
     numeral: str
     stock: Stock
     gathered: Gathered
+    outposts: int
+    bot: Bot | None
 
 
 @dataclass(frozen=True)
@@ -67,16 +69,17 @@ class Mat(seats.Mat):
     sites: Sites | None
     offers: Offers | None
     civilizations: tuple[Civilization, ...]
+    bot: Bot | None
 
     @property
     def face(self) -> Face:
         return Face(
             self.seat, self.id, self.label, self.short, self.status, self.asked, self.winner, self.points,
-            self.era, self.era_text, self.numeral, self.stock, self.gathered,
+            self.era, self.era_text, self.numeral, self.stock, self.gathered, self.outposts, self.bot,
         )  # fmt: skip
 
 
-def mat(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action], name: str, seat: int) -> Mat:
+def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, ...], name: str, seat: int) -> Mat:
     label, across = words("board-panel", name=name, points=view.points[seat]), panel_size(shape, view.seats)[0]
     edition, buildings = view.edition, taken(view, seat)
     own, holds, next = supply(view, seat), hand(view, seat), prospect(view, seat)
@@ -102,12 +105,16 @@ def mat(view: TapestryView, shape: Shape, words: Words, options: Sequence[Action
         shop=shop(view, seat),
         capital=capital(view, seat),
         sites=sites(view, options) if seat == view.seat else None,
-        offers=offers(view, seat) if view.capital[seat] == NONE else None,
+        offers=offers(view, seat) if view.capital[seat] == NONE and bot(view, seat) is None else None,
         civilizations=civilizations(view, seat),
+        bot=bot(view, seat),
     )
 
 
 def _status(view: TapestryView, words: Words, seat: int) -> str:
+    driven = bot(view, seat)
+    if driven is not None:
+        return driven.status(words)
     owned = [number for number, owner in enumerate(view.civilization_owner) if owner == seat]
     ids = view.edition.verbs.names["civilization"]
     return ", ".join(words(f"thing-{ids[number]}") for number in owned) or words("board-setup")

@@ -18,7 +18,7 @@ VERBS: Final = {
     "aside": "greek-temple", "erect": "greek-temple", "activate": "ancient-columns", "craft": "house",
     "row": "watchtower", "climb": "upgrade", "step": "drama-masks", "expose": "scroll-quill",
     "predict": "magnifying-glass", "discard": "cancel", "swap": "cycle", "levy": "tower-flag", "rally": "watchtower",
-    "buy": "cubes", "sell": "laurels",
+    "buy": "cubes", "sell": "laurels", "equip": "ancient-columns",
 }  # fmt: skip
 DRAWN: Final = {  # icons that the drawing makes itself, and what stands for them on a button
     "tile": "treasure-map", "wreath": "laurels", "explore": "compass", "refresh": "cycle", "circle": "light-bulb",

@@ -16,7 +16,7 @@ TIERS: Final = ("I", "II", "III", "IV")
 MARGIN: Final = 3  # plots of a capital's margin
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """One drawing of the board."""
 
@@ -44,6 +44,7 @@ class Shape:
     tray: Box  # where what has no place of its own is chosen
     foot: Box  # ... and where it is chosen if it is about a hex: under the map, so that nothing of it is covered
     dice: Box  # where the first of the conquer dice falls; the second beside it
+    pair: tuple[Box, Box]  # the track card and the tiebreaker card of a solo game, in corners of the small map
 
     @property
     def wide(self) -> bool:
@@ -97,6 +98,7 @@ WIDE: Final = Shape(
     tray=(20, 522, 408, 106),
     foot=(20, 522, 408, 106),
     dice=(334, 26, 44, 44),
+    pair=((364, 424, 66, 98), (18, 424, 66, 98)),
 )
 TALL: Final = Shape(
     name="tall",
@@ -123,6 +125,7 @@ TALL: Final = Shape(
     tray=(6, 1296, 378, 110),
     foot=(6, 857, 378, 80),
     dice=(286, 476, 46, 46),
+    pair=((325, 782, 62, 88), (3, 782, 62, 88)),
 )
 PANE: Final = (390, 470)
 SHAPES: Final = {"wide": WIDE, "tall": TALL}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.drawing import Words
 from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import (
     BUILDING_ICONS,
     DECK,
@@ -129,6 +130,7 @@ class Objective(NamedTuple):
         return (x + shape.objective_step[0] * self.number, y + shape.objective_step[1] * self.number, w, h)
 
 
+@remembered
 def display(view: TapestryView) -> list[tuple[Tech, int]]:
     """The cards that may be invented, each in its place; older positions know no places."""
     open = [number for number, place in enumerate(view.tech_place) if place == DISPLAY]
@@ -137,6 +139,7 @@ def display(view: TapestryView) -> list[tuple[Tech, int]]:
     return [(Tech(view.edition, number, 0), known[number] if number in known else free.pop(0)) for number in open]
 
 
+@remembered
 def decks(view: TapestryView) -> list[Deck]:
     """The deck of technology cards, then those of tiles, cards and civilizations."""
     left = (
@@ -154,6 +157,7 @@ def counted(hidden: int | list[int]) -> int:
     return hidden if isinstance(hidden, int) else sum(hidden)
 
 
+@remembered
 def objectives(view: TapestryView) -> list[Objective]:
     had = [tuple(seat for seat in range(view.seats) if view.objective[seat][number]) for number in range(OBJECTIVES)]
     return [Objective(view.edition, view.large, number, holders) for number, holders in enumerate(had)]

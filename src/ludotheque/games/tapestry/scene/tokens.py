@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import LAST, NONE, TRACKS
 from ludotheque.games.tapestry.scene.shapes import Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
@@ -16,6 +17,7 @@ class Token(NamedTuple):
     name: str
 
 
+@remembered
 def tokens(view: TapestryView, shape: Shape) -> list[Token]:
     """Tokens at the foot of their cell, side by side, closer where there are many."""
     on: dict[tuple[int, int], list[tuple[int, int]]] = {}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Action, Words
 from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import LAST, NONE, RESOURCE_ICONS, TIER, TIERS, TRACK_ICONS, TRACK_IDS, TRACKS
 from ludotheque.games.tapestry.scene.effects import Drawn, across, draw
 from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
@@ -171,10 +172,12 @@ def effects(edition: TapestryEdition, track: int, space: int) -> tuple[Phrase, P
     return edition.phrases[edition.benefit[number]], edition.phrases[bonus] if bonus != NONE else None
 
 
+@remembered
 def tracks(view: TapestryView) -> list[Track]:
     return [Track(view.edition, track) for track in range(TRACKS)]
 
 
+@remembered
 def ahead(view: TapestryView) -> list[Ahead]:
     """The next spaces before the viewer's token, from its own if the bonus of that is offered; at the end the last."""
     found, here = [], offered(view)

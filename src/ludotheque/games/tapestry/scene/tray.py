@@ -113,10 +113,10 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         faces = view.edition.red_benefit if name == "red" else view.edition.black_benefit
         if rolled != NONE:
             effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)
-            label = f"{label}: {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
+            label = f"{label} · {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
     elif number:
         icon = PREDICTED[PREDICTION_IDS.index(name)] if verb == "predict" else "cubes"
-        label = f"{label}: {number}"
+        label = f"{label} · {number}"
     return Choice(
         id="-".join(["tray", verb, *map(str, option.args)]),
         name=name if name != number else "",

@@ -61,6 +61,9 @@ class TapestryView(Seen, Protocol):
     top: list[list[int]]
     heralded: list[list[int]]
     active: list[list[int]]
+    level: int
+    automa: list[int]
+    decision: list[int]
 
     @property
     def edition(self) -> TapestryEdition: ...

@@ -18,6 +18,7 @@ from ludotheque.games.tapestry.components import (
     GOLDEN_AGE,
     INVENTORS,
     NONE,
+    REVISED,
     ROWS,
 )
 from ludotheque.games.tapestry.state import Tapestry
@@ -102,7 +103,7 @@ class Raise(Effect[Tapestry]):
         benefit = state.edition.circle[self.tech] if row == 0 else state.edition.square[self.tech]
         if row + 1 == ROWS - 1 and state.tech_tokens[self.tech] > 0:
             state.then(TakeOver(owner, self.tech))
-        copy_alliances(state, owner, benefit)
+        copy_alliances(state, owner, self.by, benefit)
         if self.by != owner:
             state.then(ShareUpgrade(self.by, benefit))
         state.then(Gain(owner, benefit, FROM_TECHNOLOGY))
@@ -110,12 +111,13 @@ class Raise(Effect[Tapestry]):
             score(state, owner, state.edition.card_points[GOLDEN_AGE], FROM_TAPESTRY, "T-9.3")
 
 
-def copy_alliances(state: Tapestry, owner: i64, benefit: i64) -> None:
-    """T-6.5: Alliance: whoever named this player gains the same benefit afterwards."""
-    for offset in range(state.seats - 1, 0, -1):
+def copy_alliances(state: Tapestry, owner: i64, by: i64, benefit: i64) -> None:
+    """T-6.5, R-88: Alliance: whoever named the owner of the card, or who upgraded it, gains the same afterwards."""
+    maker = by if state.rules >= REVISED else owner
+    for offset in range(state.seats - 1, -1, -1):
         other = (owner + offset) % state.seats
         for at in range(2 * other, 2 * other + 2):
-            if state.active[at] == ALLIANCE and state.ally[at] == owner:
+            if state.active[at] == ALLIANCE and (state.ally[at] == owner or state.ally[at] == maker):
                 state.then(Gain(other, benefit, FROM_TAPESTRY))
 
 

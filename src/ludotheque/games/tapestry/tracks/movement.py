@@ -18,6 +18,7 @@ from ludotheque.games.tapestry.components import (
     LAST,
     MILITARY,
     NONE,
+    REVISED,
     REVISIONISM,
     SCIENCE,
     THEOCRACY,
@@ -48,6 +49,14 @@ def can_advance(state: Tapestry, seat: i64, track: i64) -> bool:
         return False
     for at in range(TRACKS * seat, TRACKS * seat + TRACKS):
         if state.token_track[at] == track and state.token_space[at] < LAST:
+            return True
+    return False
+
+
+def is_on(state: Tapestry, seat: i64, track: i64) -> bool:
+    """T-16.4: a token of this player stands on the track."""
+    for at in range(TRACKS * seat, TRACKS * seat + TRACKS):
+        if state.token_track[at] == track:
             return True
     return False
 
@@ -111,7 +120,7 @@ class ChooseToken(Question[Tapestry]):
     def answer(self, state: Tapestry, action: Action) -> None:
         at = token_on(state, self.seat, self.track, action.value - space_at(self.track, 0))
         if self.steps > 0:
-            move_up(state, self.seat, at, self.steps, self.flags)
+            move_up(state, self.seat, at, self.steps, self.flags, state.rules >= REVISED)
         else:
             move_back(state, self.seat, at, self.flags)
 
@@ -140,8 +149,11 @@ def token_on(state: Tapestry, seat: i64, track: i64, space: i64) -> i64:
     return NONE
 
 
-def move_up(state: Tapestry, seat: i64, token: i64, steps: i64, flags: i64) -> None:
-    """T-4.2, T-4.3, T-4.9, T-5.2, T-5.4: a token moves; objective, landmarks on the way, what watches, the benefit."""
+def move_up(state: Tapestry, seat: i64, token: i64, steps: i64, flags: i64, one_by_one: bool = True) -> None:
+    """T-4.2, T-4.3, T-4.9, T-5.2, T-5.4: a token moves; objective, landmarks on the way, what watches, the benefit.
+
+    R-89: several spaces are as many advances, or all of them one.
+    """
     track = state.token_track[token]
     start = state.token_space[token]
     goal = start + steps if start + steps < LAST else LAST
@@ -149,7 +161,7 @@ def move_up(state: Tapestry, seat: i64, token: i64, steps: i64, flags: i64) -> N
     state.tell("advanced", "T-4.2", seat, space_at(track, goal))
     if flags != 0:
         state.then(SpaceGain(seat, space_at(track, goal), flags))
-    after_advance(state, seat, track, start, goal)
+    after_advance(state, seat, track, start, goal, goal - start if one_by_one else 1)
     if goal == LAST:
         complete(state, seat)
     for space in range(goal, start, -1):
@@ -164,15 +176,15 @@ def complete(state: Tapestry, seat: i64) -> None:
     watch_predictions(state, seat)
 
 
-def after_advance(state: Tapestry, seat: i64, track: i64, start: i64, goal: i64) -> None:
-    """T-4.9: what watches advances: Empiricism, Broker of Peace, Theocracy, Revisionism; a jump is none."""
+def after_advance(state: Tapestry, seat: i64, track: i64, start: i64, goal: i64, advances: i64) -> None:
+    """T-4.9, R-89: what watches advances: Empiricism, Broker of Peace, Theocracy, Revisionism; a jump is none."""
     edition = state.edition
     if track == SCIENCE and state.enjoys(seat, EMPIRICISM):
-        score(state, seat, edition.card_points[EMPIRICISM], FROM_TAPESTRY, "T-4.9")
+        score(state, seat, advances * edition.card_points[EMPIRICISM], FROM_TAPESTRY, "T-4.9")
     if track == MILITARY:
         for other in range(state.seats):
             if other != seat and state.enjoys(other, BROKER_OF_PEACE):
-                score(state, other, edition.card_points[BROKER_OF_PEACE], FROM_TAPESTRY, "T-4.9")
+                score(state, other, advances * edition.card_points[BROKER_OF_PEACE], FROM_TAPESTRY, "T-4.9")
     if state.enjoys(seat, THEOCRACY):
         for space in range(start + 1, goal + 1):
             if space % TIER == 1:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance, Question
-from ludotheque.games.tapestry.components import EMPIRICISM, FROM_TRACK, LAST, NONE, TRACKS
+from ludotheque.core.state import Chance, Effect, Question
+from ludotheque.games.tapestry.components import EMPIRICISM, FROM_CIVILIZATION, FROM_TRACK, LAST, NONE, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import Advance, can_advance
+from ludotheque.games.tapestry.tracks.movement import Advance, OnTrack, can_advance
 from ludotheque.games.tapestry.victory import score
+
+MOST_RESULTS: Final = 1000  # more than any edition rolls together
 
 
 class RollScience(Chance[Tapestry]):
@@ -81,6 +83,108 @@ class KeepRoll(Question[Tapestry]):
 def research(state: Tapestry, seat: i64, flags: i64, points: i64) -> None:
     """T-8.1, T-8.2: roll, then move or not; `points` for a result that would leave the track."""
     state.then(RollScience(seat), AcceptResearch(seat, flags, points))
+
+
+class NoteResult(Effect[Tapestry]):
+    """R-35: one of several results that are all rolled before any is used."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "results")
+    left: i64
+    results: i64  # how often each track was rolled, as digits to the base MOST_RESULTS
+
+    def __init__(self, seat: i64, left: i64, results: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.results = results
+
+    def run(self, state: Tapestry) -> None:
+        rolled = self.results + digit(state.science_die)
+        if self.left > 1:
+            state.then(RollScience(self.seat), NoteResult(self.seat, self.left - 1, rolled))
+        else:
+            state.then(UseResult(self.seat, rolled))
+
+
+def research_together(state: Tapestry, seat: i64, count: i64) -> None:
+    """R-35: the die is rolled so many times, then the results are used."""
+    state.then(RollScience(seat), NoteResult(seat, count, 0))
+
+
+def results(written: i64, track: i64) -> i64:
+    """R-35: how many of several results are on a track."""
+    return written // digit(track) % MOST_RESULTS
+
+
+def digit(track: i64) -> i64:
+    """A single result on a track among several."""
+    unit: i64 = 1
+    for _ in range(track):
+        unit *= MOST_RESULTS
+    return unit
+
+
+class UseResult(Question[Tapestry]):
+    """T-8.2, T-8.9, R-35: results in the order one likes: each a space without benefit, points where the track is
+    complete, or declined with all that are left."""
+
+    CLAUSE: ClassVar[str] = "R-35"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "results")
+    results: i64
+
+    def __init__(self, seat: i64, results: i64) -> None:
+        super().__init__(seat)
+        self.results = results
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        for track in range(TRACKS):
+            if results(self.results, track) > 0 and (
+                can_advance(state, self.seat, track) or state.position(self.seat, track) == LAST
+            ):
+                options.append(state.edition.verbs.pick[track])
+        if options:
+            options.append(state.edition.verbs.decline)
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action.verb != "pick":
+            state.tell("declined", "R-35", self.seat)
+            return
+        left = self.results - digit(action.value)
+        if left > 0:
+            state.then(UseResult(self.seat, left))
+        move_or_score(state, self.seat, action.value, FROM_TRACK)
+
+
+def move_or_score(state: Tapestry, seat: i64, track: i64, source: i64) -> None:
+    """T-8.9: one space without benefit; points where the track is complete; with a token for either, as one likes."""
+    if state.position(seat, track) != LAST:
+        state.then(Advance(seat, track, 0))
+    elif can_advance(state, seat, track):
+        state.then(MoveOrPoints(seat, track, source))
+    else:
+        score(state, seat, state.edition.alien_points, source, "T-8.9")
+
+
+class MoveOrPoints(OnTrack):
+    """T-8.9: with one token at the end and another on the way: move that one, or take the points."""
+
+    CLAUSE: ClassVar[str] = "T-8.9"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "source")
+    source: i64
+
+    def __init__(self, seat: i64, track: i64, source: i64 = FROM_CIVILIZATION) -> None:
+        super().__init__(seat, track)
+        self.source = source
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        return [state.edition.verbs.accept, state.edition.verbs.points]
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        if action is state.edition.verbs.accept:
+            state.then(Advance(self.seat, self.track, 0))
+        else:
+            score(state, self.seat, state.edition.alien_points, self.source, "T-8.9")
 
 
 class AcceptResearch(Question[Tapestry]):

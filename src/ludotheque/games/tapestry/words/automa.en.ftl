@@ -124,6 +124,44 @@ news-bots-shuffled =
        *[other] The decision deck is shuffled anew: { $count } cards.
     }
 
+## On the drawing
+
+board-bot = automatic
+board-outposts-left = Outposts left
+board-track-card = Track card { $number }
+board-tiebreaker = Tiebreaker card { $number }
+board-track-card-note =
+    { $income ->
+        [1] Automa: { $automa }. Shadow Empire: { $shadow }. With the income icon: as the last pair of an era it begins an income turn.
+       *[other] Automa: { $automa }. Shadow Empire: { $shadow }.
+    }
+board-tiebreaker-note =
+    { $topples ->
+        [1] Order of tracks, from the bottom for the Shadow Empire: { $tracks }. With the topple icon.
+       *[other] Order of tracks, from the bottom for the Shadow Empire: { $tracks }. Without the topple icon.
+    }
+board-favourite = favourite
+board-favourite-of = Favourite track of { $name }
+board-multipliers = Multipliers of the next income turn: landmarks and territories, military and science, technology and exploration
+board-income-mat = Points of income turns II to V
+board-first = first
+board-chart = Steps of income turns 1 to 5
+board-decision-deck = Decision deck: { $count }
+board-progress-deck = Progress deck: { $count }
+board-decisions-past = Discarded decision cards: { $cards }
+board-unseen = Tapestry cards, unseen: beside the mat { $count }, on it { $laid }
+board-arrow-black = Black arrow: reading begins here
+board-arrow-grey = Grey arrow: the next line
+
+## In the terminal
+
+table-rivals = Your rivals
+table-favourites = Favourite tracks (Automa, Shadow Empire)
+table-pair = Open pair: track card, tiebreaker
+table-decisions = Decision cards left
+table-multipliers = Next multipliers
+table-unseen = Unseen tapestry cards
+
 ## The components, as their page names them
 
 components-automa-setup = Alone: set-up

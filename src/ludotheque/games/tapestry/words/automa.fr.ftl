@@ -50,7 +50,7 @@ thing-tracks-number =
        *[15] les quatre pistes
     }
 thing-criterion-only = rien d’autre n’est possible
-thing-criterion-middle = au plus près de l’île centrale
+thing-criterion-middle = au plus près de l’île du centre
 thing-criterion-single = au plus près d’un territoire que vous tenez avec une seule pièce
 thing-criterion-near = au plus près d’un de vos territoires
 thing-criterion-far = au plus loin de vos territoires
@@ -123,6 +123,44 @@ news-bots-shuffled =
         [one] La pioche Décision est mélangée de nouveau avec { $count } carte.
        *[other] La pioche Décision est mélangée de nouveau : { $count } cartes.
     }
+
+## Sur le dessin
+
+board-bot = automate
+board-outposts-left = Avant-postes restants
+board-track-card = Carte Piste { $number }
+board-tiebreaker = Carte Départage { $number }
+board-track-card-note =
+    { $income ->
+        [1] Automa : { $automa }. Empire de l’ombre : { $shadow }. Avec le symbole de revenus : dernière paire d’une ère, elle ouvre un tour de revenus.
+       *[other] Automa : { $automa }. Empire de l’ombre : { $shadow }.
+    }
+board-tiebreaker-note =
+    { $topples ->
+        [1] Ordre des pistes, depuis le bas pour l’Empire de l’ombre : { $tracks }. Avec le symbole Renversement.
+       *[other] Ordre des pistes, depuis le bas pour l’Empire de l’ombre : { $tracks }. Sans le symbole Renversement.
+    }
+board-favourite = favorite
+board-favourite-of = Piste favorite : { $name }
+board-multipliers = Multiplicateurs du prochain tour de revenus : monuments et territoires, Militaire et Science, Technologie et Exploration
+board-income-mat = Points des tours de revenus II à V
+board-first = premier
+board-chart = Étapes des tours de revenus 1 à 5
+board-decision-deck = Pioche Décision : { $count }
+board-progress-deck = Pioche Progrès : { $count }
+board-decisions-past = Cartes Décision défaussées : { $cards }
+board-unseen = Cartes Fresque cachées : à côté du plateau { $count }, dessus { $laid }
+board-arrow-black = Flèche noire : la lecture commence ici
+board-arrow-grey = Flèche grise : la ligne suivante
+
+## Dans le terminal
+
+table-rivals = Vos rivaux
+table-favourites = Pistes favorites (Automa, Empire de l’ombre)
+table-pair = Paire visible : carte Piste, carte Départage
+table-decisions = Cartes Décision restantes
+table-multipliers = Prochains multiplicateurs
+table-unseen = Cartes Fresque cachées
 
 ## Les composants, tels que leur page les nomme
 

@@ -14,6 +14,28 @@ news-restarted = { $seat } starts again on a track: { $track }.
 news-paid = { $seat } pays 1 { $resource }.
 news-gained = { $seat } gains { $counted }.
 news-scored = { $seat } scores { $count } VP: { $source }.
+news-slot-scored = { $seat } scores { $count } VP: { $slot }.
+news-slot-counted = { $seat } scores { $count } VP: { $slot }, 1 for each { $measure }.
+news-slot-tiles =
+    { $count ->
+        [one] { $seat } earns { $count } territory tile: { $slot }.
+       *[other] { $seat } earns { $count } territory tiles: { $slot }.
+    }
+news-slot-cards =
+    { $count ->
+        [one] { $seat } earns { $count } tapestry card: { $slot }.
+       *[other] { $seat } earns { $count } tapestry cards: { $slot }.
+    }
+news-earned =
+    { $building ->
+        [armoury] { $seat } earns { $counted }: slots of the armouries.
+       *[other] { $seat } earns { $counted }: slots of the { $building }s.
+    }
+news-first-in-era =
+    { $count ->
+        [one] { $seat } enters this era before the neighbours: { $count } resource of any kind.
+       *[other] { $seat } enters this era before the neighbours: { $count } resources of any kind.
+    }
 news-objective = { $seat } reaches an objective ({ $objective }): { $count } VP.
 news-landmark = { $seat } gains a landmark: { $landmark }.
 news-built =
@@ -94,6 +116,13 @@ news-won =
        *[other] { $seat } wins with { $count } points.
     }
 
+## What points were counted by, as told of others
+
+thing-measure-territories = controlled territory
+thing-measure-tiles = territory tile in supply
+thing-measure-leads = track where nobody is ahead
+thing-measure-objectives = objective reached
+
 ## Effects: the same in short, in the second line of a button
 
 effect-advanced = { $space }
@@ -103,6 +132,12 @@ effect-gained = { $seat }: +{ $counted }
 effect-scored = { $seat }: +{ $count } VP
     .own = { "" }
 effect-bought = { $seat }: −{ $points } VP
+    .own = { "" }
+effect-slot-scored = { $seat }: +{ $count } VP
+    .own = { "" }
+effect-slot-counted = { $seat }: +{ $count } VP
+    .own = { "" }
+effect-earned = { $seat }: +{ $counted }
     .own = { "" }
 effect-aligned = matching sides
 effect-objective = { $objective }

@@ -14,6 +14,28 @@ news-restarted = { $seat } repart au début d’une piste : { $track }.
 news-paid = { $seat } paie 1 { $resource }.
 news-gained = { $seat } gagne { $counted }.
 news-scored = { $seat } marque { $count } PV : { $source }.
+news-slot-scored = { $seat } marque { $count } PV : { $slot }.
+news-slot-counted = { $seat } marque { $count } PV : { $slot }, 1 par { $measure }.
+news-slot-tiles =
+    { $count ->
+        [one] { $seat } reçoit { $count } tuile Territoire : { $slot }.
+       *[other] { $seat } reçoit { $count } tuiles Territoire : { $slot }.
+    }
+news-slot-cards =
+    { $count ->
+        [one] { $seat } reçoit { $count } carte Fresque : { $slot }.
+       *[other] { $seat } reçoit { $count } cartes Fresque : { $slot }.
+    }
+news-earned =
+    { $building ->
+        [arsenal] { $seat } reçoit { $counted } : cases des arsenaux.
+       *[other] { $seat } reçoit { $counted } : cases des { $building }s.
+    }
+news-first-in-era =
+    { $count ->
+        [one] { $seat } entre dans cette ère avant ses voisins : { $count } ressource au choix.
+       *[other] { $seat } entre dans cette ère avant ses voisins : { $count } ressources au choix.
+    }
 news-objective = { $seat } atteint un objectif ({ $objective }) : { $count } PV.
 news-landmark = { $seat } gagne un monument : { $landmark }.
 news-built =
@@ -95,6 +117,10 @@ news-won =
        *[other] { $seat } l’emporte avec { $count } points.
     }
 
+## Ce que l’on compte pour des points, dit des autres
+
+thing-measure-leads = piste où personne n’est devant
+
 ## Effets : la même chose en bref, en deuxième ligne d’un bouton
 
 effect-advanced = { $space }
@@ -104,6 +130,12 @@ effect-gained = { $seat } : +{ $counted }
 effect-scored = { $seat } : +{ $count } PV
     .own = { "" }
 effect-bought = { $seat } : −{ $points } PV
+    .own = { "" }
+effect-slot-scored = { $seat } : +{ $count } PV
+    .own = { "" }
+effect-slot-counted = { $seat } : +{ $count } PV
+    .own = { "" }
+effect-earned = { $seat } : +{ $counted }
     .own = { "" }
 effect-aligned = côtés alignés
 effect-objective = { $objective }

@@ -112,6 +112,10 @@ question-AcceptResearch =
             [0] { $seat } may advance on the track rolled, without benefit or bonus.
            *[other] { $seat } may advance on the track rolled.
         }
+question-UseResult = Alien Biology: use a result, or decline all that are left.
+    .other = { $seat } is using the results of Alien Biology.
+question-DealSeat = a capital is dealt.
+    .other = A capital is being dealt.
 question-DrawTile = a territory tile is drawn.
     .other = A territory tile is being drawn.
 question-Prospect = a territory tile is drawn.
@@ -161,7 +165,7 @@ question-PlayOver = play a tapestry card over the current one.
     .other = { $seat } may play a card over the current one.
 question-LayGained = Tyranny: play the card you gained for { $tyranny-points } VP?
     .other = { $seat } may play the card just gained.
-question-CardsFirst = Tyranny: draw the cards before you earn resources?
+question-CardsFirst = draw the tapestry cards before you earn resources?
     .other = { $seat } chooses what to earn first.
 question-DrawTapestry = a tapestry card is drawn.
     .other = A tapestry card is being drawn.
@@ -230,7 +234,7 @@ question-RollOn = Alchemists: roll the science die again?
     .other = { $seat } may roll again or stop.
 question-UseMark = Alchemists: choose a marked track to use.
     .other = { $seat } is using marked tracks.
-question-MoveOrPoints = Alchemists: advance the other token, or take the points ({ $track })?
+question-MoveOrPoints = advance the other token, or take the points ({ $track })?
     .other = { $seat } may advance or take points ({ $track }).
 question-SwapFirst = Architects: choose a building to swap.
     .other = { $seat } may swap buildings.
@@ -274,6 +278,7 @@ question-TakeDie =
 ## Why not: what forbids this very choice
 
 why-forbidden = A card forbids every advance on this track: { $track }.
+why-no-token = You have no token on this track: { $track }.
 why-track-end = Your token is at the end of this track: { $track }.
 why-prerequisite = Neither you nor a neighbour meets its prerequisite: { $tech }.
 why-top-row = It is in the top row already: { $tech }.

@@ -112,6 +112,10 @@ question-AcceptResearch =
             [0] { $seat } peut avancer sur la piste désignée, sans bénéfice ni bonus.
            *[other] { $seat } peut avancer sur la piste désignée.
         }
+question-UseResult = Biologie extraterrestre : utilisez un résultat, ou renoncez à tous ceux qui restent.
+    .other = { $seat } utilise les résultats de la Biologie extraterrestre.
+question-DealSeat = une capitale est distribuée.
+    .other = Une capitale est distribuée.
 question-DrawTile = une tuile Territoire est piochée.
     .other = Une tuile Territoire est piochée.
 question-Prospect = une tuile Territoire est piochée.
@@ -161,7 +165,7 @@ question-PlayOver = jouez une carte Fresque par-dessus la carte en cours.
     .other = { $seat } peut jouer une carte par-dessus la carte en cours.
 question-LayGained = Tyrannie : jouer la carte gagnée pour { $tyranny-points } PV ?
     .other = { $seat } peut jouer la carte gagnée.
-question-CardsFirst = Tyrannie : piocher les cartes avant de gagner les ressources ?
+question-CardsFirst = piocher les cartes Fresque avant de gagner les ressources ?
     .other = { $seat } choisit l’ordre de ses revenus.
 question-DrawTapestry = une carte Fresque est piochée.
     .other = Une carte Fresque est piochée.
@@ -230,7 +234,7 @@ question-RollOn = Alchimistes : relancer le dé de science ?
     .other = { $seat } peut relancer ou arrêter.
 question-UseMark = Alchimistes : choisissez une piste marquée.
     .other = { $seat } utilise les pistes marquées.
-question-MoveOrPoints = Alchimistes : avancer l’autre pion, ou prendre les points ({ $track }) ?
+question-MoveOrPoints = avancer l’autre pion, ou prendre les points ({ $track }) ?
     .other = { $seat } peut avancer ou prendre des points ({ $track }).
 question-SwapFirst = Architectes : choisissez un bâtiment à échanger.
     .other = { $seat } peut échanger des bâtiments.
@@ -274,6 +278,7 @@ question-TakeDie =
 ## Pourquoi pas : ce qui empêche ce choix-ci
 
 why-forbidden = Une carte interdit d’avancer sur cette piste : { $track }.
+why-no-token = Vous n’avez pas de pion sur cette piste : { $track }.
 why-track-end = Votre pion est au bout de cette piste : { $track }.
 why-prerequisite = Ni vous ni un voisin n’en remplissez la condition : { $tech }.
 why-top-row = Elle est déjà dans la ligne du haut : { $tech }.

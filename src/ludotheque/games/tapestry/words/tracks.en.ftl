@@ -63,7 +63,7 @@ text-neuroscience = Move back on military or technology; gain the benefit of the
 thing-quantum-physics = Quantum Physics
 text-quantum-physics = Twice: advance on military, technology or exploration.
 thing-alien-biology = Alien Biology
-text-alien-biology = Research { $alien-biology-research-alien } times without benefit or bonus; { $alien-points } VP for each result that would leave its track.
+text-alien-biology = Roll the science die { $alien-biology-research-alien } times, then research with the results in any order, without benefit or bonus; { $alien-points } VP for each that would leave its track.
 
 ## Military: the spaces of the track
 

@@ -63,7 +63,7 @@ text-neuroscience = Reculez en Militaire ou en Technologie ; gagnez le bénéfi
 thing-quantum-physics = Physique quantique
 text-quantum-physics = Deux fois : avancez en Militaire, en Technologie ou en Exploration.
 thing-alien-biology = Biologie extraterrestre
-text-alien-biology = { $alien-biology-research-alien } recherches sans bénéfice ni bonus ; { $alien-points } PV par résultat qui ferait sortir de sa piste.
+text-alien-biology = Lancez { $alien-biology-research-alien } fois le dé de science, puis faites une recherche par résultat, dans l’ordre de votre choix, sans bénéfice ni bonus ; { $alien-points } PV par résultat qui ferait sortir de sa piste.
 
 ## Militaire : les cases de la piste
 

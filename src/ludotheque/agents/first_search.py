@@ -1,0 +1,234 @@
+"""The search as it first was, `search@1`, kept to the letter so that later ones can be measured against it.
+
+It looks at the outlook made by hand, also where a learned one has taken its place.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludotheque.agents.agent import Agent
+from ludotheque.core.action import Action
+from ludotheque.core.outlook import Outlook
+from ludotheque.core.playout import settle
+from ludotheque.core.rng import Rng
+from ludotheque.core.sight import Eyes
+from ludotheque.core.state import State
+
+LONG: Final = 12  # answers that a turn may take, where there is a clock
+SPREAD: Final = 2654435761  # seeds far apart give luck that is not alike
+HOPE: Final = 0.01
+NARROW: Final = 0.1  # how far apart best and worst are taken to be, at least: less hardly matters
+
+
+class Try:
+    """What has been learnt about an answer at one point of the tree. Chance is not a branch: it is drawn anew."""
+
+    action: Action
+    seat: i64
+    visits: i64
+    total: float
+    first: float  # how good it looked before it was tried
+    children: list[Try]
+
+    def __init__(self, action: Action, seat: i64, first: float) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits = 0
+        self.total = 0.0
+        self.first = first
+        self.children = []
+
+
+class FirstSearchAgent(Agent):
+    """Plays many guessed positions forward and answers what it came back to most often.
+
+    Every answer is rated by the outlook when it is first seen, so that those that look good are tried first. Beyond the
+    tree everybody plays on as the outlook advises, as far as the game's `horizon` says. The budget is a number of
+    iterations, or seconds, whichever is used up first; with iterations alone the same seed gives the same answer.
+    """
+
+    iterations: i64
+    seconds: float
+    curiosity: float
+    last_iterations: i64
+    luck: i64  # of the first tries
+    thoughts: list[tuple[Action, int, float]]
+
+    def __init__(self, seed: int, iterations: i64 = 100, seconds: float = 0.0, curiosity: float = 1.0) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.curiosity = curiosity
+        self.last_iterations = 0
+        self.luck = 0
+        self.thoughts = []
+
+    def choose(self, eyes: Eyes) -> Action:
+        self.thoughts = []
+        if len(eyes.options) == 1:
+            return eyes.options[0]
+        outlook = eyes.outlook.handmade()
+        guess = eyes.guess(self.rng)
+        options = outlook.advised(guess)
+        if len(options) == 1:
+            return options[0]
+        root = Try(options[0], eyes.seat, 0.0)
+        self.luck = self.rng.below(1 << 30)
+        until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+        done: i64 = 0
+        while done < self.iterations:
+            self._explore(root, eyes.guess(self.rng), outlook)
+            done += 1
+            if until > 0.0 and time.perf_counter() > until:
+                break
+        self.last_iterations = done
+        return self._favourite(root, options)
+
+    def _explore(self, root: Try, state: State, outlook: Outlook[Any]) -> None:
+        """One guess: down the tree to a question not met before, on to the horizon, and back with what came of it."""
+        rng = self.rng
+        began = outlook.clock(state)
+        path = [root]
+        node = root
+        grown = False
+        while state.stack and not grown:
+            options = outlook.advised(state)
+            if len(options) == 1 and node is not root:
+                state.apply(options[0])
+            else:
+                grown = not node.children
+                node = self._descend(node, state, outlook, options, rng)
+                if len(path) == 1 and outlook.trust(state) > 1:
+                    rng = Rng(self.luck + SPREAD * node.visits)
+                path.append(node)
+                state.apply(node.action)
+            settle(state, rng)
+        far = outlook.horizon(state) * state.seats
+        if began > 0:
+            play_well(state, outlook, rng, LONG * far, began + far)
+        else:
+            play_well(state, outlook, rng, far, 0)
+        worth = prospects(state, outlook)
+        for node in path:
+            node.visits += 1
+            node.total += worth[node.seat]
+
+    def _descend(self, node: Try, state: State, outlook: Outlook[Any], options: list[Action], rng: Rng) -> Try:
+        """The most promising of the options here, by what came of it and by how seldom it was tried.
+
+        How an option looked at first counts as a try, or as several where the game says so, after what trying the
+        others has shown: whoever plays on sees the others answer, and all may turn out worse than they looked.
+        """
+        seat = state.stack[-1].seat
+        here: list[Try] = []
+        for action in options:
+            found: Try | None = None
+            for child in node.children:
+                if child.action is action and child.seat == seat:
+                    found = child
+                    break
+            if found is None:
+                found = rated(action, seat, state, outlook, rng)
+                node.children.append(found)
+            here.append(found)
+        visits: i64 = 0
+        surprise = 0.0
+        for child in here:
+            visits += child.visits
+            surprise += child.total - float(child.visits) * child.first
+        if visits > 0:
+            surprise /= float(visits)
+        trust = float(outlook.trust(state))
+        worth = [(child.total + trust * (child.first + surprise)) / (float(child.visits) + trust) for child in here]
+        low = min(worth)
+        width = max(max(worth) - low, NARROW)
+        eager = self.curiosity * math.sqrt(float(visits + len(here))) / float(len(here))
+        best = here[0]
+        most = -1.0
+        for at in range(len(here)):
+            score = (worth[at] - low) / width + eager / float(2 + here[at].visits)
+            if score > most:
+                best = here[at]
+                most = score
+        return best
+
+    def _favourite(self, root: Try, options: list[Action]) -> Action:
+        """The option visited most; what was thought of each is kept for hints and analysis."""
+        choice = options[0]
+        most: i64 = -1
+        for child in root.children:
+            worth = (child.total + child.first) / float(child.visits + 1)
+            self.thoughts.append((child.action, child.visits, worth))
+            if child.visits > most:
+                choice = child.action
+                most = child.visits
+        return choice
+
+
+def rated(action: Action, seat: i64, state: State, outlook: Outlook[Any], rng: Rng) -> Try:
+    """An answer that counts as tried once, with what it promises at once."""
+    trial = state.clone()
+    trial.apply(action)
+    settle(trial, rng)
+    return Try(action, seat, prospects(trial, outlook)[seat])
+
+
+def prospects(state: State, outlook: Outlook[Any]) -> list[float]:
+    """For each seat a number from 0 (lost) to 1 (won): the result, or before the end the lead in outlook.
+
+    However great a lead, it is worth less than a win, and however hopeless, more than a loss.
+    """
+    seats = state.seats
+    if not state.stack:
+        winners = state.winners()
+        share = 1.0 / float(len(winners)) if winners else 0.0
+        return [share if seat in winners else 0.0 for seat in range(seats)]
+    worth = [outlook.worth(state, seat) for seat in range(seats)]
+    spread = outlook.spread(state)
+    result: list[float] = []
+    for seat in range(seats):
+        result.append(HOPE + (1.0 - 2.0 * HOPE) / (1.0 + math.exp(-1.1 * lead(worth, seat) / spread)))
+    return result
+
+
+def lead(worth: list[float], seat: i64) -> float:
+    """How far a seat is before the best of the others."""
+    best = -1e9
+    for other in range(len(worth)):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return worth[seat] - best if best > -1e9 else worth[seat]
+
+
+def play_well(state: State, outlook: Outlook[Any], rng: Rng, most: i64, until: i64) -> None:
+    """Answer for every seat what looks best to it one step ahead: `most` times, or until the clock says so."""
+    given: i64 = 0
+    while state.stack and given < most and (until == 0 or outlook.clock(state) < until):
+        options = outlook.advised(state)
+        if len(options) == 1:
+            state.apply(options[0])
+        else:
+            state.apply(best_answer(state, outlook, options, rng))
+            given += 1
+        settle(state, rng)
+
+
+def best_answer(state: State, outlook: Outlook[Any], options: list[Action], rng: Rng) -> Action:
+    """The option after which its seat's own outlook is best; what it does to others would take as long again."""
+    seat = state.stack[-1].seat
+    best = options[0]
+    most = -1e9
+    for action in options:
+        trial = state.clone()
+        trial.apply(action)
+        settle(trial, rng)
+        value = outlook.worth(trial, seat)
+        if value > most:
+            best = action
+            most = value
+    return best

@@ -1,0 +1,55 @@
+"""A glance: what a beginner sees. One step ahead, of one's own standing alone, and not exactly."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.agents.agent import Agent
+from ludotheque.core.action import Action
+from ludotheque.core.playout import settle
+from ludotheque.core.returning import leading_on
+from ludotheque.core.sight import Eyes
+
+GRAINS: Final = 1 << 24
+
+
+class GlanceAgent(Agent):
+    """Takes what looks best for itself on one guess, where each look errs: small differences are missed, large ones
+    seldom. What an answer does to others it does not see.
+
+    `error` is in parts of the game's spread; by Gumbel's law of errors it is a softmax over what answers are worth.
+    """
+
+    error: float
+
+    def __init__(self, seed: int, error: float) -> None:
+        super().__init__(seed)
+        self.error = error
+
+    def choose(self, eyes: Eyes) -> Action:
+        if len(eyes.options) == 1:
+            return eyes.options[0]
+        outlook = eyes.outlook
+        guess = eyes.guess(self.rng)
+        options = leading_on(guess, eyes.seat, outlook.advised(guess), eyes.earlier, outlook)
+        if len(options) == 1:
+            return options[0]
+        scale = self.error * outlook.spread(guess)
+        best: i64 = 0
+        most = -1e18
+        for at in range(len(options)):
+            trial = guess.clone()
+            trial.apply(options[at])
+            settle(trial, self.rng)
+            seen = outlook.worth(trial, eyes.seat) + scale * self._slip()
+            if seen > most:
+                best = at
+                most = seen
+        return options[best]
+
+    def _slip(self) -> float:
+        """By how much one look errs."""
+        return -math.log(-math.log((float(self.rng.below(GRAINS)) + 0.5) / float(GRAINS)))

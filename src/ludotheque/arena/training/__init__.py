@@ -1,0 +1,1 @@
+"""Learning what positions are worth from matches: `ludotheque train`. Needs numpy, the extra `train`."""

@@ -1,0 +1,169 @@
+"""A course of training: rounds of matches, each with what the last one taught, and an honest test at the end."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from ludotheque.arena.statistics import wilson
+from ludotheque.arena.training import fitting
+from ludotheque.arena.training.selfplay import Learnt, Noted, duel, fewest, observe
+from ludotheque.core.judgement import FILE
+from ludotheque.core.refusal import Refusal
+from ludotheque.games import games
+
+PART: Final = 200  # matches after which what was noted is written down: an interrupted course goes on from there
+FIFTHS: Final = 5  # of all matches every fifth is kept for the test, and the one before it for tuning
+Share = Callable[[Callable[[int], Any], range], Iterable[Any]]  # gives out work for many numbers
+Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, of how much
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is to be learnt; the same course teaches the same."""
+
+    game: str
+    out: Path
+    matches: int = 1000  # in each round
+    rounds: int = 2
+    seed: str = "1"
+    hidden: int = 0  # units of a hidden layer
+    duels: int = 200
+    tries: int = 20  # of each search in a duel
+    processes: int = 1
+
+    @property
+    def command(self) -> str:
+        options = f"--matches {self.matches} --rounds {self.rounds} --seed {self.seed} --hidden {self.hidden}"
+        return f"ludotheque train {self.game} {options} --duels {self.duels} --tries {self.tries}"
+
+
+def train(course: Course, progress: Progress) -> Learnt:
+    """All rounds, the test, the duels; the weights with all that must be known of how they came about."""
+    game = games[course.game]
+    if game.features is None:
+        raise Refusal("train-nothing", game=course.game)
+    begin(course)
+    learnt: Learnt | None = None
+    noted: list[Noted] = []
+    with workers(course.processes) as share:
+        for number in range(course.rounds):
+            noted += observed(course, number, learnt, share, progress)
+            progress("fit", number, course.rounds)
+            learnt = fitted(course, noted)
+        assert learnt is not None
+        won = compared(course, learnt, share, progress)
+    low, high = wilson(sum(won), len(won))
+    learnt["provenance"]["duels"] = {
+        "what": f"search:{course.tries} with these weights against search:{course.tries} with the outlook by hand",
+        "matches": len(won),
+        "share": round(sum(won) / max(1, len(won)), 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "even": round(1 / fewest(game), 4),
+    }
+    (course.out / FILE).write_text(json.dumps(learnt, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    return learnt
+
+
+def begin(course: Course) -> None:
+    """What was written in this folder must be of the same course."""
+    try:
+        course.out.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Refusal("file-unwritten", file=str(course.out), why=str(problem.strerror)) from None
+    note = course.out / "course.txt"
+    if note.is_file() and note.read_text("utf-8").strip() != course.command:
+        raise Refusal("train-other", folder=str(course.out), command=note.read_text("utf-8").strip())
+    note.write_text(course.command + "\n", "utf-8")
+
+
+@contextmanager
+def workers(processes: int) -> Iterator[Share]:
+    """Does work for many numbers, in their order, by as many processes as are wanted."""
+    if processes <= 1:
+        yield map
+    else:
+        with multiprocessing.get_context("spawn").Pool(processes) as pool:
+            yield pool.imap
+
+
+def observed(course: Course, number: int, learnt: Learnt | None, share: Share, progress: Progress) -> list[Noted]:
+    """The matches of one round, from the folder as far as they are there."""
+    found: list[Noted] = []
+    for first in range(0, course.matches, PART):
+        last = min(first + PART, course.matches)
+        file = course.out / f"round-{number + 1}-{first:06}.json"
+        if file.is_file():
+            found += [Noted(**each) for each in json.loads(file.read_text("utf-8"))]
+            continue
+        offset = number * course.matches
+        watch = partial(observe, course.game, course.seed, learnt)
+        part: list[Noted] = []
+        for done, match in enumerate(share(watch, range(offset + first, offset + last))):
+            part += match
+            progress("watch", number * course.matches + first + done + 1, course.rounds * course.matches)
+        fresh = file.with_suffix(".part")
+        fresh.write_text(json.dumps([asdict(each) for each in part]), "utf-8")
+        fresh.rename(file)
+        found += part
+    return found
+
+
+def compared(course: Course, learnt: Learnt, share: Share, progress: Progress) -> list[float]:
+    """Duels against the outlook made by hand."""
+    won: list[float] = []
+    for part in share(partial(duel, course.game, course.seed, learnt, course.tries), range(course.duels)):
+        won.append(part)
+        progress("duel", len(won), course.duels)
+    return won
+
+
+def fitted(course: Course, noted: list[Noted]) -> Learnt:
+    """Weights from all that was noted, with their losses on matches that nothing was learnt from."""
+    features = games[course.game].features
+    assert features is not None
+    data = fitting.table(noted)
+    fifth = data.match % FIFTHS
+    known, tuning, test = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2, fifth == FIFTHS - 1))
+    learnt = fitting.linear(known, tuning, list(type(features).NAMES))
+    kind = "linear"
+    if course.hidden:
+        deeper = fitting.network(known, learnt, course.hidden, len(noted))
+        before, after = (
+            fitting.loss(fitting.softmax(fitting.scores(each, tuning), tuning.seated), tuning.share)
+            for each in (learnt, deeper)
+        )
+        if after < before:
+            learnt, kind = deeper, f"two layers, {course.hidden} units"
+    chances = fitting.softmax(fitting.scores(learnt, test), test.seated)
+    even = fitting.loss(fitting.softmax(0.0 * chances, test.seated), test.share)
+    learnt["provenance"] = {
+        "command": course.command,
+        "kind": kind,
+        "seed": course.seed,
+        "matches": course.matches * course.rounds,
+        "positions": len(noted),
+        "held_out": int(len(test.match)),
+        "test_loss": round(fitting.loss(chances, test.share), 4),
+        "test_loss_by_hand": round(fitting.hand_loss(test), 4),
+        "test_loss_even": round(even, 4),
+        "calibration": calibration(chances, test),
+    }
+    return learnt
+
+
+def calibration(chances: Any, test: fitting.Table) -> list[list[float]]:
+    """For each tenth of the scale: the mean chance that was foretold, how often they won, and how many there were."""
+    foretold, came = chances[test.seated], test.share[test.seated]
+    found = []
+    for tenth in range(10):
+        here = (foretold >= tenth / 10) & ((foretold < (tenth + 1) / 10) | (tenth == 9))
+        if count := int(here.sum()):
+            found.append([round(float(foretold[here].mean()), 4), round(float(came[here].mean()), 4), count])
+    return found

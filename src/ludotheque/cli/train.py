@@ -1,0 +1,93 @@
+"""`ludotheque train`: what positions of a game are worth, learnt from matches."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludotheque.cli import arguments as shared
+from ludotheque.cli.terminal import Terminal
+from ludotheque.core.judgement import FILE
+from ludotheque.core.refusal import Refusal
+from ludotheque.games import games
+
+TEXT: Final = """\
+Let computers play a game many times and learn what its positions are worth, as chances to win.
+
+Each round of matches is played with what the last one taught. Every fifth match is kept apart to test what was learnt;
+then a search with the new weights plays against one with the outlook made by hand. An interrupted course goes on where
+it stopped when the same command is given again. It writes weights.json, which the game reads from its folder
+`outlook/`, and a picture of how far foretold chances come true. Needs numpy: pip install 'ludotheque[train]'.
+
+  ludotheque train loire --out learnt/loire
+  ludotheque train bretagne --matches 2000 --rounds 3 --hidden 8 --out learnt/bretagne --keep
+"""
+
+
+def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
+    parser = shared.command(commands, "train", "learn what positions are worth", TEXT)
+    shared.add_game(parser)
+    parser.add_argument("--matches", type=shared.positive, default=1000, metavar="M", help="in each round (1000)")
+    parser.add_argument("--rounds", type=shared.positive, default=2, metavar="R", help="of matches (default: 2)")
+    parser.add_argument("--seed", default="1", help="default: 1")
+    parser.add_argument("--hidden", type=int, default=0, metavar="H", help="units of a hidden layer (default: none)")
+    parser.add_argument("--duels", type=int, default=200, metavar="D", help="against the outlook by hand (200)")
+    parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
+    parser.add_argument("--keep", action="store_true", help="put the weights into the folder of the game")
+    parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
+    shared.add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    game = games[arguments.game]
+    if find_spec("numpy") is None:
+        raise Refusal("extra-missing", library="numpy", extra="train")
+    from ludotheque.arena.training.course import Course, train
+    from ludotheque.arena.training.plot import calibration_svg
+
+    course = Course(
+        game=game.id,
+        out=arguments.out or Path("learnt") / game.id,
+        matches=arguments.matches,
+        rounds=arguments.rounds,
+        seed=arguments.seed,
+        hidden=arguments.hidden,
+        duels=arguments.duels,
+        tries=arguments.tries,
+        processes=arguments.processes or os.cpu_count() or 1,
+    )
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.errors, transient=True) as progress:
+        tasks: dict[str, Any] = {}
+
+        def tell(what: str, done: int, of: int) -> None:
+            if what not in tasks:
+                tasks[what] = progress.add_task(terminal.words(f"train-{what}", game=game.id), total=of)
+            progress.update(tasks[what], completed=done)
+
+        learnt = train(course, tell)
+    how = learnt["provenance"]
+    picture = calibration_svg(game.title("en"), how["calibration"])
+    (course.out / "calibration.svg").write_text(picture, "utf-8")
+    losses = {name: f"{how[f'test_loss{name}']:.4f}" for name in ("", "_by_hand", "_even")}
+    terminal.say(
+        "train-learnt", positions=how["positions"], loss=losses[""], hand=losses["_by_hand"], even=losses["_even"]
+    )
+    won = how["duels"]
+    if won["matches"]:
+        low, high = won["interval"]
+        terminal.say(
+            "train-duels", matches=won["matches"], share=f"{won['share']:.1%}", interval=f"{low:.1%} – {high:.1%}",
+            even=f"{won['even']:.0%}",
+        )  # fmt: skip
+    if arguments.keep:
+        (game.folder / "outlook" / FILE).write_text((course.out / FILE).read_text("utf-8"), "utf-8")
+    terminal.say("train-written", folder=str(game.folder / "outlook" if arguments.keep else course.out))
+    return 0

@@ -1,0 +1,189 @@
+"""Many matches at once, for programs that learn: chance is answered, and what has ended begins anew, without a word of
+Python for any single match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from ludotheque.core.action import Action
+from ludotheque.core.playout import settle
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.rng import Rng
+from ludotheque.core.sheet import Mask, Sheet
+from ludotheque.core.state import State
+
+
+class Batch:
+    """Some matches of one game in step; row k of every array is about match k.
+
+    `seat` is asked now; `observation` and `mask` are what it sees and may answer. After a step `reward` has for each
+    seat its share of the victory where the match has just ended (`done`), else 0; that row has begun a new match.
+    """
+
+    size: i64
+    seats: i64
+    matches: i64  # that have ended so far
+    decisions: i64
+    sheet: Sheet
+    marks: Mask
+    states: list[State]
+    _first: State
+    _actions: list[Action]
+    _luck: list[Rng]
+    _seat: vec[i64]
+    _done: vec[u8]
+    _reward: vec[float]
+    _points: vec[i64]
+    _choice: Rng
+
+    def __init__(self, first: State, size: i64, seed: i64, sheet: Sheet, marks: Mask) -> None:
+        self.size = size
+        self.seats = first.seats
+        self.sheet = sheet
+        self.marks = marks
+        self._first = first
+        self._actions = first.vocabulary().actions
+        self._seat = vec[i64]([0] * size)
+        self._done = vec[u8]([0] * size)
+        self._reward = vec[float]([0.0] * (size * first.seats))
+        self._points = vec[i64]([0] * (size * first.seats))
+        self.states = []
+        self._luck = []
+        self._choice = Rng(seed)
+        self.reset(seed)
+
+    def reset(self, seed: i64) -> None:
+        """All matches anew; the same seed and answers give the same matches."""
+        luck = Rng(seed)
+        self._choice = luck.split()
+        self._luck = [luck.split() for _ in range(self.size)]
+        self.matches = 0
+        self.decisions = 0
+        self.states = []
+        for at in range(self.size):
+            self._done[at] = 0
+            self.states.append(self._begun(at))
+        for at in range(self.size * self.seats):
+            self._reward[at] = 0.0
+        self._look()
+
+    def _begun(self, at: i64) -> State:
+        state = self._first.clone()
+        settle(state, self._luck[at])
+        return state
+
+    def _look(self) -> None:
+        """Fill what is seen and what may be answered."""
+        sheet = self.sheet
+        marks = self.marks
+        states = self.states
+        sheet.begin()
+        for at in range(self.size):
+            state = states[at]
+            seat = state.stack[-1].seat
+            self._seat[at] = seat
+            marks.row(at, state.legal)
+            sheet.row(state, seat)
+
+    def step(self, actions: Any) -> None:
+        """Answer in every match, by the index of an action each: a buffer of 64-bit numbers, or any row of numbers.
+
+        Where one answer is not allowed, nothing happens in any match.
+        """
+        answers = vec[i64](actions)
+        if len(answers) != self.size:
+            raise Refusal("batch-answers", given=len(answers), size=self.size)
+        marks = self.marks
+        for at in range(self.size):
+            if not marks.allows(at, answers[at]):
+                raise Refusal("batch-illegal", match=at, action=answers[at])
+        self._answer(answers)
+        self._look()
+
+    def _answer(self, answers: vec[i64]) -> None:
+        words = self._actions
+        states = self.states
+        for at in range(self.size):
+            if self._done[at] == 1:
+                self._done[at] = 0
+                for seat in range(self.seats):
+                    self._reward[at * self.seats + seat] = 0.0
+            state = states[at]
+            state.apply(words[answers[at]])
+            settle(state, self._luck[at])
+            if not state.stack:
+                self._end(at, state)
+        self.decisions += self.size
+
+    def _end(self, at: i64, state: State) -> None:
+        self.matches += 1
+        self._done[at] = 1
+        shares = state.shares()
+        for seat in range(self.seats):
+            self._reward[at * self.seats + seat] = shares[seat]
+            self._points[at * self.seats + seat] = state.points(seat)
+        self.states[at] = self._begun(at)
+
+    def at_random(self) -> vec[i64]:
+        """An allowed answer for each match, each as likely."""
+        answers = vec[i64](capacity=self.size)
+        for state in self.states:
+            legal = state.legal
+            answers = append(answers, legal[self._choice.below(len(legal))].index)
+        return answers
+
+    def options(self) -> tuple[memoryview, memoryview]:
+        """The indices of all allowed answers, match after match, and where each match begins in them (and the end)."""
+        found = vec[i64](capacity=16 * self.size)
+        starts = vec[i64](capacity=self.size + 1)
+        for state in self.states:
+            starts = append(starts, len(found))
+            for action in state.legal:
+                found = append(found, action.index)
+        starts = append(starts, len(found))
+        return memoryview(found), memoryview(starts)
+
+    # the arrays: made once, filled anew by every step
+
+    @property
+    def observation(self) -> memoryview:
+        """64-bit numbers: a row of the layout for each match."""
+        return grid(self.sheet.numbers, "q", self.size, self.sheet.width)
+
+    @property
+    def mask(self) -> memoryview:
+        """Bytes, 1 or 0: the vocabulary for each match."""
+        return grid(self.marks.bytes, "B", self.size, self.marks.width)
+
+    @property
+    def reward(self) -> memoryview:
+        """Doubles: the seats for each match."""
+        return grid(self._reward, "d", self.size, self.seats)
+
+    @property
+    def points(self) -> memoryview:
+        """64-bit numbers: how the last match of each row ended, seat by seat."""
+        return grid(self._points, "q", self.size, self.seats)
+
+    @property
+    def seat(self) -> memoryview:
+        """64-bit numbers: who is asked in each match."""
+        return memoryview(self._seat)
+
+    @property
+    def done(self) -> memoryview:
+        """Bytes, 1 where the last step ended a match."""
+        return memoryview(self._done)
+
+    def __repr__(self) -> str:
+        return f"<{self.size} matches of {self.seats} seats at once: {self.matches} ended so far>"
+
+
+def grid(values: Any, form: str, rows: i64, width: i64) -> memoryview:
+    """An array as rows, without a copy."""
+    plain: Any = memoryview(values).cast("B")
+    rowed: memoryview = plain.cast(form, [rows, width])
+    return rowed

@@ -1,0 +1,168 @@
+"""Learned judgement: how a seat stands as numbers with names, and what matches have shown these to be worth."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.core.action import Action
+from ludotheque.core.outlook import Outlook
+from ludotheque.core.state import State
+from ludotheque.core.step import Step
+
+S = TypeVar("S", bound=State)
+
+FILE: Final = "weights.json"  # beside the features of the game
+DECIDED: Final = 20.0  # log-odds of a match that is over
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features(Generic[S]):
+    """What a learner is told of one seat. Agents are given guesses only, so nothing hidden can be among it."""
+
+    NAMES: ClassVar[dict[str, str]] = {}  # each feature in its order, and what it counts
+
+    def fill(self, state: S, seat: i64, row: vec[float]) -> None:
+        """Write the features of a seat into a row of zeros."""
+        raise NotImplementedError
+
+    def progress(self, state: S) -> float:
+        """How much of a match is over, from 0 to 1, whoever is ahead."""
+        return 0.0
+
+    def rows(self, state: S) -> list[list[float]]:
+        """The features of every seat, for whoever learns."""
+        found: list[list[float]] = []
+        for seat in range(state.seats):
+            row = vec[float]([0.0] * len(self.NAMES))
+            self.fill(state, seat, row)
+            found.append(list(row))
+        return found
+
+
+class Judgement:
+    """Weights of features: a sum that shifts as the match goes on, and behind it, where it was learnt, a hidden layer.
+
+    The score of a seat is in log-odds of winning; a softmax over the seats makes chances of the scores, for any number
+    of them.
+    """
+
+    size: i64
+    early: vec[float]  # what a feature counts in the beginning ...
+    late: vec[float]  # ... and what is added until the end
+    hidden: i64
+    inner: vec[float]  # (size + 2) * unit: the features, the progress, and what is added
+    outer: vec[float]  # by unit
+
+    def __init__(self, early: list[float], late: list[float], inner: list[list[float]], outer: list[float]) -> None:
+        self.size = len(early)
+        self.early = vec[float](early)
+        self.late = vec[float](late)
+        self.hidden = len(outer)
+        self.inner = vec[float]([weight for unit in inner for weight in unit])
+        self.outer = vec[float](outer)
+
+    def score(self, row: vec[float], progress: float) -> float:
+        """What the features of one seat promise."""
+        early = self.early
+        late = self.late
+        size = self.size
+        total = 0.0
+        for at in range(size):
+            total += (early[at] + progress * late[at]) * row[at]
+        first: i64 = 0
+        for unit in range(self.hidden):
+            inner = self.inner[first + size] * progress + self.inner[first + size + 1]
+            for at in range(size):
+                inner += self.inner[first + at] * row[at]
+            if inner > 0.0:
+                total += self.outer[unit] * inner
+            first += size + 2
+        return total
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class JudgedOutlook(Outlook[S]):
+    """An outlook whose worth is learnt; which answers are worth a thought and how far to look is still said by hand."""
+
+    by_hand: Outlook[Any]
+    features: Features[Any]
+    judgement: Judgement
+    size: i64
+
+    def __init__(self, by_hand: Outlook[Any], features: Features[Any], judgement: Judgement) -> None:
+        super().__init__(by_hand.advice)
+        self.by_hand = by_hand
+        self.features = features
+        self.judgement = judgement
+        self.size = judgement.size
+
+    def worth(self, state: S, seat: i64) -> float:
+        """How well a seat stands, in log-odds of winning."""
+        if not state.stack:
+            return DECIDED if seat in state.winners() else -DECIDED
+        row = vec[float]([0.0] * self.size)
+        self.features.fill(state, seat, row)
+        return self.judgement.score(row, self.features.progress(state))
+
+    def chances(self, state: S) -> list[float]:
+        """A softmax over the seats."""
+        scores = [self.worth(state, seat) for seat in range(state.seats)]
+        most = max(scores)
+        total = 0.0
+        for seat in range(len(scores)):
+            scores[seat] = math.exp(scores[seat] - most)
+            total += scores[seat]
+        for seat in range(len(scores)):
+            scores[seat] /= total
+        return scores
+
+    def handmade(self) -> Outlook[Any]:
+        return self.by_hand
+
+    def promise(self, state: S, step: Step[Any]) -> float:
+        return self.by_hand.promise(state, step)
+
+    def advised(self, state: S) -> list[Action]:
+        return self.by_hand.advised(state)
+
+    def horizon(self, state: S) -> i64:
+        return self.by_hand.horizon(state)
+
+    def clock(self, state: S) -> i64:
+        return self.by_hand.clock(state)
+
+    def trust(self, state: S) -> i64:
+        return self.by_hand.trust(state)
+
+    def strength(self, level: str) -> tuple[float, int]:
+        return self.by_hand.strength(level)
+
+    def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return self.by_hand.paid_with()
+
+    def spread(self, state: S) -> float:
+        return 1.1  # the log-odds at which a win is three times as likely
+
+
+def judged(by_hand: Outlook[Any], features: Features[Any], folder: Path) -> Outlook[Any]:
+    """The outlook of a game as it was learnt, or the one made by hand where nothing was found to be better."""
+    file = folder / FILE
+    return read(by_hand, features, json.loads(file.read_text("utf-8"))) if file.is_file() else by_hand
+
+
+def read(by_hand: Outlook[Any], features: Features[Any], learnt: dict[str, Any]) -> JudgedOutlook[Any]:
+    """An outlook from the data of a file of weights; they must be for these features."""
+    names = list(type(features).NAMES)
+    if list(learnt["early"]) != names or list(learnt["late"]) != names:
+        raise ValueError("these weights are for other features: train them again")
+    early: list[float] = [float(learnt["early"][name]) for name in names]
+    late: list[float] = [float(learnt["late"][name]) for name in names]
+    inner: list[list[float]] = [[float(weight) for weight in unit] for unit in learnt.get("inner", [])]
+    outer: list[float] = [float(weight) for weight in learnt.get("outer", [])]
+    return JudgedOutlook(by_hand, features, Judgement(early, late, inner, outer))

@@ -1,0 +1,183 @@
+"""Memory: what a scene computes from a view is computed once for all that it read of the view.
+
+A function `of(view, ...)` under `@remembered` is watched when it first runs: which fields it reads, entry by entry, and
+what they hold. Where a view holds the same there, it need not run again, whoever looks and whatever else has changed.
+Nobody has to say upon what it depends, so nothing can be forgotten; it must only be given by its arguments and the view
+all that it uses, and leave them as they are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+Seen = TypeVar("Seen")
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+Place = int | str | None  # which entry of a field, how many there are, or all of it
+Notes = dict[tuple[str, Place], Hashable]
+
+REMEMBERED: Final = 4000  # results of one function; then it begins anew
+COUNT: Final = "count"
+UNKNOWN: Final = object()
+SINGLE: Final = 3  # entries of a field that are looked at by themselves
+
+
+def remembered(compute: Callable[Concatenate[Seen, Given], Made]) -> Callable[Concatenate[Seen, Given], Made]:
+    """The function, run only for what it has not read before. Its further arguments are hashable."""
+    memory = Memory()
+
+    @wraps(compute)
+    def remember(view: Seen, /, *given: Given.args, **named: Given.kwargs) -> Made:
+        key = (*given, *named.items()) if named else given
+        found = memory.find(view, key)
+        if found is not UNKNOWN:
+            return found  # type: ignore[no-any-return]
+        outer = view if isinstance(view, Watched) else None
+        watched: Any = Watched(outer.view if outer else view)
+        made = compute(watched, *given, **named)
+        memory.keep(key, watched.notes, made)
+        if outer:
+            outer.notes |= watched.notes
+        return made
+
+    return remember
+
+
+class Question:
+    """What is read next of a view, and by what is found there the next question, or what was made in the end."""
+
+    __slots__ = ("field", "known", "place")
+
+    def __init__(self, field: str, place: Place) -> None:
+        self.field = field
+        self.place = place
+        self.known: dict[Hashable, Question | Result] = {}
+
+
+class Result:
+    __slots__ = ("made",)
+
+    def __init__(self, made: Any) -> None:
+        self.made = made
+
+
+class Memory:
+    """The results of one function: for each set of arguments a tree of questions to a view."""
+
+    def __init__(self) -> None:
+        self._first: dict[tuple[Any, ...], Question | Result] = {}
+        self._size = 0
+
+    def find(self, view: Any, given: tuple[Any, ...]) -> Any:
+        at = self._first.get(given)
+        while at is not None:
+            if type(at) is Result:
+                return at.made
+            at = at.known.get(read(view, at.field, at.place))  # type: ignore[union-attr]
+        return UNKNOWN
+
+    def keep(self, given: tuple[Any, ...], notes: Notes, made: Any) -> None:
+        if self._size >= REMEMBERED:
+            self._first, self._size = {}, 0
+        self._size += 1
+        known: dict[Any, Question | Result] = self._first
+        answer: Hashable = given
+        for (field, place), value in notes.items():
+            asked = known.get(answer)
+            if type(asked) is not Question or (asked.field, asked.place) != (field, place):
+                asked = known[answer] = Question(field, place)
+            known, answer = asked.known, value
+        known[answer] = Result(made)
+
+
+def read(view: Any, field: str, place: Place) -> Hashable:
+    if type(view) is Watched:
+        return view.read(field, place)
+    value = getattr(view, field)
+    return frozen(value if place is None else len(value) if place is COUNT else value[place])
+
+
+def frozen(value: Any) -> Hashable:
+    """A value as it may be looked up."""
+    if type(value) is list:
+        flat = tuple(value)
+        try:
+            hash(flat)
+        except TypeError:
+            return tuple(map(frozen, value))
+        return flat
+    if type(value) is dict:
+        return tuple((name, frozen(each)) for name, each in value.items())
+    return value  # type: ignore[no-any-return]
+
+
+class Watched:
+    """A view that notes what is read of it, in the order in which it is first read."""
+
+    def __init__(self, view: Any) -> None:
+        self.view = view
+        self.notes: Notes = {}
+        self._single: Counter[str] = Counter()
+
+    def read(self, field: str, place: Place = None) -> Hashable:
+        found = self.notes[field, place] = read(self.view, field, place)
+        return found
+
+    def read_entry(self, field: str, place: int) -> None:
+        """Where many entries are read, all of them are: one long question is sooner answered than many short ones."""
+        if (field, None) not in self.notes and (field, place) not in self.notes:
+            self._single[field] += 1
+            self.read(field, place if self._single[field] <= SINGLE else None)
+
+    def __getattr__(self, field: str) -> Any:
+        value = getattr(self.view, field)
+        if type(value) is list:
+            return Entries(self, field, value)
+        self.read(field)
+        return value
+
+
+class Entries(Sequence[Any]):
+    """A field of several entries, of which those that are read are noted."""
+
+    def __init__(self, of: Watched, field: str, values: list[Any]) -> None:
+        self.of = of
+        self.field = field
+        self.values = values
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, int):
+            self.of.read_entry(self.field, place)
+            return self.values[place]
+        return self._all()[place]
+
+    def __len__(self) -> int:
+        self.of.read(self.field, COUNT)
+        return len(self.values)
+
+    def _all(self) -> list[Any]:
+        self.of.read(self.field)
+        return self.values
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._all())
+
+    def __contains__(self, value: object) -> bool:
+        return value in self._all()
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == (other._all() if isinstance(other, Entries) else other)
+
+    def __add__(self, other: Any) -> list[Any]:
+        return [*self._all(), *other]
+
+    def __radd__(self, other: Any) -> list[Any]:
+        return [*other, *self._all()]
+
+    def __repr__(self) -> str:
+        return repr(self._all())
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,98 @@
+"""The position of 1680 as numbers, for programs that learn: field by field, and within what bounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core.layout import Span
+from ludotheque.core.sheet import Sheet
+from ludotheque.games.lin1680.components import CARD_IDS, KIND_IDS, NONE
+
+if TYPE_CHECKING:
+    from ludotheque.games.lin1680.edition import LinEdition
+    from ludotheque.games.lin1680.state import Lin1680
+
+MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
+HUGE: Final = 9007199254740992  # bundles and offers, written as one number
+
+
+def show(state: Lin1680, sheet: Sheet) -> None:
+    """The fields in the order of SEEN_BY, which says who sees them."""
+    sheet.all(state.agreed)
+    sheet.number(state.round)
+    sheet.number(state.phase)
+    sheet.number(state.leader)
+    sheet.number(state.active)
+    sheet.number(state.won)
+    sheet.number(state.pips)
+    sheet.all(state.dice)
+    sheet.all(state.pawn)
+    sheet.all(state.house)
+    sheet.all(state.works)
+    sheet.all(state.built)
+    sheet.all(state.bales)
+    sheet.all(state.sealed)
+    sheet.owner(state.hand)
+    sheet.all(state.known)
+    sheet.all(state.reserve)
+    sheet.all(state.market)
+    sheet.owner(state.privileges)
+    sheet.owner(state.bought)
+    sheet.count(state.pile)
+    sheet.all(state.used)
+    sheet.number(state.played)
+    sheet.all(state.jokers)
+    sheet.number(state.swaps)
+    sheet.all(state.offers)
+    sheet.number(state.offered)
+    sheet.number(state.partner)
+    sheet.number(state.giving)
+    sheet.number(state.asking)
+    sheet.number(state.goods)
+    sheet.number(state.price)
+    sheet.number(state.bargains)
+
+
+def spans(edition: LinEdition, seats: int) -> dict[str, Span]:
+    """How small and how large the numbers of each field get, and what they are called."""
+    cards = sum(int(count) for count in edition.cards)
+    privileges = sum(int(count) for count in edition.privileges)
+    kinds = tuple(KIND_IDS)
+    seat, flag = Span(NONE, seats - 1), Span(0, 1)
+    some, kind = Span(0, cards, kinds), Span(NONE, len(kinds))
+    secret = Span(0, privileges, tuple(CARD_IDS))
+    return {
+        "agreed": Span(0, MANY),
+        "round": Span(0, int(edition.round_limit) + 1),
+        "phase": Span(0, 3),
+        "leader": seat,
+        "active": seat,
+        "won": seat,
+        "pips": Span(0, int(edition.pips)),
+        "dice": kind,
+        "pawn": Span(NONE, int(edition.place_count) - 1),
+        "house": seat,
+        "works": Span(0, int(edition.houses), (*kinds, "market")),
+        "built": Span(0, int(edition.houses)),
+        "bales": Span(0, int(edition.bales)),
+        "sealed": flag,
+        "hand": some,
+        "known": some,
+        "reserve": some,
+        "market": some,
+        "privileges": secret,
+        "bought": secret,
+        "pile": secret,
+        "used": secret,
+        "played": Span(0, privileges),
+        "jokers": Span(0, privileges, kinds),
+        "swaps": Span(0, MANY),
+        "offers": Span(NONE, HUGE),
+        "offered": Span(0, int(edition.offers)),
+        "partner": seat,
+        "giving": kind,
+        "asking": kind,
+        "goods": Span(NONE, HUGE),
+        "price": Span(NONE, HUGE),
+        "bargains": Span(0, MANY),
+    }

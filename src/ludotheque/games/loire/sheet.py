@@ -1,0 +1,70 @@
+"""The position of Loire as numbers, for programs that learn: field by field, and within what bounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core.layout import Span
+from ludotheque.core.sheet import Sheet
+from ludotheque.games.loire.components import HOLD, KIND_IDS, MIDRIVER
+
+if TYPE_CHECKING:
+    from ludotheque.games.loire.edition import LoireEdition
+    from ludotheque.games.loire.state import Loire
+
+MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
+
+
+def show(state: Loire, sheet: Sheet) -> None:
+    """The fields in the order of SEEN_BY, which says who sees them."""
+    sheet.number(state.self_target)
+    sheet.number(state.round)
+    sheet.number(state.phase)
+    sheet.number(state.leader)
+    sheet.all(state.town)
+    sheet.all(state.heading)
+    sheet.all(state.berth)
+    sheet.all(state.moved)
+    sheet.owner(state.hand)
+    sheet.all(state.known)
+    sheet.all(state.laid)
+    sheet.all(state.draft)
+    sheet.count(state.draw)
+    sheet.number(state.draw_count)
+    sheet.all(state.discard)
+    sheet.all(state.waiting)
+    sheet.all(state.old_wine)
+    sheet.all(state.aboard)
+    sheet.ragged(state.hold, state.edition.wines)
+    sheet.all(state.louis)
+
+
+def spans(edition: LoireEdition, seats: int) -> dict[str, Span]:
+    """How small and how large the numbers of each field get, and what they are called."""
+    cards = sum(face.count for face in edition.faces)
+    faces = tuple(face.id for face in edition.faces)
+    towns = tuple(town.id for town in edition.towns)
+    kinds = tuple(KIND_IDS)
+    seat, flag, some = Span(-1, seats - 1), Span(0, 1), Span(0, cards)
+    return {
+        "self_target": flag,
+        "round": Span(0, int(edition.round_limit) + 1),
+        "phase": Span(0, 3),
+        "leader": seat,
+        "town": Span(-1, len(towns) - 1),
+        "heading": Span(-1, 1),
+        "berth": Span(MIDRIVER, max(len(town.docks) for town in edition.towns) - 1),
+        "moved": flag,
+        "hand": Span(0, cards, kinds),
+        "known": Span(0, cards, kinds),
+        "laid": Span(0, cards, kinds),
+        "draft": Span(0, cards, kinds),
+        "draw": some,
+        "draw_count": some,
+        "discard": Span(0, cards, faces),
+        "waiting": Span(0, cards, faces),
+        "old_wine": Span(0, cards, towns),
+        "aboard": Span(0, cards, faces[int(edition.first_passenger) :]),
+        "hold": Span(0, HOLD * seats - 1, (), int(edition.wines)),
+        "louis": Span(0, MANY, ("fares", "wine")),
+    }

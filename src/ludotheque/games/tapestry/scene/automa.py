@@ -1,0 +1,271 @@
+"""What the bots of a solo game have: the open pair of decision cards, favourite tracks, their income mat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ludotheque.drawing import Words
+from ludotheque.drawing.lettering import roman, wrapped
+from ludotheque.games.tapestry.automa.parties import (
+    AUTOMA,
+    AUTOMA_CIVILIZATION_IDS,
+    AUTOMA_FAVOURITE,
+    BOTS,
+    CHART_IDS,
+    FAVOURITE,
+    FIRST_CARD,
+    IN_DECK,
+    INDICATOR_IDS,
+    JOINED,
+    ORDER,
+    PAST,
+    PROGRESS,
+    RETURNED,
+    SECOND_CARD,
+    TIEBREAKER,
+    TRACK_CARD,
+    UNSEEN,
+)
+from ludotheque.games.tapestry.components import ERAS, NONE, TRACK_ICONS
+from ludotheque.games.tapestry.map.atlas import HEXES, all_hexes
+from ludotheque.games.tapestry.scene.hexmap import FIELDS, Field
+from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
+from ludotheque.games.tapestry.scene.view import TapestryView
+
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.edition import TapestryEdition
+
+HEART: Final = "heart"
+LINE: Final = 60  # letters of a line on the mat
+
+
+class Indicator(NamedTuple):
+    """T-20.25: which tracks a card makes valid for a bot."""
+
+    seat: int
+    id: str
+    label: str
+
+
+class Decision(NamedTuple):
+    """T-20.22: one card of the pair; of the track card the right half counts, of the tiebreaker the left one."""
+
+    edition: TapestryEdition
+    card: int
+    tiebreaker: bool
+
+    @property
+    def id(self) -> str:
+        return "tiebreaker" if self.tiebreaker else "track-card"
+
+    @property
+    def number(self) -> int:
+        return self.card + 1
+
+    def box(self, shape: Shape) -> Box:
+        """In a corner of the small map."""
+        return shape.pair[int(self.tiebreaker)]
+
+    @property
+    def icons(self) -> list[str]:
+        """T-20.26: the tracks in the order of the Automa, the heart among them."""
+        order = list(self.edition.automa.order)[ORDER * self.card : ORDER * (self.card + 1)]
+        return [HEART if track == FAVOURITE else TRACK_ICONS[track] for track in order]
+
+    @property
+    def topples(self) -> bool:
+        return bool(self.edition.automa.topple[self.card])
+
+    @property
+    def income(self) -> bool:
+        return bool(self.edition.automa.income[self.card])
+
+    def indicators(self, words: Words) -> list[Indicator]:
+        found = []
+        for bot in range(BOTS):
+            id = INDICATOR_IDS[self.edition.automa.indicator[BOTS * self.card + bot]]
+            found.append(Indicator(AUTOMA + bot, id, words(f"thing-indicator-{id}")))
+        return found
+
+    def title(self, words: Words) -> str:
+        return words(f"board-{self.id}", number=self.number)
+
+    def note(self, words: Words) -> str:
+        """What its active half says."""
+        if not self.tiebreaker:
+            one, other = (each.label for each in self.indicators(words))
+            return words("board-track-card-note", automa=one, shadow=other, income=int(self.income))
+        tracks = [words("board-favourite") if icon == HEART else words(f"thing-{TRACKS[icon]}") for icon in self.icons]
+        return words("board-tiebreaker-note", tracks=", ".join(tracks), topples=int(self.topples))
+
+
+TRACKS: Final = dict(zip(TRACK_ICONS, ("exploration", "science", "military", "technology")))
+
+
+class Arrow(NamedTuple):
+    """T-20.37: an arrow of the tiebreaker card, before the hex that its line begins with."""
+
+    colour: str
+    field: Field
+    degrees: float
+
+    def at(self, shape: Shape) -> Point:
+        return self.field.at(shape)
+
+
+class Favourite(NamedTuple):
+    """T-20.14, T-20.16: an outpost beside the favourite track of a bot."""
+
+    seat: int
+    track: int
+    name: str
+
+    def at(self, shape: Shape) -> Point:
+        x, y = shape.track_at(self.track)
+        bot = self.seat - AUTOMA
+        return (x + 11 + (shape.label - 22) * bot, y + 17) if shape.wide else (x + 108 + 13 * bot, y + 11)
+
+
+class Step(NamedTuple):
+    """T-20.51: a step of the chart, and whether an income turn has it."""
+
+    label: str
+    turns: tuple[bool, ...]
+
+
+class Bot(NamedTuple):
+    """What a bot has, in short for its panel and in full for its mat."""
+
+    edition: TapestryEdition
+    seat: int
+    level: int
+    favourite: int
+    cards: tuple[int, ...]  # civilizations of the Automa
+    pair: tuple[int, int]
+    deck: int
+    progress: int
+    past: tuple[int, ...]
+    unseen: int
+    laid: int
+    turn: int  # the income turn that comes next; beyond the last, none
+
+    def icon(self) -> str:
+        return TRACK_ICONS[self.favourite] if self.favourite != NONE else ""
+
+    def order(self) -> list[str]:
+        """T-20.26: the tracks as this bot reads them, with the heart where its favourite stands."""
+        if self.pair[1] == NONE:
+            return []
+        icons = Decision(self.edition, self.pair[1], True).icons
+        return icons if self.seat == AUTOMA else icons[::-1]
+
+    def indicator(self, words: Words) -> Indicator | None:
+        if self.pair[0] == NONE:
+            return None
+        return Decision(self.edition, self.pair[0], False).indicators(words)[self.seat - AUTOMA]
+
+    def decisions(self) -> list[Decision]:
+        return [Decision(self.edition, card, at == 1) for at, card in enumerate(self.pair) if card != NONE]
+
+    def multipliers(self, turn: int) -> list[int]:
+        """T-20.56: of one income turn."""
+        at = 3 * ((ERAS + 1) * int(self.edition.automa.mat[self.level]) + turn)
+        return list(self.edition.automa.multiplier)[at : at + 3]
+
+    def next(self) -> str:
+        """The multipliers of the income turn that comes next."""
+        return " ".join(f"×{count}" for count in self.multipliers(self.turn)) if 1 < self.turn <= ERAS else ""
+
+    def rows(self, words: Words) -> list[tuple[str, list[int], int, bool, bool]]:
+        """T-20.56, T-20.61: by income turn its numeral, its multipliers, the points for being first, whether it is
+        over, and whether it comes next."""
+        first = self.edition.automa.first_points
+        turns = range(2, ERAS + 1)
+        return [
+            (roman(turn), self.multipliers(turn), int(first[turn]), turn < self.turn, turn == self.turn)
+            for turn in turns
+        ]
+
+    def steps(self, words: Words) -> list[Step]:
+        """T-20.51, T-20.69: the chart of the level."""
+        charts = [self.edition.automa.chart[(ERAS + 1) * self.level + turn] for turn in range(1, ERAS + 1)]
+        return [
+            Step(words(f"value-{id}"), tuple(step in chart for chart in charts))
+            for step, id in enumerate(CHART_IDS)
+            if any(step in chart for chart in charts)
+        ]
+
+    def civilizations(self, words: Words) -> list[tuple[str, list[str]]]:
+        ids = [AUTOMA_CIVILIZATION_IDS[card] for card in self.cards]
+        return [(words(f"thing-{id}"), wrapped(words(f"text-{id}"), LINE, 4)) for id in ids]
+
+    def status(self, words: Words) -> str:
+        """In a word: the civilizations of the Automa; of the Shadow Empire what it is."""
+        named = [words(f"thing-{AUTOMA_CIVILIZATION_IDS[card]}") for card in self.cards]
+        return ", ".join(named) if self.seat == AUTOMA and named else words("board-bot")
+
+    def heading(self, words: Words) -> str:
+        return words(f"setting-automa-{self.level}")
+
+    def counts(self, words: Words) -> list[str]:
+        past = " ".join(str(card + 1) for card in self.past) or "–"
+        return [
+            words("board-decision-deck", count=self.deck),
+            words("board-progress-deck", count=self.progress),
+            *wrapped(words("board-decisions-past", cards=past), LINE, 3),
+            words("board-unseen", count=self.unseen, laid=self.laid),
+        ]
+
+
+def bot(view: TapestryView, seat: int) -> Bot | None:
+    """A bot, where the rules drive this seat."""
+    if not view.level or seat < AUTOMA:
+        return None
+    automa = view.automa
+    return Bot(
+        view.edition,
+        seat,
+        view.level,
+        automa[AUTOMA_FAVOURITE + seat - AUTOMA],
+        tuple(automa[at] for at in (FIRST_CARD, SECOND_CARD) if automa[at] != NONE),
+        (automa[TRACK_CARD], automa[TIEBREAKER]),
+        view.decision.count(IN_DECK) + automa[JOINED],
+        view.decision.count(PROGRESS) + view.decision.count(RETURNED) - automa[JOINED],
+        tuple(card for card, place in enumerate(view.decision) if place == PAST),
+        automa[UNSEEN],
+        view.face_down[AUTOMA] - automa[UNSEEN],
+        view.era[AUTOMA] + 1,
+    )
+
+
+def decisions(view: TapestryView) -> list[Decision]:
+    """The cards that lie open."""
+    if not view.level:
+        return []
+    cards = ((view.automa[TRACK_CARD], False), (view.automa[TIEBREAKER], True))
+    return [Decision(view.edition, card, tiebreaker) for card, tiebreaker in cards if card != NONE]
+
+
+def favourites(view: TapestryView) -> list[Favourite]:
+    if not view.level:
+        return []
+    marked = [(AUTOMA + bot, view.automa[AUTOMA_FAVOURITE + bot]) for bot in range(BOTS)]
+    return [Favourite(seat, track, view.names[seat]) for seat, track in marked if track != NONE]
+
+
+def arrows(view: TapestryView) -> list[Arrow]:
+    """T-20.37: black before the first hex that is met, grey before the first of the next line."""
+    if not view.level or view.automa[TIEBREAKER] == NONE:
+        return []
+    first = HEXES * view.automa[TIEBREAKER]
+    met = list(view.edition.automa.met)[first : first + HEXES]
+    order = sorted((hex for hex in range(HEXES) if met[hex] < HEXES), key=lambda hex: met[hex])
+    places = all_hexes()
+    (u, v), (next_u, next_v) = places[order[0]], places[order[1]]
+    way = (next_u - u, next_v - v)
+    line = next(
+        hex for hex, before in zip(order[1:], order) if tuple(a - b for a, b in zip(places[hex], places[before])) != way
+    )
+    degrees = {(-1, -1): 0, (-1, 0): 60, (0, 1): 120, (1, 1): 180, (1, 0): 240, (0, -1): 300}[way]
+    fields = FIELDS[0]
+    return [Arrow("black", fields[order[0]], degrees), Arrow("grey", fields[line], degrees)]

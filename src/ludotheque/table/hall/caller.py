@@ -1,0 +1,184 @@
+"""The caller: takes what is due from the outbox and delivers it, once, also over restarts and in several processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from anyio import to_thread
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session, defer
+
+from ludotheque.core.refusal import Refusal
+from ludotheque.games import games
+from ludotheque.table.hall import ways
+from ludotheque.table.hall.calling import ANY, ENDED
+from ludotheque.table.hall.rows import CallRow, HouseRow, PersonRow, SubscriptionRow, TableRow
+from ludotheque.table.hall.store import PLAIN, Store, Taken
+from ludotheque.table.hall.ways import HOOK, MAIL, PUSH, WAYS, Letter, Post, Undelivered
+from ludotheque.table.refusals import TableRefusal, sentences
+
+if TYPE_CHECKING:
+    from ludotheque.table.hall.hall import Hall
+
+log = logging.getLogger("ludotheque.table")
+PAUSE: Final = 1.0
+AT_ONCE: Final = 20
+LEASE: Final = 120.0  # seconds after which a call that was begun and never ended is tried again
+MOST_TRIES: Final = 8
+FIRST_WAIT: Final = 15.0  # seconds after the first failure; twice as long after each further one
+
+
+@dataclass(frozen=True)
+class Due:
+    """A call whose time has come, and all that is needed to make it."""
+
+    id: int
+    kind: str
+    way: str
+    number: int
+    tries: int
+    person: PersonRow
+    table: TableRow
+    subscriptions: tuple[SubscriptionRow, ...]
+
+
+async def call_now_and_then(hall: Hall) -> None:
+    """As long as the server runs."""
+    while True:
+        try:
+            for due in await to_thread.run_sync(taken, hall.store, time.time()):
+                here = due.way != ANY and due.kind != ENDED and sits_there(hall, due)
+                await to_thread.run_sync(carry_out, hall, due, here)
+        except (Refusal, Taken) as problem:
+            log.warning("nobody could be called: %s", problem)
+        await asyncio.sleep(PAUSE)
+
+
+def sits_there(hall: Hall, due: Due) -> bool:
+    """Whoever looks at the table needs no call."""
+    table = hall.held(due.table.id)
+    if table is None:
+        return False
+    mine = [seat for key in table.keyring.keys if key.person == due.person.id for seat in key.seats]
+    return any(table.showing.moment.here[seat] for seat in mine)
+
+
+def taken(store: Store, now: float) -> list[Due]:
+    """Calls that are due; for a while nobody else takes them."""
+    with store.writing() as session:
+        wanted = select(CallRow).where(CallRow.due <= now).order_by(CallRow.due).limit(AT_ONCE)
+        calls = list(session.scalars(wanted.with_for_update(skip_locked=True)))
+        for call in calls:
+            call.due, call.tries = now + LEASE, call.tries + 1
+        return [due for call in calls if (due := whole(session, call)) is not None]
+
+
+def whole(session: Session, call: CallRow) -> Due | None:
+    person = session.get(PersonRow, call.person)
+    table = session.get(TableRow, call.table, options=[defer(TableRow.snapshot)])
+    if person is None or table is None:
+        call.due, call.outcome = None, "gone"
+        return None
+    pushes = session.scalars(select(SubscriptionRow).where(SubscriptionRow.person == call.person))
+    return Due(call.id, call.kind, call.way, call.number, call.tries, person, table, tuple(pushes))
+
+
+def carry_out(hall: Hall, due: Due, here: bool) -> None:
+    if due.kind != ENDED and (due.table.over or due.table.number != due.number):
+        return ended(hall.store, due, "late")
+    if due.way == ANY:
+        return spread(hall.store, due)
+    if here:
+        return ended(hall.store, due, "here")
+    try:
+        deliver(hall, due, letter_of(hall, due))
+    except (Undelivered, TableRefusal) as problem:
+        for_good = not isinstance(problem, Undelivered) or problem.for_good or due.tries >= MOST_TRIES
+        again = None if for_good else time.time() + FIRST_WAIT * 2 ** (due.tries - 1)
+        return ended(hall.store, due, str(problem)[:200], again)
+    ended(hall.store, due, "sent")
+
+
+def ended(store: Store, due: Due, outcome: str, again: float | None = None) -> None:
+    with store.writing() as session:
+        done = update(CallRow).where(CallRow.id == due.id).values(due=again, outcome=outcome)
+        session.execute(done, execution_options=PLAIN)
+
+
+def spread(store: Store, due: Due) -> None:
+    """One call for each way the person wishes."""
+    wished = [way for way in WAYS if way in due.person.wishes.get("ways", [])]
+    with store.writing() as session:
+        for way in wished:
+            session.add(
+                CallRow(person=due.person.id, table=due.table.id, number=due.number, kind=due.kind, way=way,
+                        due=time.time(), tries=0, outcome="")
+            )  # fmt: skip
+        done = update(CallRow).where(CallRow.id == due.id).values(due=None, outcome=", ".join(wished) or "unwished")
+        session.execute(done, execution_options=PLAIN)
+
+
+def deliver(hall: Hall, due: Due, letter: Letter) -> None:
+    settings, person = hall.settings, due.person
+    if due.way == MAIL:
+        if not settings.mail or not person.mail:
+            raise Undelivered("no mail is set up", for_good=True)
+        Post(settings.mail).send(person.mail, letter)
+    elif due.way == HOOK:
+        ways.hooked(person.wishes.get("hook", {}), letter, settings.calls_anywhere)
+    elif due.way == PUSH:
+        if not due.subscriptions:
+            raise Undelivered("no browser is to be called", for_good=True)
+        for each in due.subscriptions:
+            push(hall, each, letter)
+
+
+def push(hall: Hall, subscription: SubscriptionRow, letter: Letter) -> None:
+    """A browser that does not want to be called any more is forgotten."""
+    contact = hall.settings.address or "https://localhost"
+    try:
+        ways.pushed(dict(subscription.facts), letter, vapid_of(hall.store), contact, hall.settings.calls_anywhere)
+    except Undelivered as problem:
+        if not problem.for_good:
+            raise
+        with hall.store.writing() as session:
+            found = session.get(SubscriptionRow, subscription.id)
+            if found is not None:
+                session.delete(found)
+
+
+def vapid_of(store: Store) -> str:
+    """The key by which this house signs what it pushes: made once, the same for all its processes."""
+    with store.reading() as session:
+        known = session.get(HouseRow, "vapid")
+    if known is not None:
+        return known.value
+    try:
+        with store.writing() as session:
+            session.add(HouseRow(name="vapid", value=ways.fresh_vapid()))
+    except Taken:
+        pass  # another process was quicker
+    with store.reading() as session:
+        known = session.get(HouseRow, "vapid")
+    assert known is not None
+    return known.value
+
+
+def letter_of(hall: Hall, due: Due) -> Letter:
+    table, language = due.table, due.person.language
+    words = sentences(language)
+    game = games[table.game].title(language) if table.game in games else table.game
+    facts: dict[str, Any] = {"game": game, "names": ", ".join(table.names)}
+    address = hall.settings.address
+    return Letter(
+        id=f"{table.id}-{due.number}-{due.kind}-{due.way}",
+        title=words(f"call-{due.kind}", **facts),
+        text=words(f"call-{due.kind}-more", **facts),
+        link=f"{address}/t/{table.id}",
+        picture=f"{address}/previews/{table.game}.png" if address else "",
+        language=language,
+    )

@@ -1,0 +1,77 @@
+"""Ratings: how strong somebody is at one game with so many seats, and how sure that is."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from ludotheque.core.match import Match
+from ludotheque.table.hall.rows import PersonRow, RatingRow
+from ludotheque.table.protocol.replies import Rating
+
+log = logging.getLogger("ludotheque.table")
+PROVISIONAL: Final = 8  # matches before which a rating is only a guess
+MIDDLE: Final = 1500.0  # where everybody begins, as people are used to read it ...
+SCALE: Final = 40.0  # ... and what one step of the model is worth there
+SHOWN: Final = 50
+
+
+def settle(match: Match, players: list[str | None], session: Session) -> None:
+    """A match has ended: those who played it are rated anew, all together. Where somebody has no name, nobody is."""
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        log.warning("a match was not rated: openskill is not installed (pip install 'ludotheque[people]')")
+        return
+    known = [who for who in players if who is not None]
+    if len(known) < len(players) or len(known) < 2 or len(set(known)) < 2:
+        return
+    model = PlackettLuce()
+    rows = [row_of(session, who, match) for who in known]
+    teams = [[model.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
+    rated = model.rate(teams, ranks=ranks(match))
+    for row, (new,) in zip(rows, rated, strict=True):
+        row.mu, row.sigma, row.matches = float(new.mu), float(new.sigma), row.matches + 1
+
+
+def row_of(session: Session, who: str, match: Match) -> RatingRow:
+    wanted = select(RatingRow).where(
+        RatingRow.who == who, RatingRow.game == match.game.id, RatingRow.seats == match.seats
+    )
+    found = session.scalar(wanted.with_for_update())
+    if found is None:
+        found = RatingRow(who=who, game=match.game.id, seats=match.seats, mu=25.0, sigma=25.0 / 3, matches=0)
+        session.add(found)
+        session.flush()
+    return found
+
+
+def ranks(match: Match) -> list[float]:
+    """Whoever won is first; the others follow by their points."""
+    order = sorted({(seat not in match.winners, -match.points[seat]) for seat in range(match.seats)})
+    return [float(order.index((seat not in match.winners, -match.points[seat]))) for seat in range(match.seats)]
+
+
+def board(session: Session, game: str, seats: int) -> list[Rating]:
+    """The best at a game, computers among them: by what they are at least, as far as is known."""
+    wanted = select(RatingRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == RatingRow.who)
+    found = session.execute(wanted.where(RatingRow.game == game, RatingRow.seats == seats)).all()
+    ordered = sorted(found, key=lambda each: each[0].mu - 2 * each[0].sigma, reverse=True)[:SHOWN]
+    return [told(row, name) for row, name in ordered]
+
+
+def told(row: RatingRow, name: str | None) -> Rating:
+    level = row.who.removeprefix("computer:") if row.who.startswith("computer:") else None
+    return {
+        "name": name or "",
+        "level": level,
+        "game": row.game,
+        "seats": row.seats,
+        "rating": round(MIDDLE + SCALE * (row.mu - 25.0)),
+        "give_or_take": round(2 * SCALE * row.sigma),
+        "matches": row.matches,
+        "provisional": row.matches < PROVISIONAL,
+    }

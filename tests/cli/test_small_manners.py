@@ -1,0 +1,91 @@
+"""Small things that people stumbled over at the command line."""
+
+from __future__ import annotations
+
+import copy
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludotheque import games
+from ludotheque.cli.terminal import Terminal, folded
+from ludotheque.core.refusal import Refusal
+from ludotheque.core.text import Grid
+from ludotheque.core.trial import strange, trial
+from tests.cli.conftest import Run
+
+
+def altered(file: Path, old: str, new: str) -> Path:
+    text = (games["loire"].folder / "edition.toml").read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    return file
+
+
+def numbers(id: str, **values: int) -> dict[str, object]:
+    data = copy.deepcopy(games[id].edition.data)
+    for name, value in values.items():
+        data["numbers"][name]["value"] = value
+    return data
+
+
+def test_numbers_below_nothing_are_no_edition() -> None:
+    with pytest.raises(Refusal, match=r"numbers.opening_hand.value\] is -3: less than nothing"):
+        games["loire"].make_edition(numbers("loire", opening_hand=-3), "mine")
+    own, other = {"row": [{"a": 1}, {"a": -1}]}, {"row": [{"a": -7, "b": -2}]}
+    assert strange(own, other) == ["[row.b] is -2: less than nothing."]
+
+
+def test_an_edition_that_cannot_be_played_is_found_out_by_playing() -> None:
+    game = games["lin1680"]
+    assert trial(games["loire"], games["loire"].edition) == ""
+    assert "not over after 20000 answers" in trial(game, game.make_edition(numbers("lin1680", bales=0), "mine"))
+
+
+def test_the_bench_measures_for_some_time_or_says_why_not(run: Run) -> None:
+    for seconds in ("-1", "0", "soon", "inf"):
+        code, _, complaint = run(f"bench --seconds {seconds}")
+        assert code == 2 and "is not a number of seconds above 0" in complaint
+
+
+@pytest.mark.parametrize(("encoding", "reader"), [("ascii", "cat"), ("utf-8", "head -n 1")])
+def test_any_terminal_and_any_reader_gets_what_it_can_take(encoding: str, reader: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "LANG": "fr_FR"}
+    line = f"set -o pipefail; {sys.executable} -m ludotheque rules loire --lang fr | {reader} > /dev/null"
+    assert subprocess.run(["bash", "-c", line], env=environment, check=False).returncode == 0
+
+
+def test_a_replay_says_whom_a_whisper_was_for(run: Run, evening: Path) -> None:
+    _, everything, _ = run(f"replay {evening}")
+    _, own, _ = run(f"replay {evening} --seat 0")
+    assert "(easy 1) You" in everything and "\n  You" not in everything
+    assert "\n  You" in own and "(easy 1)" not in own
+
+
+def test_a_record_of_another_game_is_blamed_for_that(evening: Path) -> None:
+    with pytest.raises(Refusal, match="is the record of a match of loire, not of lin1680"):
+        games["lin1680"].load(evening)
+
+
+def test_the_catalogue_can_be_asked_for_a_game_that_is_not_there() -> None:
+    assert games.get("chess") is None and games.get("chess", 1) == 1 and games.get("loire") is games["loire"]
+    assert "loire" in repr(games) and "loire" in games._ipython_key_completions_()
+
+
+def test_the_points_of_the_contract_are_told_in_the_language_of_the_terminal() -> None:
+    for language in ("en", "fr"):
+        words = Terminal(language).words
+        assert all(f"check-point-{point}" in words for point in range(1, 12))
+    assert Terminal("fr").words("check-point-7") == "Rien n’est créé ni perdu"
+
+
+def test_a_table_that_is_too_wide_is_folded_and_loses_nothing() -> None:
+    grid = Grid("Seats", ["who", *"abcdef"], [["Ada", *(["x" * 20] * 6)], ["Yann", *(["y" * 20] * 6)]])
+    parts = folded(grid, 80)
+    assert [part.head for part, _ in parts] == [["who", "a", "b", "c"], ["who", "d", "e", "f"]]
+    assert all(row[0] in ("Ada", "Yann") for part, _ in parts for row in part.rows)
+    assert [part.title for part, _ in parts] == ["Seats", ""] and parts[1][1] == [0, 4, 5, 6]
+    assert folded(grid, 200) == [(grid, list(range(7)))]

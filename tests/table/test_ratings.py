@@ -1,0 +1,113 @@
+"""Ratings: whoever keeps a name and plays a rated match to its end is rated, once, with all who played it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import select, update
+
+from ludotheque.agents import make
+from ludotheque.core.match import Match
+from ludotheque.games import games
+from ludotheque.table.hall.rating import PROVISIONAL, ranks, settle, told
+from ludotheque.table.hall.rows import KeyRow, RatingRow, TableRow
+from ludotheque.table.hall.store import Store
+from ludotheque.table.settings import as_url
+from tests.table.catchers import mailbox
+from tests.table.house import Server
+from tests.table.test_people import known
+
+
+def ended(seed: str = "rated", seats: int = 2) -> Match:
+    match = Match(games["loire"], seats, seed)
+    player = make("greedy", 1)
+    while not match.over:
+        match.play(player.choose(match.eyes()))
+    return match
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    made = Store("sqlite://")
+    yield made
+    made.close()
+
+
+def rows(store: Store) -> dict[str, RatingRow]:
+    with store.reading() as session:
+        return {row.who: row for row in session.scalars(select(RatingRow))}
+
+
+def test_winners_rise_and_all_become_better_known(store: Store) -> None:
+    match = ended()
+    winner = match.winners[0]
+    players = ["ada", "computer:hard"]
+    with store.writing() as session:
+        settle(match, [*players], session)
+    found = rows(store)
+    assert found[players[winner]].mu > 25.0 > found[players[1 - winner]].mu
+    assert all(row.sigma < 25.0 / 3 and row.matches == 1 for row in found.values())
+
+
+def test_where_a_guest_plays_nobody_is_rated(store: Store) -> None:
+    with store.writing() as session:
+        settle(ended(), ["ada", None], session)
+        settle(ended(), ["ada", "ada"], session)
+    assert rows(store) == {}
+
+
+def test_whoever_did_not_win_is_ranked_by_points() -> None:
+    match = ended("three", 3)
+    order = ranks(match)
+    assert [seat for seat in range(3) if order[seat] == 0.0] == match.winners
+    lost = [seat for seat in range(3) if seat not in match.winners]
+    assert sorted(lost, key=lambda seat: order[seat]) == sorted(lost, key=lambda seat: -match.points[seat])
+
+
+def test_a_rating_says_how_sure_it_is() -> None:
+    row = RatingRow(who="computer:hard", game="loire", seats=2, mu=30.0, sigma=2.0, matches=PROVISIONAL - 1)
+    assert told(row, None) == {
+        "name": "", "level": "hard", "game": "loire", "seats": 2, "rating": 1700, "give_or_take": 160,
+        "matches": PROVISIONAL - 1, "provisional": True,
+    }  # fmt: skip
+
+
+def test_a_match_at_a_table_is_rated_when_it_ends(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with mailbox() as (letters, address):
+        server = Server(tmp_path_factory.mktemp("house"), environment={"LUDOTHEQUE_MAIL": address})
+        ada = known((server, letters), "ada@example.org")
+        me = ada.get("/api/me").json()["id"]
+        match = nearly_over()
+        new = server.put_down(match, {"kind": "here", "name": "Ada"}, {"kind": "computer", "level": "easy"})
+        store = Store(as_url(server.url))
+        with store.writing() as session:
+            session.execute(update(KeyRow).where(KeyRow.table == new["table"]).values(person=me))
+            session.execute(update(TableRow).where(TableRow.id == new["table"]).values(rated=True))
+        store.close()
+        while not (seen := ada.get(f"/api/tables/{new['table']}").json())["result"]:
+            if seen["status"] == "asked":
+                wish = {"number": seen["number"], "seat": seen["asked"], "action": seen["options"][0]["action"]}
+                ada.post(f"/api/tables/{new['table']}/answers", json=wish)
+        mine = ada.get("/api/me").json()["ratings"]
+        assert [(each["game"], each["seats"], each["matches"], each["provisional"]) for each in mine] == [
+            ("loire", 2, 1, True)
+        ]
+        board = ada.get("/api/ratings/loire/2").json()
+        assert {(each["name"], each["level"]) for each in board} == {("Ada", None), ("", "easy")}
+        over = ada.get("/api/me/matches").json()[0]
+        assert over["over"] and len(over["points"]) == 2 and over["winners"]
+        server.stop()
+
+
+def nearly_over() -> Match:
+    """A match in which a few answers are left, the next of them Ada's."""
+    whole = ended("rated")
+    match = Match(games["loire"], 2, "rated")
+    answers = [line for line in whole.lines if line.seat >= 0]
+    last = max(at for at, line in enumerate(answers) if line.seat == 0)
+    for line in answers[: max(0, last - 1)]:
+        match.play(line.notation, line.seat)
+    while match.seat != 0:
+        match.play(match.options[0])
+    return match

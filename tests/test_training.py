@@ -1,0 +1,100 @@
+"""Training: a toy course in seconds, which is the same again, goes on where it stopped, and teaches something."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludotheque.arena.training import fitting
+from ludotheque.arena.training.course import Course, train
+from ludotheque.arena.training.plot import calibration_svg
+from ludotheque.arena.training.selfplay import Noted
+from ludotheque.core.judgement import FILE
+from ludotheque.core.refusal import Refusal
+from ludotheque.games import games
+
+
+def silent(what: str, done: int, of: int) -> None:
+    assert 0 <= done <= of
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> tuple[Course, dict[str, Any]]:
+    course = Course("loire", tmp_path_factory.mktemp("toy"), matches=15, rounds=2, seed="toy", duels=2, tries=2)
+    return course, train(course, silent)
+
+
+def test_a_toy_course_knows_more_than_nothing(toy: tuple[Course, dict[str, Any]]) -> None:
+    how = toy[1]["provenance"]
+    assert how["positions"] == 600 and how["matches"] == 30
+    assert how["test_loss"] < how["test_loss_even"]
+    assert sum(count for _, _, count in how["calibration"]) > how["held_out"]
+
+
+def test_an_interrupted_course_goes_on_and_ends_the_same(toy: tuple[Course, dict[str, Any]]) -> None:
+    course, learnt = toy
+    (course.out / "round-2-000000.json").unlink()
+    (course.out / FILE).unlink()
+    assert train(course, silent) == learnt == json.loads((course.out / FILE).read_text("utf-8"))
+
+
+def test_another_course_does_not_write_over_it(toy: tuple[Course, dict[str, Any]]) -> None:
+    course = toy[0]
+    with pytest.raises(Refusal, match="Another course .* ludotheque train loire --matches 15"):
+        train(Course("loire", course.out, matches=16), silent)
+
+
+def test_a_game_without_features_teaches_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = replace(games["loire"], features=None)
+    monkeypatch.setattr("ludotheque.arena.training.course.games", {"bare": bare})
+    with pytest.raises(Refusal, match="bare tells a learner nothing"):
+        train(Course("bare", tmp_path), silent)
+
+
+def noted(count: int) -> list[Noted]:
+    """Positions in which the first feature decides, the more so towards the end, and the second one means nothing."""
+    luck = np.random.default_rng(7)
+    found = []
+    for number in range(count):
+        seats, progress = 2 + number % 3, float(luck.random())
+        rows = luck.normal(size=(seats, 2))
+        odds = np.exp((1.0 + 2.0 * progress) * rows[:, 0])
+        winner = int(luck.choice(seats, p=odds / odds.sum()))
+        share = [float(seat == winner) for seat in range(seats)]
+        found.append(Noted(number, rows.tolist(), progress, [1 / seats] * seats, share))
+    return found
+
+
+def test_regression_finds_what_decides_early_and_late() -> None:
+    data = fitting.table(noted(6000))
+    learnt = fitting.linear(data.of(data.match < 5000), data.of(data.match >= 5000), ["real", "noise"])
+    assert learnt["early"]["real"] == pytest.approx(1.0, abs=0.25)
+    assert learnt["late"]["real"] == pytest.approx(2.0, abs=0.4)
+    assert abs(learnt["early"]["noise"]) + abs(learnt["late"]["noise"]) < 0.4
+
+
+def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:
+    """Whose number is nearest to nothing wins: no sum can say that."""
+    luck = np.random.default_rng(8)
+    rows = luck.normal(size=(3000, 2, 1))
+    nearest = np.abs(rows[:, :, 0]).argmin(1)
+    shares = np.eye(2)[nearest]
+    data = fitting.table(
+        [Noted(at, rows[at].tolist(), 0.0, [0.5, 0.5], shares[at].tolist()) for at in range(len(rows))]
+    )
+    flat = fitting.linear(data, data, ["number"])
+    deep = fitting.network(data, flat, 6, 1, rounds=80)
+    before, after = (
+        fitting.loss(fitting.softmax(fitting.scores(each, data), data.seated), data.share) for each in (flat, deep)
+    )
+    assert before > 0.65 and after < 0.45
+
+
+def test_the_picture_shows_a_dot_for_every_tenth() -> None:
+    picture = calibration_svg("Loire", [[0.1, 0.12, 30], [0.9, 0.88, 3]])
+    assert picture.count("<circle") == 2 and "Loire" in picture
