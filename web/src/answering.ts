@@ -146,8 +146,8 @@ export class Answering {
   private async foresee(option: Option | null): Promise<void> {
     this.foreseen = option;
     const { position } = this;
-    const known = option && position?.options.includes(option); // not what is only begun to be written
-    const preview = known ? await this.wishes.preview(position, option) : null;
+    const whole = option && position?.options.includes(option); // not what has only been begun
+    const preview = whole && position ? await this.wishes.preview(position, option) : null;
     if (this.foreseen === option && this.position === position) this.scene.overlay.preview(preview);
   }
 
