@@ -25,3 +25,11 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Only what lies in the folders of games is passed over; None leaves it to pytest."""
     others = [folder for id, folder in chosen.folders().items() if chosen.ONLY and id != chosen.ONLY]
     return True if collection_path in others else None
+
+
+LONG = ("test_whole_matches", "test_wheel", "test_contract", "test_campaign")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first: begun last, it would leave the other workers without anything to do."""
+    items.sort(key=lambda item: item.path.stem not in LONG)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 
-from ludotheque.agents import make
+from ludotheque.agents import LEVELS, make
 from ludotheque.agents.greedy import play_well
 from ludotheque.agents.prospects import prospects
 from ludotheque.arena.simulate import Plan, simulate
+from ludotheque.core.fate import Fate
 from ludotheque.core.playout import play_on, settle
+from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import State
+from ludotheque.core.state import CHANCE, State
 from ludotheque.games import games
 
 
@@ -45,6 +49,33 @@ def test_the_same_seed_thinks_the_same(game: str) -> None:
         agent.choose(eyes)
         answers.append([(str(action), visits) for action, visits, _ in agent.thoughts])  # type: ignore[attr-defined]
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("game", "digest"), [("loire", "584818151ebbfe24"), ("bretagne", "8b7c3897d0662a09")])
+def test_the_first_search_still_plays_as_it_did(game: str, digest: str) -> None:
+    """The digests are those of the search before there were learned outlooks."""
+    state = games[game].position(games[game].edition, 2, games[game].agreed(2, {}))
+    players = [make("search@1:8", seat) for seat in range(2)]
+    told: list[str] = []
+    fates = 0
+    while len(told) < 150:
+        seat = int(state.seat)
+        if seat == CHANCE:
+            action = state.stack[-1].sample(state, Fate("first", fates))
+            fates += 1
+        else:
+            action = players[seat].choose(games[game].eyes(state, seat))
+        told.append(str(action))
+        state.apply(action)
+    assert hashlib.sha256(" ".join(told).encode()).hexdigest()[:16] == digest
+
+
+def test_a_search_is_given_tries_or_time_and_nothing_else() -> None:
+    for spec in ("search:7", "search@1:7", "plain:7", "search:5ms", "glance:0.5", *LEVELS):
+        assert make(spec, 1).choose(games["loire"].eyes(position("loire", 2, 30)))
+    for spec in ("search:0", "search:ms", "plain:-1", "glance:", "greedy:3", "glance:x"):
+        with pytest.raises(Refusal, match="There is no computer player"):
+            make(spec, 1)
 
 
 def test_a_clock_ends_what_is_played_on_after_so_many_turns() -> None:

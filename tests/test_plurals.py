@@ -19,14 +19,15 @@ SOURCE = Path(ludotheque.__file__).parent
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 # Who or what is no number, so that what follows is a verb; and what is never as few as one or two.
-NAMES = """asked asker building card clause coast counted database does dock face file game goods hex host kind name
-    names option other part place port province rival seat set setting table tower town upload victim winners"""
+NAMES = """agent asked asker building card clause coast counted database dock does face file game goods hex host
+    kind name names option other part place port province rival seat set setting table tower town upload
+    victim winners"""
 LARGE = "bid days decisions floors good most number outposts target"
 # What may stand after a number and is the same for one and for several: words that do not change, and small words.
 SAME = {
-    "en": """X ago and aside at begun built by clay culture discarded fl food for found from in kept labour laid left
-        louis make more needed next of on or paid per place played sand stone s to VP wood""",
-    "fr": "X à au bois choix de en encore et fl fois font louis ou par pas pour puis PV s sur",
+    "en": """X ago and aside at begun beside built by clay culture discarded fl food for found from in kept labour laid
+        left louis make more needed next of on or paid per place played sand stone s to VP wood""",
+    "fr": "X à au bois choix de dessus en encore et fl fois font louis ou par pas pour puis PV s sur",
 }
 
 

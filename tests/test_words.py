@@ -118,7 +118,7 @@ def test_no_french_punctuation_lacks_its_space_and_no_colon_is_set_outside_the_w
     tight = [
         f"{file.name}: {line}"
         for file in texts
-        for line in file.read_text("utf-8").splitlines()
+        for line in re.sub(r"\{[^{}]*\}", "X", file.read_text("utf-8")).splitlines()
         if re.search(r"[^\s\u00a0\u202f][:;!?»](\s|$|[.,)])|«[^\u00a0\u202f]", line) and not line.startswith("#")
     ]
     assert not tight, "no space before ; : ! ? » or after «"

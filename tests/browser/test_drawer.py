@@ -122,3 +122,7 @@ def test_the_drawer_is_closed_before_the_device_is_passed_on(house: House) -> No
     visitor.settled(number, 0)
     expect(page.locator("#ask h1")).to_contain_text("Camille:")
     expect(curtain).to_have_count(0)
+    frames = [frame for frame in visitor.frames if frame["type"] == "position" and frame["viewer"] == 0]
+    told = [news["sentence"] for frame in frames for news in frame["news"]]  # to each pair of eyes its own, once
+    assert page.locator("#log li > span").all_inner_texts() == told
+    assert len(frames) > 2 and sum(sentence.startswith("You are dealt") for sentence in told) == 5

@@ -27,6 +27,10 @@ PAGES: Final = (
     "rulebooks",
     "rules",
     "components",
+    "learn",
+    "lesson",
+    "tour",
+    "summary",
     "message",
 )
 
@@ -39,20 +43,34 @@ def address(chromium: Browser, running: Server) -> Address:
     found = {
         "home": "/", "choose": "/new", "new": "/new/loire", "watch": f"/t/{watched}", "replay": f"/t/{over}/replay",
         "replays": "/replay", "rulebooks": "/rules", "rules": "/rules/loire", "components": "/components/loire",
-        "message": "/t/nowhere",
+        "message": "/t/nowhere", "learn": "/learn/loire", "lesson": "/learn/loire/coal", "tour": "/learn/loire/tour",
+        "summary": "/rules/loire/summary",
     }  # fmt: skip
     return lambda name: house.table() if name == "table" else found[name]
 
 
 def ready(page: Page, name: str) -> None:
     shown = {"table": "#live", "watch": "#live", "replay": "#live", "home": "#open-list .line", "new": ".place-row",
-             "replays": "#past-matches .line"}  # fmt: skip
+             "replays": "#past-matches .line", "lesson": "#lesson .task", "tour": "#live"}  # fmt: skip
     page.wait_for_selector(shown.get(name, "main"), state="attached")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(
-    "name", ["home", "choose", "new", "table", "replay", "replays", "rulebooks", "rules", "components"]
+    "name",
+    [
+        "home",
+        "choose",
+        "new",
+        "table",
+        "replay",
+        "replays",
+        "rulebooks",
+        "rules",
+        "components",
+        "learn",
+        "summary",
+    ],
 )
 def test_axe_finds_nothing_to_complain_about(house: House, address: Address, name: str, theme: str) -> None:
     page = house.visitor(theme=theme).go(address(name))
@@ -60,9 +78,16 @@ def test_axe_finds_nothing_to_complain_about(house: House, address: Address, nam
     assert complaints(page) == []
 
 
-def complaints(page: Page) -> list[str]:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_to_complain_about_in_the_words_of_a_lesson(house: House, theme: str) -> None:
+    page = house.visitor(theme=theme).go("/learn/loire/coal")
+    ready(page, "lesson")
+    assert complaints(page, "'#lesson'") == []
+
+
+def complaints(page: Page, part: str = "document") -> list[str]:
     page.evaluate(AXE.read_text())  # not as a tag: the page allows no script but its own
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    found = page.evaluate(f"axe.run({part}, {{ resultTypes: ['violations'] }})")
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
 
 

@@ -205,7 +205,7 @@ class House:
             reduced_motion="no-preference" if habits.get("pace", "off") != "off" else "reduce",
             has_touch=width < 500,
         )
-        kept = {"pace": "off", "confirm": "never"} | habits
+        kept = {"pace": "off", "confirm": "never", "coach": "off"} | habits
         context.add_init_script(
             f"for (const [name, kept] of Object.entries({json.dumps(kept)})) localStorage[name] ??= kept"
         )

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import ludotheque
 from ludotheque import games
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint, load, save
@@ -111,6 +112,11 @@ def test_a_view_completes_its_fields_and_everything_says_what_it_is() -> None:
     said = [match, match.view(0), match.state, match.game, match.edition, layout, layout.fields[0], match.options[0]]
     said += [match.edition.vocabulary, match.game.batch(2), match.eyes()]
     assert [repr(each) for each in said if " object at 0x" in repr(each)] == []
+
+
+def test_what_others_build_on_is_named_in_one_place() -> None:
+    assert {"games", "Match", "View", "State", "Layout"} <= set(ludotheque.__all__)
+    assert all(hasattr(ludotheque, name) for name in ludotheque.__all__)
 
 
 def test_what_is_written_about_the_engine_can_be_read_also_where_it_is_compiled() -> None:

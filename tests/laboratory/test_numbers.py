@@ -120,7 +120,7 @@ def test_one_answer_that_is_not_allowed_stops_all_before_anything_happens() -> N
     before = rows(batch.observation)
     answers = list(batch.at_random())
     wrong = rows(batch.mask)[2].index(0)
-    with pytest.raises(Refusal, match="In match 2"):
+    with pytest.raises(Refusal, match="Not allowed in match 2: action"):
         batch.step([*answers[:2], wrong])
     with pytest.raises(Refusal, match="2 answers were given for 3 matches"):
         batch.step(answers[:2])

@@ -14,6 +14,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.lessons import course, lesson
 from ludotheque.lessons.condition import Condition
+from ludotheque.lessons.examples import examples_of
 from ludotheque.lessons.proof import LEARNT, NUMBER, prove
 
 LESSON = "lessons/1-the-pot.toml"
@@ -21,7 +22,7 @@ LESSON = "lessons/1-the-pot.toml"
 
 def forget() -> None:
     """Files are read once: what was changed must be read again."""
-    for known in (lesson.lessons_of, lesson.record_of, course.data_of, course.tour_of, course.examples_of):
+    for known in (lesson.lessons_of, lesson.record_of, course.data_of, course.tour_of, examples_of):
         known.cache_clear()
 
 

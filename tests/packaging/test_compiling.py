@@ -99,7 +99,9 @@ def fallen_back(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         },
     )
     compiler = project / "picky"
-    compiler.write_text(f'#!/bin/sh\ncase "$*" in *native_rough*) exit 1;; esac\nexec {toolchain.c_compiler()} "$@"\n')
+    compiler.write_text(
+        f'#!/bin/sh\ncase "$*" in *documented_rough*) exit 1;; esac\nexec {toolchain.c_compiler()} "$@"\n'
+    )
     compiler.chmod(0o755)
     done = compiled(project, CC=str(compiler))
     assert done.returncode == 0, done.stderr

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games import games
-from ludotheque.lessons.course import examples_of
+from ludotheque.lessons.examples import examples_of
 from ludotheque.lessons.lesson import find
 from ludotheque.table.hall import scratch
 from ludotheque.table.hall.hall import Hall

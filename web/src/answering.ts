@@ -21,6 +21,8 @@ export interface Outside extends Omit<Asker, "hint"> {
   send(answer: Waiting): void;
   /** Nothing that may be chosen was met: what was clicked, and the thing it belongs to. */
   missed(target: Element, thing: Element | null, touched: boolean): void;
+  /** Whether an answer may go out: somebody may want to say a word first. */
+  approve(position: Position, option: Option): Promise<boolean>;
 }
 
 /** Whether the one answer there is tells nothing: no chance falls, nobody else could learn from it what I hold. */
@@ -45,6 +47,8 @@ export class Answering {
   /** Something was taken back: until the next answer nothing answers itself. */
   private wary = false;
   private timer = 0;
+  /** The answer that waits for what is said of it. */
+  private weighed = Symbol("none");
 
   constructor(
     private readonly scene: Scene,
@@ -164,7 +168,13 @@ export class Answering {
     }
     if (this.armed !== option && weighed(option, shown, this.position?.options.length === 1)) return this.arm(option);
     this.wary = false;
-    this.go(option);
+    const { position } = this;
+    if (!position) return;
+    const asked = Symbol(option.action);
+    this.weighed = asked;
+    void this.outside.approve(position, option).then((yes) => {
+      if (yes && this.weighed === asked && this.position === position) this.go(option);
+    });
   }
 
   /** Whether an answer could go out now. */

@@ -95,6 +95,7 @@ export async function why(game: string, clause: string, spot: Spot): Promise<voi
       rule.id,
       rule.url,
       rule.rulings.map((one) => one.id),
+      rule.picture,
     ),
   ]);
 }
@@ -104,9 +105,11 @@ function brief(text: string, most = MOST_WORDS): string {
   return words.length > most ? `${words.slice(0, most).join(" ")}…` : text;
 }
 
-function sources(clause: string, url: string, rulings: string[]): HTMLElement {
+function sources(clause: string, url: string, rulings: string[], picture = ""): HTMLElement {
   const row = h("div", { class: "sources" });
   row.append(h("a", { class: "chip", href: url, target: "_blank" }, icon("rule-book"), clause));
+  if (picture)
+    row.append(h("a", { class: "chip", href: picture, target: "_blank" }, icon("table"), say("card-picture")));
   row.append(h("span", { class: "chip rulebook" }, icon("wax-seal"), say("provenance-rulebook")));
   for (const ruling of rulings) {
     const there = url.replace(/#.*/, `#${ruling}`);

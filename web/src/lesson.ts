@@ -44,8 +44,8 @@ export class LessonBar {
   constructor(private readonly teacher: Teacher) {}
 
   draw({ lesson, game }: Position): void {
-    this.place.hidden = !lesson;
     if (!lesson) return;
+    this.place.hidden = false;
     sessionStorage.setItem(kept(this.address), JSON.stringify(lesson.answers));
     const over = lesson.steps > 0 && lesson.step === lesson.steps;
     if (over) learn(game, this.address.split("/").at(-1) ?? "");

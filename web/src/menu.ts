@@ -72,7 +72,7 @@ export class TableMenu {
     const others = people.filter((seat) => position.host && !position.mine.includes(seat.seat));
     const seats = [...mine, ...others].map((seat) => freeButton(position, seat.seat));
     this.place.replaceChildren(
-      ...habits("pace", "sound", "confirm", "alone"),
+      ...habits("pace", "sound", "confirm", "alone", "coach"),
       ...(mine.length > 1 ? this.trust() : []),
       ...mine.map((seat) => this.rename(seat.seat, seat.name)),
       h("h2", {}, say("menu-links")),

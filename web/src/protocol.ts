@@ -218,6 +218,15 @@ export interface LessonAt {
   next: string;
 }
 
+/** What a coach says to somebody who is asked. */
+export interface Coaching {
+  goal: string;
+  /** the same for questions of one kind */
+  kind: string;
+  /** what such a question is about */
+  text: string;
+}
+
 /** All that one viewer may know of a table at one moment: first of all, then once for every answer of a seat. */
 export interface Position {
   type: "position";
@@ -263,6 +272,8 @@ export interface Position {
   seed: string | null;
   result: Result | null;
   lesson: LessonAt | null;
+  /** only for who is asked */
+  coaching: Coaching | null;
 }
 
 /** The position after so many lines of a record. */
@@ -310,6 +321,8 @@ export interface ReplayPosition {
   seed: string | null;
   result: Result | null;
   lesson: LessonAt | null;
+  /** only for who is asked */
+  coaching: Coaching | null;
   /** how many lines the record has */
   last: number;
   /** the line numbers at which somebody had to answer, and the last */
@@ -381,6 +394,18 @@ export interface Hint {
   why: string[];
   /** best first */
   thoughts: Thought[];
+}
+
+/** An answer that a computer takes for a plain mistake, and why. */
+export interface Mistake {
+  action: string;
+  sentence: string;
+}
+
+export interface Judged {
+  /** how many lines the record had */
+  number: number;
+  mistakes: Mistake[];
 }
 
 export interface Reason {
@@ -535,6 +560,8 @@ export interface Clause {
   chapter: string;
   text: string;
   url: string;
+  /** where the board is shown in such a position; empty where none is known */
+  picture: string;
   rulings: Ruling[];
 }
 

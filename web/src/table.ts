@@ -5,6 +5,7 @@ import { Banner } from "./banner";
 import * as card from "./card";
 import { claim } from "./claim";
 import { decideTime } from "./clock";
+import { Coach } from "./coach";
 import { Connection } from "./connection";
 import { controls } from "./controls";
 import { find, shape, TALL } from "./dom";
@@ -17,7 +18,7 @@ import { TableMenu } from "./menu";
 import { Notes, told } from "./notes";
 import { label } from "./pointing";
 import { attendance } from "./presence";
-import type { ChatMessage, FromServer, News, PongMessage, Position } from "./protocol";
+import type { ChatMessage, FromServer, News, Option, PongMessage, Position } from "./protocol";
 import { recent, visited } from "./recent";
 import { Retaking } from "./retaking";
 import { Scene } from "./scene";
@@ -59,6 +60,7 @@ class Table {
     again: () => this.connection.now(),
     sit: (seat) => void this.wishes.sit(seat),
     table: () => this.pane("table"),
+    approve: (position, option) => this.approve(position, option),
   });
   private readonly retaking = new Retaking(this.wishes, this.answering.bar, () => this.connection);
   private readonly lesson = new LessonBar({
@@ -66,6 +68,7 @@ class Table {
     back: (spot) => this.now && this.retaking.undo(this.now, spot, () => this.answering.tookBack()),
     why: (clause, spot) => void card.why(this.game, clause, spot),
   });
+  private readonly coach = new Coach(this.id);
   private readonly chat = new Chat((text) => this.wishes.say(text));
   private readonly banner = new Banner(this.game, () => this.listen());
   private readonly menu = new TableMenu(this.id, () => this.scene.reel.look(null));
@@ -205,6 +208,7 @@ class Table {
     sinceMine(position.since?.moves ?? 0, position.status === "asked");
     this.answering.ask(position);
     this.lesson.draw(position);
+    this.coach.draw(position);
     star(position.status === "asked");
     if (!position.lesson) visited(position, this.root.dataset.title ?? "");
     this.root.classList.toggle("watching", !position.mine.length);
@@ -225,6 +229,7 @@ class Table {
     this.banner.tell(beats, position.mine);
     bar.sum(position.mine.length ? this.seats.brief(position.viewer) : "");
     this.answering.settled();
+    this.coach.draw(position);
     this.account(beats, position);
     if (position.result && this.ended !== position.table) {
       this.ended = position.table;
@@ -237,7 +242,7 @@ class Table {
   private account(beats: News[], position: Position): void {
     const last = beats.findLast((news) => news.account && news.staged);
     const going = this.log.lines.at(-1)?.account?.number;
-    if (!last?.account || position.result || last.account.number === going) return;
+    if (!last?.account || position.result || position.lesson || last.account.number === going) return;
     if (last.account.number <= this.accounted) return;
     this.accounted = last.account.number;
     const lines = this.log.told(last);
@@ -255,6 +260,22 @@ class Table {
     else if (said && (idle || (touched && said.hasAttribute("data-note"))))
       card.tell(said, label(said), said.getAttribute("data-note") ?? "");
     else if (thing && this.now && !this.sharing.covers(this.now)) void this.wishes.whyNot(this.now, thing);
+  }
+
+  /** The coach of a first match has a word before a plain mistake; it is answered, and then it counts. */
+  private async approve(position: Position, option: Option): Promise<boolean> {
+    const mistake = await this.coach.objection(position, option);
+    if (!mistake) return true;
+    return new Promise((decided) => {
+      const [yes, no] = [(): void => decided(true), (): void => decided(false)];
+      card.decide(
+        find("#ask"),
+        say("coach-warn"),
+        mistake.sentence,
+        [say("coach-anyway"), yes],
+        [say("coach-think"), no],
+      );
+    });
   }
 
   private pane(wanted: string): void {

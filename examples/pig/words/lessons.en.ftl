@@ -1,10 +1,10 @@
-coach-goal = Be the first to hold { $target } points or more.
-tour-goal = Whoever first has { $target } points wins. On your turn you roll one die, as often as you dare.
+coach-goal = Be the first to hold { $numbers-target } points or more.
+tour-goal = Whoever first has { $numbers-target } points wins. On your turn you roll one die, as often as you dare.
 tour-held = Three rolls made a pot of 12, and it was held: from now on nobody can take these points away.
 tour-lost = A 1, and the pot is gone. That is the whole risk: points are safe only when they are held.
 summary-turn-1 = Roll the die: 2 to 6 goes into the pot. A 1 loses the pot and ends the turn.
 summary-turn-2 = After a roll you may hold: the pot becomes yours and the turn ends.
-summary-scoring-1 = Whoever holds { $target } points or more wins at once.
+summary-scoring-1 = Whoever holds { $numbers-target } points or more wins at once.
 lesson-the-pot = The pot
     .about = Roll, dare, and know when to hold.
 lesson-the-pot-roll = Points come from the die, by way of the pot.

@@ -1,10 +1,10 @@
-coach-goal = Soyez le premier à garder { $target } points ou plus.
-tour-goal = Qui a le premier { $target } points gagne. À votre tour, vous lancez un dé, aussi souvent que vous l’osez.
+coach-goal = Soyez le premier à garder { $numbers-target } points ou plus.
+tour-goal = Qui a le premier { $numbers-target } points gagne. À votre tour, vous lancez un dé, aussi souvent que vous l’osez.
 tour-held = Trois lancers ont fait une cagnotte de 12, et elle a été gardée : plus personne ne peut reprendre ces points.
 tour-lost = Un 1, et la cagnotte est perdue. Tout le risque est là : seuls les points gardés sont sûrs.
 summary-turn-1 = Lancez le dé : de 2 à 6, il va à la cagnotte. Un 1 perd la cagnotte et finit le tour.
 summary-turn-2 = Après un lancer, vous pouvez garder : la cagnotte est à vous et le tour finit.
-summary-scoring-1 = Qui garde { $target } points ou plus gagne aussitôt.
+summary-scoring-1 = Qui garde { $numbers-target } points ou plus gagne aussitôt.
 lesson-the-pot = La cagnotte
     .about = Lancer, oser, et savoir garder à temps.
 lesson-the-pot-roll = Les points viennent du dé, en passant par la cagnotte.

@@ -51,7 +51,7 @@ refusal-batch-answers = { $given ->
         [one] { $size } match
        *[other] { $size } matches
     }.
-refusal-batch-illegal = In match { $match } the action number { $action } is not allowed; nothing was played in any match.
+refusal-batch-illegal = Nothing was played in any match. Not allowed in match { $match }: action { $action }.
 refusal-train-nothing = { $game } tells a learner nothing: it has no features.
 refusal-train-other = Another course has been written to { $folder }: { $command }. Name another folder.
 refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'

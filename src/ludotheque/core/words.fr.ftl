@@ -51,7 +51,7 @@ refusal-batch-answers = { $given ->
         [one] { $size } partie
        *[other] { $size } parties
     }.
-refusal-batch-illegal = Dans la partie { $match }, l’action numéro { $action } n’est pas permise ; rien n’a été joué dans aucune partie.
+refusal-batch-illegal = Rien n’a été joué dans aucune partie. Action interdite dans la partie { $match } : { $action }.
 refusal-train-nothing = { $game } ne dit rien à qui veut apprendre : il n’a pas de traits.
 refusal-train-other = Un autre entraînement a été écrit dans { $folder } : { $command }. Nommez un autre dossier.
 refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'

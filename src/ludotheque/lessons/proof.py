@@ -11,7 +11,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.save import fingerprint
 from ludotheque.core.words import LANGUAGES, files_of
-from ludotheque.lessons import course, summary
+from ludotheque.lessons import course, examples, summary
 from ludotheque.lessons.condition import Seen, Unreadable
 from ludotheque.lessons.guiding import Guide
 from ludotheque.lessons.lesson import FOLDER, Lesson, Step, lessons_of
@@ -31,7 +31,7 @@ def check(findings: Findings, game: Game) -> None:
         check_words(findings, game)
         for lesson in lessons_of(game):
             prove(findings, lesson)
-        for problem in [*course.problems(game), *summary.problems(game)]:
+        for problem in [*course.problems(game), *examples.problems(game), *summary.problems(game)]:
             findings.see(NUMBER, False, problem)
         findings.see(NUMBER, True, "")
     except Refusal as refusal:  # a file that cannot be read
@@ -88,8 +88,6 @@ def solved_problem(lesson: Lesson) -> str:
             if sitting.stand.step != number:
                 return f"{step.id} is done before “{action}”"
             sitting = sitting.answered(action)
-            if sitting.stand.reply:
-                return f"{step.id}: the model’s own “{action}” is answered as another way"
             if sitting.stand.step == number and at + 1 == len(step.model):
                 return f"the model solution of {step.id} does not fulfil its task"
         if step.clause not in cited(before, sitting, step):

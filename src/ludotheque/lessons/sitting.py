@@ -85,9 +85,10 @@ def weighed(lesson: Lesson, stand: Stand, match: Match, action: str) -> Stand:
     step = lesson.steps[stand.step]
     if step.task.holds(Seen(match, lesson.seat, since(match, stand.begun), stand.begun)):
         return Stand(stand.step + 1, match.clone())
+    if step.model[: len(stand.tried)] == stand.tried:  # on the way
+        return replace(stand, reply=None, otherwise=False)
     reply = next((each for each in step.replies if each.fits(action)), None)
-    on_the_way = step.model[: len(stand.tried)] == stand.tried
-    return replace(stand, reply=reply, otherwise=not reply and not on_the_way)
+    return replace(stand, reply=reply, otherwise=not reply)
 
 
 def since(match: Match, begun: Match) -> list[Report]:

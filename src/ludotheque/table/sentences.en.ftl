@@ -122,6 +122,8 @@ lesson-last = That was the last lesson of the course. Time for a match of your o
 lesson-otherwise = Possible, and within the rules. The task is still open: go on, or take it back.
 try-title = { $clause } on the board
 try-sentence = Try whatever you like in this position: nothing here is kept, and taking back is free. The others answer by themselves.
+coach-mistake = That leaves you a { $chance } % chance to win, as the computer sees it; “{ $better }” gives { $best } %.
+coach-mistake-does = What it does: { $effect }.
 
 refusal-guest = For this you need a name here: keep one on “My matches”.
 refusal-token-spent = This link or riddle was used already, or is too old. Ask for another one.

@@ -122,6 +122,8 @@ lesson-last = C’était la dernière leçon du cours. À vous de jouer une vrai
 lesson-otherwise = Possible, et dans les règles. Il reste à faire ce qui est demandé : continuez, ou reprenez votre coup.
 try-title = { $clause } sur le plateau
 try-sentence = Essayez tout ce que vous voulez dans cette position : rien n’est conservé, et l’on reprend librement. Les autres répondent d’eux-mêmes.
+coach-mistake = Cela vous laisse { $chance } % de chances de gagner, selon l’ordinateur ; « { $better } » en donne { $best } %.
+coach-mistake-does = Ce que cela fait : { $effect }.
 
 refusal-guest = Il faut pour cela un nom ici : gardez-en un sur « Mes parties ».
 refusal-token-spent = Ce lien ou cette énigme a déjà servi, ou est trop ancien. Demandez-en un autre.

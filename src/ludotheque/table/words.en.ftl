@@ -474,6 +474,43 @@ lesson-course = To the course
 lesson-clause = Rule { $clause }
 lesson-fold = Fold
 lesson-unfold = Unfold
+rules-search = Search in the rules, rulings and components
+rules-search-none = Nothing was found.
+rules-search-clause = rule
+rules-search-ruling = ruling
+rules-search-component = component
+example-title = On the board
+example-before = The board before the answer, { $clause }
+example-after = The board after the answer, { $clause }
+example-try = Try it
+card-picture = On the board
+summary-title = Summary of { $game }
+summary-of = on one page
+summary-turn = Order of a turn
+summary-costs = Costs
+summary-scoring = Scoring
+summary-end = The end
+summary-more = Good to know
+rules-found = { $count ->
+    [one] one passage
+   *[other] { $count } passages
+  }
+coach-title = Coach
+coach-goal-is = The goal:
+coach-phase = Now: { $phase }.
+coach-understood = Understood
+coach-away = Send the coach away
+coach-show = Show what lights up
+coach-warn = Are you sure?
+coach-anyway = Play it all the same
+coach-think = Think again
+menu-coach = Coach in a first match
+menu-coach-on = on
+menu-coach-off = off
+coach-lit = { $count ->
+    [one] One thing lights up: click it, or take its button.
+   *[other] { $count } things light up: click one, or take a button.
+  }
 
 me-title = My matches
 me-door = Keep a name

@@ -474,6 +474,43 @@ lesson-course = Vers le cours
 lesson-clause = Règle { $clause }
 lesson-fold = Replier
 lesson-unfold = Déplier
+rules-search = Chercher dans les règles, décisions et matériel
+rules-search-none = Rien n’a été trouvé.
+rules-search-clause = règle
+rules-search-ruling = décision
+rules-search-component = matériel
+example-title = Sur le plateau
+example-before = Le plateau avant la réponse, { $clause }
+example-after = Le plateau après la réponse, { $clause }
+example-try = Essayer
+card-picture = Sur le plateau
+summary-title = Résumé de { $game }
+summary-of = en une page
+summary-turn = Déroulement d’un tour
+summary-costs = Coûts
+summary-scoring = Décompte
+summary-end = La fin
+summary-more = Bon à savoir
+rules-found = { $count ->
+    [one] un passage
+   *[other] { $count } passages
+  }
+coach-title = Conseiller
+coach-goal-is = Le but :
+coach-phase = Maintenant : { $phase }.
+coach-understood = Compris
+coach-away = Renvoyer le conseiller
+coach-show = Montrer ce qui s’éclaire
+coach-warn = En êtes-vous sûr ?
+coach-anyway = Jouer quand même
+coach-think = Réfléchir encore
+menu-coach = Conseiller à la première partie
+menu-coach-on = oui
+menu-coach-off = non
+coach-lit = { $count ->
+    [one] Une chose s’éclaire : cliquez dessus, ou prenez son bouton.
+   *[other] { $count } choses s’éclairent : cliquez sur l’une, ou prenez un bouton.
+  }
 
 me-title = Mes parties
 me-door = Garder un nom

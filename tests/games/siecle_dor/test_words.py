@@ -43,4 +43,4 @@ def test_pointing_at_a_guild_says_what_it_does() -> None:
     table = Table(3)
     table.put(A, markers="holland")
     table.act(A)
-    assert "the green guild: a new pawn every turn; next price 3" in table.match.view(A).picture()
+    assert "the green guild: every turn a new pawn; next price 3" in table.match.view(A).picture()

@@ -236,12 +236,12 @@ class LiveTable:
             if listener.viewer.mine:
                 listener.put(ChatMessage(type="chat", **said))
 
-    async def hint(self, seat: int) -> Advice:
+    async def hint(self, seat: int, level: str = HINT_LEVEL) -> Advice:
         match = self.match
         if match.seat != seat:
             raise TableRefusal("not-asked", name=match.names[seat])
         visitor.get().spend("hints", seat=f"{self.id} {seat}")
-        return await self.computers.advise(match, seat, HINT_LEVEL, self.id)
+        return await self.computers.advise(match, seat, level, self.id)
 
     # the audience
 

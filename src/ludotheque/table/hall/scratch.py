@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
-from ludotheque.lessons.course import Example
+from ludotheque.lessons.examples import Example
 from ludotheque.lessons.guiding import Guide
 from ludotheque.lessons.lesson import Lesson
 from ludotheque.lessons.sitting import Sitting

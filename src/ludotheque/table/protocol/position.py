@@ -193,6 +193,14 @@ class LessonAt(TypedDict):
     next: Annotated[str, Field(description="where it goes on when all is done")]
 
 
+class Coaching(TypedDict):
+    """What a coach says to somebody who is asked."""
+
+    goal: str
+    kind: Annotated[str, Field(description="the same for questions of one kind")]
+    text: Annotated[str, Field(description="what such a question is about")]
+
+
 class Position(TypedDict):
     """All that one viewer may know of a table at one moment: first of all, then once for every answer of a seat."""
 
@@ -237,6 +245,7 @@ class Position(TypedDict):
     seed: str | None
     result: Result | None
     lesson: LessonAt | None
+    coaching: Annotated[Coaching | None, Field(description="only for who is asked")]
 
 
 class ReplayPosition(Position):

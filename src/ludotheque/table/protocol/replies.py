@@ -65,6 +65,18 @@ class Hint(TypedDict):
     thoughts: Annotated[list[Thought], Field(description="best first")]
 
 
+class Mistake(TypedDict):
+    """An answer that a computer takes for a plain mistake, and why."""
+
+    action: str
+    sentence: str
+
+
+class Judged(TypedDict):
+    number: Annotated[int, Field(description="how many lines the record had")]
+    mistakes: list[Mistake]
+
+
 class Reason(TypedDict):
     label: Annotated[str, Field(description="what was wished, in words")]
     clause: str
@@ -200,6 +212,7 @@ class Clause(TypedDict):
     chapter: str
     text: str
     url: str
+    picture: Annotated[str, Field(description="where the board is shown in such a position; empty where none is known")]
     rulings: list[Ruling]
 
 

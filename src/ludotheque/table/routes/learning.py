@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse
 
 from ludotheque.core.game import Game
 from ludotheque.games import games
-from ludotheque.lessons import course, lesson
+from ludotheque.lessons import course, examples, lesson
 from ludotheque.lessons.saying import has, say
 from ludotheque.table import rendering
 from ludotheque.table.hall import archive, scratch
@@ -104,8 +104,8 @@ def opened(table: ScratchTable, request: Request, reply: Response) -> replies.Ne
     return replies.NewTable(table=table.id, host=host, links=[], commitment=table.match.commitment)
 
 
-def example_of(game: Game, clause: str) -> course.Example:
-    found = {each.lower(): example for each, example in course.examples_of(game).items()}.get(clause.lower())
+def example_of(game: Game, clause: str) -> examples.Example:
+    found = {each.lower(): example for each, example in examples.examples_of(game).items()}.get(clause.lower())
     if found is None:
         raise TableRefusal("example-unknown", wanted=clause[:40])
     return found

@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse
 from markupsafe import Markup
 
 from ludotheque import drawing
@@ -18,9 +18,9 @@ from ludotheque.table.hall.hall import Hall
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language
 from ludotheque.table.seating import link
-from ludotheque.table.shelf import addresses, descriptions, rulebook
+from ludotheque.table.shelf import addresses, descriptions, rulebook, summaries
 from ludotheque.table.shelf.components import sections
-from ludotheque.table.shown import boards
+from ludotheque.table.shown import boards, worked
 
 router = APIRouter(include_in_schema=False)
 
@@ -125,7 +125,24 @@ def rulebooks(request: Request, hall: InHall, language: Language) -> HTMLRespons
 def rules(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
     chapters, rulings = rulebook.chapters(games[game], language)
     described = descriptions.described(games[game], language, hall.editions)
-    return rendering.render(request, "rules", game=described, chapters=chapters, rulings=rulings)
+    examples = worked.worked(games[game], language)
+    return rendering.render(request, "rules", game=described, chapters=chapters, rulings=rulings, examples=examples)
+
+
+@router.get("/rules/{game}/index.json")
+def index(game: str, language: Language) -> JSONResponse:
+    """All that can be found in the rules of a game: clauses, rulings, components."""
+    headers = {"Cache-Control": "public, max-age=3600", "Vary": "Cookie, Accept-Language"}
+    return JSONResponse(rulebook.index(games[game], language), headers=headers)
+
+
+@router.get("/rules/{game}/summary")
+def summary(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
+    """All that one forgets, on one page to print."""
+    described = descriptions.described(games[game], language, hall.editions)
+    legend = drawing.legend(games[game], games[game].words(language))
+    blocks = summaries.blocks(games[game], language)
+    return rendering.render(request, "summary", game=described, blocks=blocks, legend=legend)
 
 
 @router.get("/components/{game}")

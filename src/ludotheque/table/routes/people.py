@@ -188,6 +188,7 @@ async def enter(given: requests.Credential, hall: InHall, request: Request, repl
 
 @router.post("/me/passkeys/{id}/remove", responses=refusals(403))
 async def remove_passkey(id: str, hall: InHall, person: Known) -> replies.Done:
+    """Forget one of one's passkeys: it opens nothing any more."""
     await to_thread.run_sync(passkeys.removed, hall.people, person, id)
     return replies.Done(done=True)
 
@@ -231,6 +232,7 @@ def listed(row: TableRow, seats: list[int], language: str) -> replies.MyMatch:
 
 @router.post("/me/name", responses=refusals(403, 422))
 async def rename(given: requests.Naming, hall: InHall, person: Known, language: Language) -> replies.Done:
+    """Keep another name."""
     name = checked_name(given.name)
     if not name:
         raise TableRefusal("name-empty")

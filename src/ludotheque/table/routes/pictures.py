@@ -12,11 +12,12 @@ from fastapi.responses import FileResponse
 
 from ludotheque import drawing
 from ludotheque.games import games
+from ludotheque.lessons.examples import examples_of
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.rendering import HERE
-from ludotheque.table.routes.context import Language, known_shape
+from ludotheque.table.routes.context import InHall, Language, known_shape
 from ludotheque.table.shelf import addresses, descriptions
-from ludotheque.table.shown import boards
+from ludotheque.table.shown import boards, worked
 
 router = APIRouter(include_in_schema=False)
 SVG = "image/svg+xml"
@@ -71,6 +72,20 @@ def preview(game: str) -> FileResponse:
 @router.get("/pictures/{game}/{shape}.svg")
 async def picture(game: str, shape: str, language: Language) -> Response:
     text = await to_thread.run_sync(boards.in_play, games[game], known_shape(shape), language)
+    headers = {"Cache-Control": "public, max-age=3600", "Vary": "Cookie, Accept-Language"}
+    return Response(text, media_type=SVG, headers=headers | {"Content-Security-Policy": own_sheets(text)})
+
+
+@router.get("/pictures/{game}/examples/{clause}/{when}-{shape}.svg")
+async def example(game: str, clause: str, when: str, shape: str, hall: InHall, language: Language) -> Response:
+    """The board in the very position that a clause speaks of, or after the answer; drawn when somebody looks."""
+    known, found = games[game], examples_of(games[game]).get(clause)
+    moment = next((each for each in worked.WHEN if each == when), None)
+    if found is None or moment is None:
+        raise TableRefusal("page-unknown")
+    text = await to_thread.run_sync(
+        worked.picture, known, found, moment, known_shape(shape), language, limiter=hall.replays.players
+    )
     headers = {"Cache-Control": "public, max-age=3600", "Vary": "Cookie, Accept-Language"}
     return Response(text, media_type=SVG, headers=headers | {"Content-Security-Policy": own_sheets(text)})
 

@@ -16,12 +16,13 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, WantedShape, refusals, viewer_at
 from ludotheque.table.routes.keys import ShownKey, Visiting, hand_over
 from ludotheque.table.seating import link
-from ludotheque.table.shown import hints, looks
+from ludotheque.table.shown import coaching, hints, looks
 from ludotheque.table.shown.why import why_not
 
 Things = Annotated[tuple[str, ...], Query(max_length=6, description="the ids that the thing is known by in actions")]
 Verbs = Annotated[str, Query(max_length=200, description="the verbs it is chosen with, if only some")]
 Covered = Annotated[bool, Query(description="only what a spectator may see, while others look at the same screen")]
+COACH = "medium"  # how hard a coach thinks
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
@@ -180,6 +181,20 @@ async def hint(table: str, given: requests.OneSeat, hall: InHall, shown: ShownKe
     advice = await live.hint(given.seat)
     seen = [(each.action, each.share, each.worth) for each in advice.thoughts]
     return hints.hint(match, given.seat, seen, advice.sways, language)
+
+
+@router.post("/{table}/judge", responses=refusals(403, 404, 409, 503))
+async def judge(
+    table: str, given: requests.OneSeat, hall: InHall, shown: ShownKey, language: Language
+) -> replies.Judged:
+    """Which answers would be plain mistakes, in the eyes of a computer that sees what this seat sees."""
+    live = await hall.table(table)
+    live.player(shown, given.seat)
+    match = live.match
+    advice = await live.hint(given.seat, COACH)
+    seen = [(each.action, each.share, each.worth) for each in advice.thoughts]
+    found = await to_thread.run_sync(coaching.mistakes, match, given.seat, seen, language)
+    return {"number": len(match.lines), "mistakes": found}
 
 
 @router.post("/{table}/rename", responses=refusals(403, 404, 422, 507))

@@ -11,7 +11,9 @@ from markupsafe import Markup, escape
 from ludotheque.core import clauses
 from ludotheque.core.clauses import Clause
 from ludotheque.core.game import Game
+from ludotheque.lessons.examples import examples_of
 from ludotheque.table.protocol import replies
+from ludotheque.table.shelf.components import sections
 
 REFERENCE: Final = re.compile(r"\[(R-\d+[a-z]?)\]")
 STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -35,6 +37,7 @@ def clause(game: Game, id: str, language: str) -> replies.Clause:
         "chapter": wanted.chapter,
         "text": bare(wanted.text),
         "url": f"/rules/{game.id}#{wanted.id}",
+        "picture": f"/rules/{game.id}#picture-{wanted.id}" if wanted.id in examples_of(game) else "",
         "rulings": [{"id": ruling.id, "text": bare(ruling.text)} for ruling in rulings],
     }
 
@@ -65,3 +68,19 @@ def marked(text: str) -> Markup:
     html = str(escape(text))
     html = REFERENCE.sub(r'<a class="ruling" href="#\1">\1</a>', html)
     return Markup(SLANTED.sub(r"<em>\1</em>", STRONG.sub(r"<strong>\1</strong>", html)))
+
+
+@cache
+def index(game: Game, language: str) -> list[dict[str, str]]:
+    """What can be found by a search: each clause, each ruling, each thing of the edition."""
+    found = [
+        {"kind": "ruling" if each.is_ruling else "clause", "title": each.id, "about": each.chapter.partition(" · ")[2],
+         "text": bare(each.text), "url": f"/rules/{game.id}#{each.id}"}
+        for each in read(game, language)
+    ]  # fmt: skip
+    for section in sections(game, game.edition, language):
+        for row in section.rows:
+            title, *others = [cell for cell in row.cells if cell and not cell.isdigit()] or [section.title]
+            found.append({"kind": "component", "title": title, "about": section.title, "text": " · ".join(others),
+                          "url": f"/components/{game.id}#{section.id}"})  # fmt: skip
+    return found

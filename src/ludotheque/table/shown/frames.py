@@ -18,6 +18,7 @@ from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import COMPUTER, Coming, Seat
 from ludotheque.table.shown import blanks, boards, chronicle, patches, preview
 from ludotheque.table.shown.chronicle import BEGINNING, Bookmark
+from ludotheque.table.shown.coaching import coaching
 from ludotheque.table.shown.lessons import Learning, lesson_at
 
 
@@ -139,6 +140,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "commitment": match.commitment,
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
+        "coaching": coaching(view, language) if eyes in viewer.mine and view.asked == eyes else None,
         "lesson": lesson_at(moment.learning, language) if moment.learning else None,
     }
     return frame, Shown(moment.number, eyes, now, tuple(heard.items()))

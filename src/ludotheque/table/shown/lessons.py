@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.core.match import Match
-from ludotheque.lessons.course import Example
+from ludotheque.lessons.examples import Example
 from ludotheque.lessons.guiding import Guide
 from ludotheque.lessons.lesson import Lesson, lessons_of
 from ludotheque.lessons.saying import say

@@ -36,7 +36,7 @@ class LoireOutlook(Outlook[Loire]):
     """What computers believe of Loire."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.3, 0),
+        "easy": (0.1, 0),
         "medium": (0.0, 10),
         "hard": (0.0, 60),
         "master": (0.0, 400),

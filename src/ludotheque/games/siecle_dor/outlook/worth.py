@@ -42,7 +42,13 @@ DEARER: Final = 0.13  # ... less for every half florin they cost there
 class SiecleDorOutlook(Outlook[SiecleDor]):
     """What computers believe of Le Siècle d'Or."""
 
-    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {"easy": (0.06, 0)}
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
+        "easy": (0.15, 0),
+        "casual": (0.0, 3),
+        "medium": (0.0, 20),
+        "hard": (0.0, 150),
+        "master": (0.0, 1000),
+    }
 
     def worth(self, state: SiecleDor, seat: i64) -> float:
         """Points now, what money, cards and places will bring, and what is about to happen."""
