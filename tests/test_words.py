@@ -7,7 +7,7 @@ import pytest
 from jinja2 import DictLoader, Environment
 
 import ludotheque
-from ludotheque.core.words import of_folder, shared
+from ludotheque.core.words import of_folder, of_whom, shared
 from ludotheque.drawing import templates
 
 SOURCE = Path(ludotheque.__file__).parent
@@ -88,6 +88,29 @@ def test_a_game_is_drawn_where_compiled_templates_cannot_be_kept(
     (tmp_path / "home" / "ludotheque" / "templates").rmdir()
     made = Environment(loader=DictLoader({"one": "{{ 1 + 1 }}"}), bytecode_cache=kept)
     assert made.get_template("one").render() == "2"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Yann", "de Yann"),
+        ("Ada", "d’Ada"),
+        ("Éva", "d’Éva"),
+        ("Yves", "d’Yves"),
+        ("Hélène", "d’Hélène"),
+        ("7", "de 7"),
+    ],
+)
+def test_of_whom_something_is_in_french(name: str, said: str) -> None:
+    assert of_whom(name) == said
+
+
+def test_no_french_text_puts_a_bare_de_before_a_name_or_says_you_of_somebody_else() -> None:
+    texts = {file: file.read_text("utf-8") for file in SOURCE.rglob("*.fr.ftl")}
+    bare = [f"{file.name}: {line}" for file, text in texts.items()
+            for line in re.findall(r".*\bde \{ ?\$(?:seat|victim|name) ?\}.*", text)]  # fmt: skip
+    yours = [line for text in texts.values() for line in re.findall(r"^board-asked = .*vous.*", text, re.MULTILINE)]
+    assert (bare, yours) == ([], [])
 
 
 def test_no_french_punctuation_lacks_its_space_and_no_colon_is_set_outside_the_words() -> None:

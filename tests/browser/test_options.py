@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.overlapping import OVERLAPPING
 from tests.browser.test_reading import AXE
 from tests.browser.visit import COMPUTERS, House
 from tests.table.house import LINKS
@@ -15,12 +16,6 @@ from tests.table.house import LINKS
 LABEL, EFFECT = "pierre, sable, argile", "bâtir, +1\u00a0carte, +2\u00a0fr."
 CUT = """() => [...document.querySelectorAll(".option :is(.label, .effect)")]
   .filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"""
-OVER = """() => [...document.querySelectorAll(".option")].filter((option) => {
-  const [label, effect] = [".label", ".effect"].map((part) => option.querySelector(part)?.getBoundingClientRect());
-  if (!effect) return false;
-  const box = option.getBoundingClientRect();
-  return label.top < box.top || effect.bottom > box.bottom || label.bottom > effect.top + 1;
-}).length"""
 
 
 def with_options(count: int, effect: str = EFFECT, label: str = LABEL, last: bool = False) -> Callable[[str], str]:
@@ -47,7 +42,7 @@ def test_no_price_is_cut_however_many_options_there_are(house: House, width: int
     expect(page.locator(".option .label", has_text=LABEL)).to_have_count(count)
     page.evaluate("document.fonts.ready.then(() => true)")
     assert page.evaluate(CUT) == []
-    assert page.evaluate(OVER) == 0, "one line over the other, or over the edge"
+    assert page.evaluate(OVERLAPPING) == []
     if width > 720:
         inside = "(list) => list.scrollHeight <= list.clientHeight"
         assert page.locator("#options .list").evaluate(inside), "all in sight"
@@ -60,7 +55,7 @@ def test_a_few_options_with_long_effects_are_read_whole(house: House, width: int
     page = camille.go(house.table(*COMPUTERS, game="bretagne"))
     expect(page.locator(".option .label", has_text=LABEL)).to_have_count(2)
     page.evaluate("document.fonts.ready.then(() => true)")
-    assert page.evaluate(CUT) == [] and page.evaluate(OVER) == 0
+    assert page.evaluate(CUT) + page.evaluate(OVERLAPPING) == []
 
 
 @pytest.mark.parametrize("count", [5, 11])
@@ -73,7 +68,7 @@ def test_what_ends_the_turn_is_in_sight_and_hides_nothing_also_where_the_others_
     page = camille.go(house.table(*COMPUTERS, game="siecle_dor"))
     expect(page.locator(".option")).to_have_count(count + 1)
     page.evaluate("document.fonts.ready.then(() => true)")
-    assert page.evaluate(CUT) == [] and page.evaluate(OVER) == 0
+    assert page.evaluate(CUT) + page.evaluate(OVERLAPPING) == []
     main, room = page.locator(".option.main").bounding_box(), page.locator("#options").bounding_box()
     assert main and room and main["y"] >= room["y"] and main["y"] + main["height"] <= room["y"] + room["height"]
     last = page.locator(".option:not(.main)").last

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.overlapping import OVERLAPPING
 from tests.browser.visit import House, Visitor
 
 GAMES = ("loire", "siecle_dor", "lin1680", "bretagne", "tapestry")
@@ -47,6 +48,9 @@ def test_the_table_passes_through_every_event_in_order(house: House, game: str) 
     beats = visitor.page.evaluate("window.beats")
     assert told and [beat["sentence"] for beat in beats] == [news["sentence"] for news in told]
     assert all(beat["told"] == beat["sentence"] and beat["sentence"] in beat["line"] for beat in beats)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.page.wait_for_selector('#table[data-shape="tall"]')
+    assert len(visitor.page.evaluate("window.beats")) == len(beats), "who turns the device has seen it already"
 
 
 def test_with_pace_off_nothing_waits(house: House) -> None:
@@ -65,6 +69,12 @@ def test_the_strip_steps_back_and_forth_and_leads_back_to_now(house: House) -> N
     page.keyboard.press("]")
     expect(page.locator("#reel")).to_be_hidden()
     assert count
+    first = page.locator("#log .seen").first  # of an earlier turn: it is on no chip, and takes the board there
+    first.click()
+    expect(page.locator("#reel .told")).to_have_text(first.locator("span").inner_text())
+    expect(page.locator("#reel .beats .now")).to_have_count(0)
+    page.locator("#reel .reel-now").click()
+    expect(page.locator("#reel")).to_be_hidden()
 
 
 def test_a_press_takes_the_next_beat_and_a_second_all_of_them(house: House) -> None:
@@ -113,6 +123,8 @@ def test_a_place_on_the_board_is_shown_before_it_is_played(house: House) -> None
     assert visitor.click_lit(0)
     expect(page.locator('#ask[data-state="confirm"]')).to_be_visible()
     assert visitor.number == number
+    expect(page.locator("#over .come")).to_have_count(1)  # the boat as it would lie there
+    assert page.evaluate(OVERLAPPING) == []
     page.keyboard.press("Escape")
     expect(page.locator('#ask[data-state="mine"]')).to_be_visible()
     visitor.click_lit(0)

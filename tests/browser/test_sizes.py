@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.late import at, fullest, of_seats, put_down
+from tests.browser.overlapping import OVERLAPPING
 from tests.browser.visit import House
 
 GAMES: Final = ("bretagne", "lin1680", "loire", "siecle_dor", "tapestry")
@@ -59,11 +60,12 @@ AT_REST: Final = """([width, height]) => {
 
 
 def too_small(page: Page, width: int, height: int) -> list[str]:
-    """Whatever cannot be read at a size of the window: on the table, on every pane of the board, behind every tab."""
+    """Whatever cannot be read at a size of the window: on the table, on every pane of the board, behind every tab; and
+    options that lie one over another."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(AT_REST, arg=[width, height])
     page.evaluate(f"new Promise((drawn) => {DRAWN_ANEW})")
-    found: list[str] = page.evaluate(SMALL)
+    found: list[str] = page.evaluate(SMALL) + page.evaluate(OVERLAPPING)
     for pane in page.locator("#panes:visible button").all():
         pane.evaluate(PRESS)
         found += page.evaluate(SMALL)

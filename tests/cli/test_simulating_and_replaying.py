@@ -67,3 +67,12 @@ def test_a_replay_of_a_bent_record_is_refused(run: Run, evening: Path) -> None:
     evening.write_text(text.replace("end points", "end points 9", 1))
     code, _, err = run(f"replay {evening} --quiet")
     assert code == 2 and "but playing it again gives" in err
+
+
+def test_seats_that_the_rules_drive_are_counted_by_their_names(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run(
+        f"simulate tapestry --seats 1 --matches 2 --set automa=4 --agents random --out {tmp_path} --processes 1"
+    )
+    assert code == 0
+    assert "seat 0" in out and "Automa" in out and "Shadow Empire" in out
+    assert run(f"replay {tmp_path}/tapestry-1-000000.match")[0] == 0

@@ -47,7 +47,7 @@ def test_a_bid_is_filled_in_between_the_least_and_what_one_has() -> None:
     table.play(A, "auction zeeland")
     [blank] = blanks.shown(table.match, table.match.view(B), "fr")
     assert (blank["begins"], blank["label"], blank["icon"]) == ("bid", "Miser un autre montant", "gavel")
-    assert blank["parts"] == [{"kind": "amount", "text": "", "label": "florins", "least": 1, "most": 20}]
+    assert blank["parts"] == [{"kind": "amount", "text": "", "label": "fl.", "least": 1, "most": 20}]
 
 
 def test_a_hint_to_offer_names_both_sides() -> None:

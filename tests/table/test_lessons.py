@@ -13,7 +13,7 @@ from ludotheque.lessons.lesson import find
 from ludotheque.table.hall import scratch
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.settings import Settings
-from tests.table.house import Guest, Server, key_in
+from tests.table.house import Guest, Server, eventually, key_in
 
 
 def sit_down(server: Server, address: str, answers: tuple[str, ...] = (), language: str = "en") -> Guest:
@@ -99,6 +99,7 @@ def test_a_position_of_the_rules_can_be_tried_out(server: Server) -> None:
 def test_the_tour_stops_at_its_sentences_and_shows_what_happened_between(server: Server) -> None:
     begun = server.http.get("/api/learn/loire/tour", params={"at": 0, "lang": "fr"}).json()
     assert len(begun["stops"]) == len(begun["captions"]) >= 8 and "20 louis" in begun["captions"][0]
+    assert begun["names"] == ["Vermillon", "Azur", "Safran"]
     on = server.http.get("/api/learn/loire/tour", params={"at": 47, "since": 44}).json()
     assert [news["clause"] for news in on["news"] if news["picture"]][:2] == ["L-5.5", "L-5.8"]
 
@@ -124,3 +125,18 @@ def test_tables_that_nobody_looks_at_go_by_themselves(tmp_path: Path, monkeypatc
         assert sorted(ids[-2:]) == sorted(hall._scratch), "those that were used last stay"
     finally:
         hall.close()
+
+
+def test_a_guided_match_is_a_real_one_whose_tasks_wait_for_their_moment(server: Server) -> None:
+    ada = sit_down(server, "bretagne/first-match")
+    eventually(lambda: bool(ada.look()["status"] == "asked"))
+    told = lesson(ada)
+    assert (told["kind"], told["step"], told["steps"]) == ("guided", 0, 7)
+    assert [seat["kind"] for seat in ada.look()["seats"]] == ["here", "computer"]
+    ada.answer("choose barge-1" if "choose barge-1" in str(ada.look()["options"]) else None)
+    assert lesson(ada)["step"] == 1 and lesson(ada)["done"].startswith("Engineers and francs")
+    eventually(lambda: bool(ada.look()["status"] == "asked"))
+    now = ada.look()
+    assert ada.post("undo", number=now["number"], seat=0).status_code == 200
+    eventually(lambda: bool(ada.look()["status"] == "asked"))
+    assert lesson(ada)["step"] == 0, "what was taken back is to be done again"

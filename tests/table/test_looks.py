@@ -97,7 +97,8 @@ def test_an_option_can_be_looked_at_before_it_is_chosen_by_who_may_choose_it(ser
     other = yann if asked is ada else ada
     action = asked.look()["options"][0]["action"]
     reply = asked.get("preview", action=action)
-    assert reply.status_code == 200 and set(reply.json()) == {"pieces", "tag"}
+    assert reply.status_code == 200 and set(reply.json()) == {"pieces", "come", "reach", "tag"}
+    assert ["boat-" in piece for piece in reply.json()["come"]] == [True], "a boat would lie there"
     for guest in (other, Guest(server, ada.table)):
         refused = guest.get("preview", action=action)
         assert (refused.status_code, refused.json()["sentence"]) == (409, "That is none of your options now.")
@@ -115,4 +116,4 @@ def test_what_was_asked_of_a_position_that_has_passed_is_foreseen_as_nothing(ser
     asked.answer(action)
     assert asked.get("preview", action=action).status_code == 409
     reply = asked.get("preview", action=action, number=now["number"])
-    assert (reply.status_code, reply.json()) == (200, {"pieces": [], "tag": ""})
+    assert (reply.status_code, reply.json()) == (200, {"pieces": [], "come": [], "reach": [], "tag": ""})

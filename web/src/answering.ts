@@ -150,7 +150,8 @@ export class Answering {
   private async foresee(option: Option | null): Promise<void> {
     this.foreseen = option;
     const { position } = this;
-    const preview = option && position && option.effect ? await this.wishes.preview(position, option) : null;
+    const whole = option && position?.options.includes(option); // not what has only been begun
+    const preview = whole && position ? await this.wishes.preview(position, option) : null;
     if (this.foreseen === option && this.position === position) this.scene.overlay.preview(preview);
   }
 
@@ -165,7 +166,7 @@ export class Answering {
       };
       return card.compose(this.bar.spot, blank.label, form(blank, done));
     }
-    if (this.armed !== option && weighed(option, shown)) return this.arm(option);
+    if (this.armed !== option && weighed(option, shown, this.position?.options.length === 1)) return this.arm(option);
     this.wary = false;
     const { position } = this;
     if (!position) return;
@@ -212,7 +213,8 @@ export class Answering {
   }
 }
 
-function weighed(option: Option, shown: boolean): boolean {
+/** Whether an answer is shown first; where there is no other, nothing is to be weighed. */
+export function weighed(option: Option, shown: boolean, only: boolean): boolean {
   const wanted = habit("confirm");
-  return wanted === "always" || (wanted === "final" && (option.reveals || shown));
+  return wanted === "always" || (wanted === "final" && !only && (option.costs || option.reveals || shown));
 }

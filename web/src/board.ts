@@ -36,7 +36,7 @@ export class Board {
   private readonly inset = new Inset(find(".frame"));
   readonly zoom = new Zoom(this.svg, find(".frame"), (seen, whole) => this.inset.show(seen, whole));
   private readonly panes = new Panes((box, home) => this.zoom.fit(box, home));
-  readonly over = s("g", { id: "over", "aria-hidden": "true" });
+  readonly over = s("g", { id: "over", "aria-hidden": "true" }) as SVGGElement;
   private readonly live = s("g", { id: "live" }) as SVGGElement;
   private shown = new Map<string, string>();
   private ways: Ways | null = null;

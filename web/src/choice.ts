@@ -11,7 +11,7 @@ export interface Meaning {
 export interface Part {
   label: string;
   keep: (option: Option) => boolean;
-  /** The verb whose group was opened to be read one by one. */
+  /** What was opened to be read one by one: a verb, or a group of it. */
   opened?: string;
 }
 

@@ -62,6 +62,7 @@ export function asOptions(blanks: Blank[], options: Option[]): Option[] {
     clause: blank.clause,
     icon: blank.icon,
     effect: "",
+    costs: false,
     reveals: false,
   }));
   const plain = options.findIndex((option) => !option.args.length);

@@ -1,4 +1,5 @@
-/** Which options stand as buttons of their own, which fold into one by their verb, and which is the main one. */
+/** Which options stand as buttons of their own, which fold into one by their verb, or, once that was opened, by where
+ * they belong together, and which is the main one. */
 import type { Option } from "./protocol";
 
 const MOST = 8;
@@ -7,6 +8,8 @@ export interface Entry {
   /** By which it is known again at the next question. */
   name: string;
   verb: string;
+  /** With which others of its verb they belong together, where the verb was opened and there are still many. */
+  group?: string;
   options: Option[];
 }
 
@@ -16,9 +19,12 @@ export interface Ground {
   lies(option: Option): boolean;
   /** The verbs that were folded when this was asked before. */
   folded: ReadonlySet<string>;
-  /** The verbs whose options one wants to read one by one. */
+  /** The verbs, and the groups within them, whose options one wants to read. */
   opened: ReadonlySet<string>;
 }
+
+/** What is opened: a verb, or one group of it. */
+export const fold = (verb: string, group = ""): string => (group ? `${verb} ${group}` : verb);
 
 const BARE: Ground = { lies: () => false, folded: new Set(), opened: new Set() };
 
@@ -50,7 +56,19 @@ export function folded(options: Option[], ground: Ground = BARE): Entry[] {
     result = result.filter((one) => one.verb !== group.verb);
     result.splice(at, 0, group);
   }
-  return result;
+  return options.length > MOST ? result.flatMap((one) => gathered(one, result, ground)) : result;
+}
+
+/** One option of a verb that was opened: the first of its group stands for all of them, if there are other groups. */
+function gathered(one: Entry, all: Entry[], { opened }: Ground): Entry[] {
+  const { verb } = one;
+  const group = one.options[0]?.group;
+  if (!group || !opened.has(verb) || opened.has(fold(verb, group))) return [one];
+  const alike = all.filter((other) => other.verb === verb && other.options[0]?.group === group);
+  if (alike.length < 2 || alike.length === all.length) return [one];
+  return alike[0] === one
+    ? [{ name: fold(verb, group), verb, group, options: alike.flatMap((each) => each.options) }]
+    : [];
 }
 
 /** The last that is left of a group stands where the group stood. */

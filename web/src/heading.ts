@@ -9,8 +9,25 @@ export function heading(position: Position): void {
   const now = position.phases.find((phase) => phase.now)?.label ?? "";
   const items = position.phases.map((phase) => h("li", phase.now ? { "aria-current": "step" } : {}, phase.label));
   find("#phases").replaceChildren(...(position.heading ? [h("li", {}, position.heading)] : []), ...items);
+  fit();
   find("#short-heading").textContent = [position.heading, now].filter(Boolean).map(small).join(" · ");
 }
+
+/** No phase is cut: where they have no room, those farthest from now are left out. */
+function fit(): void {
+  const list = find("#phases");
+  const phases = [...list.children] as HTMLElement[];
+  for (const phase of phases) phase.hidden = false;
+  const now = phases.findIndex((phase) => phase.hasAttribute("aria-current"));
+  const spare = phases.filter((_, at) => at !== now && at !== 0);
+  const far = (phase: HTMLElement): number => Math.abs(phases.indexOf(phase) - now);
+  for (const phase of spare.sort((a, b) => far(b) - far(a))) {
+    if (list.scrollWidth <= list.clientWidth) return;
+    phase.hidden = true;
+  }
+}
+
+addEventListener("resize", fit);
 
 /** Names in it keep their capitals. */
 const small = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
@@ -32,6 +49,7 @@ export function sinceMine(count: number, shown: boolean): void {
       h("span", { class: "short" }, short),
     );
   }
+  fit();
   find("[data-count=log]").textContent = count ? String(count) : "";
 }
 

@@ -1,7 +1,7 @@
 /** The same options as buttons, always in the same place; many of them fold into groups by verb. */
 import type { Choice } from "./choice";
 import { find, gameIcon, h, narrow } from "./dom";
-import { type Entry, folded, mainOf } from "./folding";
+import { type Entry, fold, folded, mainOf } from "./folding";
 import { Places } from "./places";
 import type { Option } from "./protocol";
 import { say } from "./words";
@@ -72,13 +72,15 @@ export class Options {
     this.fit();
   }
 
-  /** Where a text would be cut: broader options if all of them stay in sight, else a second line for what they do. */
+  /** Where a text would be cut: broader options if all of them stay in sight, else a second line for what they do, with
+   * less air where they would not all be in sight. */
   private fit(): void {
-    this.room.classList.remove("wordy", "tight");
+    this.room.classList.remove("wordy", "tight", "dense");
     if ([...this.room.querySelectorAll(".label, .effect")].some(cut)) {
       const [columns, most] = narrow() ? [1, PHONE_ROWS] : [2, ROWS];
       const rows = Math.ceil(this.list.childElementCount / columns) + this.room.querySelectorAll(".main").length;
       this.room.classList.add(rows <= most ? "wordy" : "tight");
+      this.room.classList.toggle("dense", this.list.scrollHeight > this.list.clientHeight + 1);
     }
     this.hint();
   }
@@ -103,7 +105,7 @@ export class Options {
   private button(entry: Entry, key: string): HTMLButtonElement {
     const [first] = entry.options;
     const single = entry.options.length === 1;
-    const label = single ? first?.label : first?.verb_label;
+    const label = single ? first?.label : (entry.group ?? first?.verb_label);
     const lit = !single && entry.options.every((option) => this.picked.lies(option));
     const counted = { count: entry.options.length };
     const effect = single ? first?.effect : say(lit ? "options-lit" : "options-count", counted);
@@ -137,8 +139,9 @@ export class Options {
     const [first] = entry.options;
     if (!first) return;
     if (entry.options.length === 1) return this.picked.decide(first);
-    const keep = (option: Option): boolean => option.verb === entry.verb;
-    this.choice.narrow({ label: first.verb_label, keep, opened: entry.verb });
+    const { verb, group } = entry;
+    const keep = (option: Option): boolean => option.verb === verb && (!group || option.group === group);
+    this.choice.narrow({ label: group ?? first.verb_label, keep, opened: fold(verb, group) });
   }
 }
 

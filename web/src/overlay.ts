@@ -1,6 +1,6 @@
 /** What is laid over the board for a while: ghosts of what an option would do, wakes of what the others did. */
 import { type Board, type Place, seatOf, type Travel } from "./board";
-import { s } from "./dom";
+import { drawn, s } from "./dom";
 import type { Preview } from "./protocol";
 
 /** Pieces that make room for others move less than this share of the board: that is no news. */
@@ -32,13 +32,22 @@ export class Overlay {
     if (!preview) return;
     const places = this.board.places();
     let tagged = false;
+    for (const id of preview.reach) this.ring(id);
+    for (const markup of preview.come) {
+      const piece = drawn(`<svg>${markup}</svg>`).querySelector("svg")?.firstElementChild;
+      const [x, y] = (/translate\((\S+) ([^)]+)\)/.exec(piece?.getAttribute("transform") ?? "") ?? [])
+        .slice(1)
+        .map(Number);
+      if (!(piece instanceof SVGElement) || x === undefined || y === undefined) continue;
+      this.ghosts.append(s("g", { class: "overlay come" }, nameless(piece)));
+      if (!tagged && preview.tag) this.tag(preview.tag, x, y, y > 100 ? -1 : 1);
+      tagged = true;
+    }
     for (const { id, x, y } of preview.pieces) {
       const from = places.get(id);
       const piece = this.board.piece(id);
       if (!from || !piece || this.near(from, { x, y })) continue;
-      const ghost = piece.cloneNode(true) as SVGElement;
-      for (const named of [ghost, ...ghost.querySelectorAll("[id]")]) named.removeAttribute("id");
-      for (const name of ["tabindex", "role", "data-lit", "data-id", "data-verb"]) ghost.removeAttribute(name);
+      const ghost = nameless(piece.cloneNode(true) as SVGElement);
       ghost.setAttribute(
         "transform",
         (piece.getAttribute("transform") ?? "").replace(/translate\([^)]*\)/, `translate(${x} ${y})`),
@@ -51,9 +60,22 @@ export class Overlay {
         s("g", { class: "ghost" }, ghost),
       );
       this.ghosts.append(group);
-      if (!tagged) this.tag(preview.tag, x, y, from.y > y + 8 ? -1 : 1);
+      if (!tagged && preview.tag) this.tag(preview.tag, x, y, from.y > y + 8 ? -1 : 1);
       tagged = true;
     }
+  }
+
+  /** What could be chosen next. */
+  private ring(id: string): void {
+    const thing = this.board.svg.querySelector<SVGGraphicsElement>(`#live [data-id="${CSS.escape(id)}"]`);
+    const [here, there] = [this.board.over.getScreenCTM(), thing?.getScreenCTM()];
+    if (!thing || !here || !there) return;
+    const { a, b, c, d, e, f } = here.inverse().multiply(there);
+    const { x, y, width, height } = thing.getBBox();
+    const transform = `matrix(${[a, b, c, d, e, f].join(" ")})`;
+    this.ghosts.append(
+      s("rect", { class: "reach", x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 7, transform }),
+    );
   }
 
   private near(from: Place, to: Place): boolean {
@@ -144,6 +166,13 @@ export class Overlay {
     box.setAttribute("height", String(lines.height + 6));
     box.setAttribute("width", String(width));
   }
+}
+
+/** A picture of a piece, which is nobody's piece. */
+function nameless<T extends Element>(piece: T): T {
+  for (const named of [piece, ...piece.querySelectorAll("[id]")]) named.removeAttribute("id");
+  for (const name of ["tabindex", "role", "data-lit", "data-id", "data-verb"]) piece.removeAttribute(name);
+  return piece;
 }
 
 /** Whether a piece lies within another: where it is said to be is then not where it is on the board. */

@@ -176,11 +176,20 @@ const notch = (x: number, y: number): SVGElement => s("path", { class: "d-notch"
 /** A name and a role for the keyboard and the screen reader; never a button within a button. */
 function name(thing: Element): void {
   const button = thing.hasAttribute("data-lit") && !thing.querySelector("[data-lit]");
-  for (const [attribute, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": label(thing) })) {
+  for (const [attribute, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": spoken(thing) })) {
     if (button) thing.setAttribute(attribute, value);
     else thing.removeAttribute(attribute);
   }
 }
+
+/** What a thing is called, with what is written on it: who speaks to the screen says what stands there. */
+function spoken(thing: Element): string {
+  const [called, written] = [label(thing), inscription(thing)];
+  return called.toLowerCase().includes(written.toLowerCase()) ? called : `${called}, ${written}`;
+}
+
+const inscription = (thing: Element): string =>
+  [...thing.querySelectorAll("text")].map((text) => text.textContent?.trim()).join(" ");
 
 /** Whether two of these things are too near to one another for a finger. */
 export function crowded(seen: DOMRect[]): boolean {

@@ -47,12 +47,16 @@ export interface Patch {
 /** What an option would do, as far as its seat can know. */
 export interface Foreseen {
   effect: string;
+  /** its seat has less of something afterwards */
+  costs: boolean;
   /** chance answers next, so that this cannot be undone */
   reveals: boolean;
 }
 
 export interface Option {
   effect: string;
+  /** its seat has less of something afterwards */
+  costs: boolean;
   /** chance answers next, so that this cannot be undone */
   reveals: boolean;
   action: string;
@@ -522,6 +526,10 @@ export interface Piece {
 
 export interface Preview {
   pieces: Piece[];
+  /** pieces that would lie there and do not yet, SVG elements */
+  come: string[];
+  /** what could be chosen next, by the ids that options name */
+  reach: string[];
   tag: string;
 }
 

@@ -83,6 +83,13 @@ export class Reel {
     else this.stage.now();
   }
 
+  /** Look at something that happened before all of these: it is on none of their chips. */
+  visit(beat: Beat): void {
+    this.skip();
+    this.at = -1;
+    this.stage.beat(beat, -1);
+  }
+
   step(by: 1 | -1): void {
     const at = (this.at ?? this.beats.length) + by;
     this.look(at >= this.beats.length ? null : Math.max(0, at));

@@ -1,5 +1,6 @@
 /** The bar of what happened since my move: a chip for each thing, arrows to step through them, and the way back to now. */
 import { badge, find, h } from "./dom";
+import type { News } from "./protocol";
 import type { Reel } from "./reel";
 import { say } from "./words";
 
@@ -33,8 +34,8 @@ export class ReelBar {
     this.bar.classList.toggle("high", low);
   }
 
-  /** The beat on the table, or none. */
-  show(at: number | null): void {
+  /** The beat on the table, or none; with -1 it is an older one. */
+  show(at: number | null, news?: News): void {
     const beats = this.reel.beats;
     if (at === null && !this.reel.busy) this.open = false;
     this.bar.hidden = at === null;
@@ -52,7 +53,6 @@ export class ReelBar {
       chip.classList.toggle("now", index === at);
       if (index === at) chip.scrollIntoView({ block: "nearest", inline: "center" });
     });
-    const news = at === null ? undefined : beats[at]?.news;
     this.told.replaceChildren(...(news ? [badge(news.seat), h("span", {}, news.sentence)] : []));
   }
 

@@ -16,6 +16,8 @@ import { say } from "./words";
 const LOOK = 520;
 /** How much longer a moment is looked at. */
 const STAGED = 880;
+/** So many moments can be looked at again. */
+const MOST = 400;
 
 export interface Shown {
   /** Whether the viewer's own things must not be seen yet. */
@@ -34,6 +36,8 @@ export class Scene {
   readonly reelBar = new ReelBar(this.reel);
   private position: Position | null = null;
   private picture = EMPTY;
+  /** How it looked when each of the last things happened: lines of the log take the board there. */
+  private readonly album = new Map<News, Picture>();
   /** The number of the question the bell has rung for. */
   private belled = -1;
 
@@ -48,8 +52,11 @@ export class Scene {
   prepare(next: Position, first: boolean, answered: boolean): Beat[] {
     const reshaped = this.position?.shape !== next.shape;
     if (first || answered || reshaped) this.reel.forget();
+    if (next.whole) this.album.clear(); // its pictures may be of another shape
     if (answered || reshaped) this.overlay.clear();
     const beats = this.beats(next);
+    for (const { news, picture } of beats) this.album.set(news, picture);
+    for (const news of [...this.album.keys()].slice(0, -MOST)) this.album.delete(news);
     this.picture = patched(beats.at(-1)?.picture ?? (next.whole ? EMPTY : this.picture), next.picture);
     this.position = next;
     return beats;
@@ -69,7 +76,9 @@ export class Scene {
   /** A line of the log takes the board there, where its picture is at hand; pointing at none, back to now. */
   pointAt(news: News | null): void {
     const at = news ? this.reel.beats.findIndex((beat) => beat.news === news) : -1;
+    const older = news && this.album.get(news);
     if (at >= 0) this.reel.look(at);
+    else if (news && older) this.reel.visit({ news, picture: older });
     else if (news === null && this.reel.at !== null && !this.reel.busy) this.reel.look(null);
   }
 
@@ -92,7 +101,7 @@ export class Scene {
       way.some((place, at) => at % (way.length - 1) === 0 && this.board.low(place)),
     );
     this.reelBar.stage(staged, low);
-    this.reelBar.show(index);
+    this.reelBar.show(index, news);
     if (news.sound) play(news.sound);
     this.root.dataset.beat = String(index);
     this.root.dispatchEvent(new CustomEvent("beat", { detail: news }));

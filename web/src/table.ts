@@ -191,7 +191,7 @@ class Table {
     this.draw(next);
     this.log.look(next.viewer, next.whole);
     this.log.add(next.news, next.whole, next.since?.moves ? next.since.number : null);
-    this.scene.play(beats, first);
+    this.scene.play(beats, first || before?.shape !== next.shape); // who turns the device has seen it already
     if (thrownOut(before, next)) card.tell(find("#ask"), say("freed-title"), say("freed-more"));
     if (this.unclaimed) card.tell(find("#ask"), say("claim-refused"), this.unclaimed);
     this.unclaimed = null;

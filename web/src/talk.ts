@@ -23,6 +23,12 @@ export class Log {
     private readonly pointAt: (news: News | null) => void,
   ) {
     this.panel.append(this.list);
+    new ResizeObserver(() => this.settle()).observe(this.panel);
+  }
+
+  /** The newest line is in sight, unless one has gone back to look at another. */
+  private settle(): void {
+    if (!this.list.querySelector(".told")) this.panel.scrollTop = this.panel.scrollHeight;
   }
 
   get lines(): News[] {

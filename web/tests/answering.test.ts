@@ -1,6 +1,6 @@
 import * as assert from "node:assert/strict";
 import { test } from "node:test";
-import { answersItself } from "../src/answering";
+import { answersItself, weighed } from "../src/answering";
 import type { Position } from "../src/protocol";
 import { option, position, seat } from "./page";
 
@@ -37,4 +37,13 @@ test("nor does one from which people elsewhere could learn what I hold", () => {
   const seats = [seat(0, "here"), seat(1, "link")];
   assert.equal(answersItself(asked({ seats })), false);
   assert.equal(answersItself(asked({ seats, hides: false })), true, "nothing is hidden");
+});
+
+test("what costs, cannot be undone or was perhaps only looked at is shown first, but not where nothing else may be done", () => {
+  const plain = option("keep");
+  assert.equal(weighed(plain, false, false), false);
+  assert.equal(weighed({ ...plain, costs: true }, false, false), true);
+  assert.equal(weighed({ ...plain, reveals: true }, false, false), true);
+  assert.equal(weighed(plain, true, false), true);
+  assert.equal(weighed({ ...plain, reveals: true }, false, true), false);
 });

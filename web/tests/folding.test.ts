@@ -66,3 +66,19 @@ test("a verb that was folded stays folded when fewer are left, and its last opti
   const last = folded([...many("lay", 2), ...many("sail", 1)], ground({ folded: before }));
   assert.equal(last[2]?.name, "sail");
 });
+
+test("what was opened and is still many folds by what belongs together, and each of these opens", () => {
+  const places = many("go", 12).map((one, at) => ({ ...one, group: at < 7 ? "Ports" : "Fields" }));
+  const groups = folded(places, ground({ opened: new Set(["go"]) }));
+  assert.deepEqual(
+    groups.map((entry) => [entry.name, entry.options.length]),
+    [
+      ["go Ports", 7],
+      ["go Fields", 5],
+    ],
+  );
+  const ports = places.slice(0, 7);
+  assert.equal(folded(ports, ground({ opened: new Set(["go", "go Ports"]) })).length, 7);
+  const alike = many("go", 12).map((one) => ({ ...one, group: "Ports" }));
+  assert.equal(folded(alike, ground({ opened: new Set(["go"]) })).length, 12, "one group would say nothing");
+});

@@ -42,7 +42,7 @@ export function thing(marks: Record<string, string>, parent: Element | null = nu
 /** An option by its notation. */
 export function option(action: string): Option {
   const [verb = "", ...args] = action.split(" ");
-  const told = { clause: "", effect: "", reveals: false, icon: null };
+  const told = { clause: "", effect: "", costs: false, reveals: false, icon: null };
   return { action, verb, verb_label: verb, label: action, group: "", args, ...told };
 }
 

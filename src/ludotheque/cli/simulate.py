@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.json:
         print(data)
         return 0
-    show(outcomes, terminal)
+    show(plan, outcomes, terminal)
     if plan.out is not None:
         terminal.say("simulate-written", folder=str(plan.out))
     return 0
@@ -91,9 +91,11 @@ def watch(plan: Plan, processes: int, terminal: Terminal) -> list[Outcome]:
         return simulate(plan, processes, lambda done: progress.update(task, completed=done))
 
 
-def show(outcomes: list[Outcome], terminal: Terminal) -> None:
+def show(plan: Plan, outcomes: list[Outcome], terminal: Terminal) -> None:
     words = terminal.words
-    seats = [[words("simulate-seat-name", seat=each.who), *numbers(each)] for each in summary.by_seat(outcomes)]
+    named = [words("simulate-seat-name", seat=str(seat)) for seat in range(plan.seats)]
+    named = games[plan.game].seat_names(plan.seats, named, terminal.language)
+    seats = [[name, *numbers(each)] for name, each in zip(named, summary.by_seat(outcomes))]
     agents = [[each.who, *numbers(each)] for each in summary.by_agent(outcomes)]
     columns = [words(f"simulate-{name}") for name in ("played", "wins", "share", "points")]
     terminal.grid(Grid(words("simulate-agents"), [words("simulate-who"), *columns], agents), range(1, 5))

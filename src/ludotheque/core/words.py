@@ -7,6 +7,7 @@ from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from unicodedata import normalize
 
 from ludotheque.core.entries import Entries
 from ludotheque.core.wordless import readable
@@ -26,7 +27,18 @@ def halves(count: int) -> str:
     return whole + ("½" if count % 2 else "")
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"HALVES": halves}
+VOWELS: Final = (*"aeiouœæ",)
+
+
+def of_whom(name: str) -> str:
+    """French "de" before a name, `{ DE($name) }` in a text: de Yann, d’Ada, d’Yves."""
+    letters = [letter for sign in str(name).lower()[:2] for letter in normalize("NFKD", sign)[:1]]
+    first, second = (letters + ["", ""])[:2]
+    elided = first in VOWELS or first == "h" or (first == "y" and second not in VOWELS)
+    return f"d’{name}" if first and elided else f"de {name}"
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"HALVES": halves, "DE": of_whom}
 
 
 Fact = str | int

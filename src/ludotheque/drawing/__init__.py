@@ -7,9 +7,9 @@ engraving, never changing), `live(scene)` (the pieces, each laid down as a part:
 desktop, the macro `dock(sheet, mat)` draws what lies there, and the mat itself is a drawer. The module holds
 `plate(shape)`, `sizes(shape, seats)`, `fixed(shape, words, seats)` (what is the same in every position: the sheet) and
 `scene(view, shape, words, options, names)`; without `fixed` everything is drawn anew for each picture. It may also
-hold `icon(action)`, `name`, `group` and `effect` (of `view, action, words`), `holdings(view)`, `compare(view, words)`,
-`standing(view)`, `heading(view, words, names)`, `panes(view, shape, words)`, `SOUNDS`, `STAGED`, `TURNS` and
-`ACCOUNTS`; icons of its own stand in `icons.json`.
+hold `icon(action)`, `name`, `group` and `effect` (of `view, action, words`), `leads_to(view, action)`,
+`holdings(view)`, `compare(view, words)`, `standing(view)`, `heading(view, words, names)`,
+`panes(view, shape, words)`, `SOUNDS`, `STAGED`, `TURNS` and `ACCOUNTS`; icons of its own stand in `icons.json`.
 
 Nothing here knows a game.
 """
@@ -167,6 +167,13 @@ def holdings(view: View) -> dict[str, int]:
     nothing is what he owes."""
     held = getattr(module(view.game), "holdings", None)
     found: dict[str, int] = held(view) if held and view.seat >= 0 else {}
+    return found
+
+
+def leads_to(view: View, action: Action) -> list[str]:
+    """What could be chosen after an option, where the game's scene says so, by the ids that options name."""
+    reached = getattr(module(view.game), "leads_to", None)
+    found: list[str] = reached(view, action) if reached else []
     return found
 
 

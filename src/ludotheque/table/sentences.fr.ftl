@@ -11,12 +11,12 @@ refusal-key-wrong = Cette clé n’ouvre aucune place à cette table. Demandez u
 refusal-link-used = Ce lien n’ouvre plus de place. Un lien ne s’ouvre qu’une fois, et qui l’a ouvert y est assis. Si ce n’était pas vous, demandez à l’hôte de libérer la place : il aura un nouveau lien pour vous.
 refusal-private = Cette table est privée : seuls ceux qui y sont assis peuvent la regarder. Avec un lien vers une place, on peut s’y asseoir.
 refusal-seat-freed = Votre place à cette table a été libérée, et la table est privée. Pour continuer à jouer, demandez le nouveau lien à l’hôte.
-refusal-free-not-yours = Seuls l’hôte et qui y est assis peuvent libérer la place de { $name }.
-refusal-free-computer = Un ordinateur occupe la place de { $name } ; elle ne peut être libérée.
+refusal-free-not-yours = Seuls l’hôte et qui y est assis peuvent libérer la place { DE($name) }.
+refusal-free-computer = Un ordinateur occupe la place { DE($name) } ; elle ne peut être libérée.
 refusal-rematch-lost = Votre place à la revanche a été donnée à quelqu’un d’autre. Demandez à l’hôte de la libérer pour vous, ou regardez.
 refusal-origin = Cette demande vient d’une page d’une autre adresse ({ $origin }) ; seules les pages de ce serveur le peuvent.
 refusal-host-unknown = Ce serveur ne répond pas au nom « { $host } ». Qui le fait tourner peut ajouter ce nom à LUDOTHEQUE_HOSTS.
-refusal-not-your-seat = Votre clé n’ouvre pas la place de { $name }.
+refusal-not-your-seat = Votre clé n’ouvre pas la place { DE($name) }.
 refusal-spectator = Seuls les joueurs de cette table peuvent le faire ; un spectateur ne peut que regarder.
 refusal-preview-not-yours = Ce n’est pas, à présent, l’un de vos choix.
 refusal-retake-gone = C’est déjà réglé : la partie a continué.
@@ -90,7 +90,7 @@ refusal-database-uncopied = La base de données { $database } vient d’une vers
 refusal-database-copy = La base de données n’a pas été mise à niveau, car aucune copie n’a pu en être faite sous le nom { $copy } : { $why }. Rien n’a été changé.
 
 why-over = La partie est finie.
-why-turn = C’est le tour de { $name }.
+why-turn = C’est le tour { DE($name) }.
 why-nothing = Ceci ne se choisit jamais ; c’est là pour être vu.
 why-offered = Ceci va avec l’un de vos choix : revenez en arrière avec Échap, puis choisissez-le. On vous demande : { $question }
 why-case = « { $wish } » n’est pas possible maintenant. { $case }
@@ -106,7 +106,7 @@ hint-against = C’est { $name } qu’il gêne le plus : { $less } % de chances
 
 seat-came = { $name } a pris place.
 seat-left = { $name } a quitté sa place ; elle attend qui ouvrira son nouveau lien.
-seat-freed = L’hôte a libéré la place de { $name } ; elle attend qui ouvrira son nouveau lien.
+seat-freed = L’hôte a libéré la place { DE($name) } ; elle attend qui ouvrira son nouveau lien.
 
 level-easy = Facile
 level-casual = Amateur

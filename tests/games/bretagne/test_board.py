@@ -165,6 +165,20 @@ def test_four_panels_stand_two_by_two_so_that_the_log_has_room() -> None:
     assert all(f"#i-{name}" in drawn for name in ("gear-hammer", "poker-hand"))
 
 
+def test_a_tile_is_called_by_its_price_and_leads_to_the_lights_it_could_be_laid_on() -> None:
+    match = match_of("act")
+    view = match.view(match.seat)
+    tiles = [option for option in view.options if option.verb == "build"]
+    for tile in tiles:
+        after = match_of("act")
+        cost = sum(int(edition().tile_cost[4 * tile.value + good]) for good in range(4))
+        assert len(drawing.name(view, tile).split(", ")) <= cost, tile
+        after.play(tile)
+        placed = [option.args[0] for option in after.options if option.verb == "place"]
+        assert sorted(drawing.leads_to(view, tile)) == sorted(placed), tile
+    assert tiles
+
+
 @each_shape
 def test_weather_is_called_by_its_round_also_while_barges_are_chosen(shape: str) -> None:
     for round, told in ((1, [("round 1", False), ("round 2", False)]), (2, [("round 1", True), ("round 2", False)])):

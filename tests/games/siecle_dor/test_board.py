@@ -119,9 +119,10 @@ def test_a_pawn_that_would_move_is_the_one_that_would_stand_elsewhere(shape: Sha
     table = Table(3)
     table.put(A, 5, pawns="zeeland zeeland holland")
     table.act(A)
-    before = table.match.view(A)
+    before = drawing.picture(table.match.view(A), shape)
     table.play(A, "move zeeland holland")
-    pieces = {piece["id"]: piece for piece in moved(before, table.match.view(A), shape, "en")}
+    after = drawing.picture(table.match.view(A), shape)
+    pieces = {piece["id"]: piece for piece in moved(before, after)}
     x, y = SHAPES[shape].standing("holland")
     assert pieces["pawn-0-zeeland-1"]["y"] == round(y, 1)
     assert abs(pieces["pawn-0-zeeland-1"]["x"] - x) <= SHAPES[shape].gap

@@ -52,12 +52,13 @@ def check(
 
 def combinations(game: Game) -> list[tuple[int, dict[str, Value]]]:
     """Every number of players with the default settings, then the last value of each setting, by turns for each; where
-    a setting is for some numbers of players only, all its values."""
+    a setting is for some numbers of players only, all its values, by turns for each of those."""
     numbers = range(game.least, game.most + 1)
     ways: list[tuple[int, dict[str, Value]]] = [(seats, {}) for seats in numbers]
     for setting, seats in zip([each for each in game.settings if not each.players], cycle(numbers)):
         others = [value for value in setting.values[1:] if value in setting.allowed(seats)]
         ways += [(seats, {setting.id: value}) for value in others[-1:]]
     for setting in game.settings:
-        ways += [(seats, {setting.id: value}) for seats in setting.players for value in setting.values[1:]]
+        if setting.players:
+            ways += [(seats, {setting.id: value}) for value, seats in zip(setting.values[1:], cycle(setting.players))]
     return ways

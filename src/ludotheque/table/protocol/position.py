@@ -51,6 +51,7 @@ class Foreseen(TypedDict):
     """What an option would do, as far as its seat can know."""
 
     effect: str
+    costs: Annotated[bool, Field(description="its seat has less of something afterwards")]
     reveals: Annotated[bool, Field(description="chance answers next, so that this cannot be undone")]
 
 

@@ -183,6 +183,8 @@ class Piece(TypedDict):
 
 class Preview(TypedDict):
     pieces: list[Piece]
+    come: Annotated[list[str], Field(description="pieces that would lie there and do not yet, SVG elements")]
+    reach: Annotated[list[str], Field(description="what could be chosen next, by the ids that options name")]
     tag: str
 
 

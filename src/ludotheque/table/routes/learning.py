@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -20,7 +21,7 @@ from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.replays import Replay
 from ludotheque.table.hall.scratch import ScratchTable
 from ludotheque.table.protocol import position, replies, requests
-from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.routes.context import InHall, Language, WantedShape, known_shape, refusals
 from ludotheque.table.routes.keys import hand_over
 from ludotheque.table.routes.pages import at_table
@@ -48,7 +49,7 @@ def course_page(request: Request, game: str, hall: InHall, language: Language) -
 @pages.get("/learn/{game}/tour")
 def tour_page(request: Request, game: str, hall: InHall, language: Language) -> HTMLResponse:
     """How it is played in two minutes: the page of a replay, with a sentence at each step."""
-    found = tour_of(games[game])
+    found = tour_of(games[game], language)
     page = at_table(games[game], found.record.seats, hall, language)
     return rendering.render(request, "replay", source=f"learn/{game}/tour", table_id=None, tour=True, **page)
 
@@ -111,13 +112,14 @@ def example_of(game: Game, clause: str) -> examples.Example:
     return found
 
 
-def tour_of(game: Game) -> Replay:
-    """The record of the tour, to look at any of its lines."""
+def tour_of(game: Game, language: str) -> Replay:
+    """The record of the tour, to look at any of its lines; who plays there is called by colours."""
     found = course.tour_of(game)
     if found is None:
         raise TableRefusal("page-unknown")
     kept = lesson.record_of(game, found.record)
-    return Replay(kept, (Seat(HERE),) * kept.seats, game.edition)
+    names = [sentences(language)(f"seat-{seat}") for seat in range(kept.seats)]
+    return Replay(replace(kept, names=names), (Seat(HERE),) * kept.seats, game.edition)
 
 
 @router.get("/{game}/tour", response_class=Response,
@@ -135,8 +137,8 @@ async def tour(
 
 def toured(hall: Hall, game: Game, at: int | None, viewer: Viewer, since: int | None) -> dict[str, Any]:
     found = course.tour_of(game)
-    name = f"tour {game.id}"
-    source = hall.replays.get(name) or hall.replays.keep(name, tour_of(game))
+    name = f"tour {game.id} {viewer.language}"
+    source = hall.replays.get(name) or hall.replays.keep(name, tour_of(game, viewer.language))
     frame = archive.frame(name, source, at, viewer, since)
     stops = found.stops if found else ()
     captions = [say(game, viewer.language, stop.key) for stop in stops]

@@ -133,7 +133,7 @@ async def preview(
     not have that number of lines any more."""
     live = await hall.table(table)
     if number is not None and number != live.number:
-        return {"pieces": [], "tag": ""}
+        return {"pieces": [], "come": [], "reach": [], "tag": ""}
     viewer = viewer_at(live, shown, shape, language)
     return await to_thread.run_sync(looks.preview, live.match, viewer, action)
 

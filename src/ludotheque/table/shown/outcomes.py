@@ -101,6 +101,13 @@ class Outcomes:
         self.first, self.second = (Outcome(match, view.seat, guess, option, further) for guess in guesses)
         self.reveals = self.first.reveals or self.second.reveals
         self.agree = self.first.agrees_with(self.second)
+        had, self.has, also = (drawing.holdings(each) for each in (view, self.first.view, self.second.view))
+        self.change = {thing: self.has[thing] - had[thing] for thing in had if self.has[thing] == also[thing]}
+
+    @property
+    def costs(self) -> bool:
+        """Whether the viewer would have less of something."""
+        return any(by < 0 for by in self.change.values())
 
     def effect(self, language: str) -> str:
         """What it costs and brings, then what it does, in the words of the game or of the news."""
@@ -120,10 +127,8 @@ class Outcomes:
         """What the viewer would have less, then what more, unless it is told already; a smaller debt is no gain."""
         view = self.before
         words, name = view.game.words(language, view.edition), drawing.name(view, self.option, language)
-        had, has, also = (drawing.holdings(each) for each in (view, self.first.view, self.second.view))
-        change = {thing: has[thing] - had[thing] for thing in had if has[thing] == also[thing]}
-        paid = [counted(thing, -by, words) for thing, by in change.items() if by < 0]
-        gained = [counted(thing, by, words) for thing, by in change.items() if by > 0 and has[thing] > 0]
+        paid = [counted(thing, -by, words) for thing, by in self.change.items() if by < 0]
+        gained = [counted(thing, by, words) for thing, by in self.change.items() if by > 0 and self.has[thing] > 0]
         told = [f"−{goods}" for goods in paid if goods not in name]
         return ", ".join(told + [f"+{goods}" for goods in gained if goods not in name and goods not in does])
 

@@ -10,7 +10,7 @@ from ludotheque import drawing
 from ludotheque.core.action import Action
 from ludotheque.core.match import Match
 from ludotheque.core.news import Report
-from ludotheque.core.view import View
+from ludotheque.drawing import Picture
 from ludotheque.table.protocol.position import Foreseen, Shape
 from ludotheque.table.protocol.replies import Piece, Preview
 from ludotheque.table.shown.outcomes import outcomes
@@ -18,26 +18,48 @@ from ludotheque.table.shown.outcomes import outcomes
 TAG: Final = re.compile(r"<\w+ ([^>]*)>")
 NAME: Final = re.compile(r'(?<![\w-])id="([^"]+)"')
 LIKE: Final = re.compile(r'data-like="([^"]+)"')
+FEW: Final = 3  # pieces that may come; a whole new picture is no ghost
 PLACE: Final = re.compile(r'transform="translate\((-?[\d.]+) (-?[\d.]+)\)')
 
 
 def effects(match: Match, viewer: int, language: str) -> list[Foreseen]:
-    """For each option of the viewer its `effect` in words, and whether it `reveals` something."""
-    return [{"effect": each.effect(language), "reveals": each.reveals} for each in outcomes(match, viewer)]
+    """For each option of the viewer its `effect` in words, whether it `costs` and whether it `reveals` something."""
+    return [
+        {"effect": each.effect(language), "costs": each.costs, "reveals": each.reveals}
+        for each in outcomes(match, viewer)
+    ]
 
 
 def preview(match: Match, viewer: int, option: Action, shape: Shape, language: str) -> Preview:
     """What one option would move on the board, and its effect in words."""
     view = match.view(viewer)
     outcome = outcomes(match, viewer)[view.options.index(option)]
-    shown = outcome.agree and outcome.effect(language)
-    pieces = moved(view, outcome.first.view, shape, language) if shown else []
-    return {"pieces": pieces, "tag": outcome.tag(language)}
+    now, then = (drawing.picture(each, shape, language=language) for each in (view, outcome.first.view))
+    return {
+        "pieces": moved(now, then) if outcome.agree else [],
+        "come": coming(now, then) if outcome.agree else [],
+        "reach": drawing.leads_to(view, option),
+        "tag": outcome.tag(language),
+    }
 
 
-def moved(before: View, after: View, shape: Shape, language: str) -> list[Piece]:
-    """The pieces that would lie elsewhere, and where. Of those alike, one that would be gone is one that would come."""
-    now, then = (drawing.picture(view, shape, language=language).live for view in (before, after))
+def coming(now: Picture, then: Picture) -> list[str]:
+    """The pieces that would lie where none of their kind lies yet, if they are few."""
+    known = followed(now.live, then.live)
+    come = [text for id, text in then.things.items() if id not in known and PLACE.search(text.partition(">")[0])]
+    return come if len(come) <= FEW else []
+
+
+def moved(now: Picture, then: Picture) -> list[Piece]:
+    """The pieces that would lie elsewhere, and where."""
+    here, there, names = places(now.live), places(then.live), followed(now.live, then.live)
+    return [
+        {"id": names[id], "x": at[0], "y": at[1]} for id, at in there.items() if id in names and here[names[id]] != at
+    ]
+
+
+def followed(now: str, then: str) -> dict[str, str]:
+    """What each piece is called now. Of those alike, one that would be gone is one that would come."""
     here, there = places(now), places(then)
     gone = {id: like for id, like in likes(now).items() if id not in there}
     names = {id: id for id in here}
@@ -45,9 +67,7 @@ def moved(before: View, after: View, shape: Shape, language: str) -> list[Piece]
         if id not in here and like in gone.values():
             names[id] = next(old for old, kind in gone.items() if kind == like)
             del gone[names[id]]
-    return [
-        {"id": names[id], "x": at[0], "y": at[1]} for id, at in there.items() if id in names and here[names[id]] != at
-    ]
+    return names
 
 
 def places(fragment: str) -> dict[str, tuple[float, float]]:

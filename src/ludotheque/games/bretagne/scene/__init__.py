@@ -16,7 +16,7 @@ from ludotheque.drawing.seats import over, titled
 from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.scene import evaluation, harbours, towers, yard
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS, TOWNS
-from ludotheque.games.bretagne.scene.consequences import effect
+from ludotheque.games.bretagne.scene.consequences import effect, leads_to, name
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES, signs, spoken
 from ludotheque.games.bretagne.scene.mats import card_worth, mat
 from ludotheque.games.bretagne.scene.purse import holdings
@@ -26,7 +26,7 @@ from ludotheque.games.bretagne.scene.ways import ways
 
 __all__ = [
     "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "holdings", "icon",
-    "panes", "plate", "scene", "sizes",
+    "leads_to", "name", "panes", "plate", "scene", "sizes",
 ]  # fmt: skip
 
 SYMBOLS = (*(name for good, name in ICONS.items() if good != "franc"), "cargo-ship", "hand-bandage", "laurels")

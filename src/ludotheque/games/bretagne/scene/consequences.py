@@ -26,6 +26,19 @@ def effect(view: BretagneView, action: Action, words: Words) -> str | None:
     return None
 
 
+def name(view: BretagneView, action: Action, words: Words) -> str | None:
+    """B-3.1.1: a tile by what is paid for it."""
+    if action.verb != "build":
+        return None
+    paid = zip(RESOURCES, view.edition.tile_cost[len(RESOURCES) * int(action.value) :], strict=False)
+    return ", ".join(words(f"count-{good}", count=int(count)) for good, count in paid if count)
+
+
+def leads_to(view: BretagneView, action: Action) -> list[str]:
+    """The lights on which a tile could be laid."""
+    return in_reach(view, int(action.value)) if action.verb == "build" else []
+
+
 def coming(view: BretagneView) -> int:
     """B-1.6: the sky under which this round is built: until the barges are chosen it is still the forecast."""
     turned = sum(int(count) for count in view.edition.sky_cards) - sum(view.skies)

@@ -354,7 +354,7 @@ does-reach =
 does-build =
     { $size ->
         [1] for { $lights }
-       *[other] for { $lights }; a card is drawn first, no way back
+       *[other] for { $lights }; card drawn first, no way back
     }
 effect-chose = { "" }
 effect-placed = { "" }

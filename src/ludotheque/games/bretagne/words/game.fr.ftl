@@ -279,8 +279,8 @@ news-crew =
     }
 news-injured =
     { $count ->
-        [one] L’orage blesse un ouvrier de { $seat }.
-       *[other] L’orage blesse { $count } ouvriers de { $seat }.
+        [one] L’orage blesse un ouvrier { DE($seat) }.
+       *[other] L’orage blesse { $count } ouvriers { DE($seat) }.
     }
 news-stayed =
     { $tower } : { $seat } { $count ->
@@ -322,8 +322,8 @@ news-majority = { $tower } : { $seat } a la majorité et marque { $points ->
     }.
 news-stood =
     { $points ->
-        [one] Les ouvriers de { $seat } y marquent { $points } point.
-       *[other] Les ouvriers de { $seat } y marquent { $points } points.
+        [one] Les ouvriers { DE($seat) } y marquent { $points } point.
+       *[other] Les ouvriers { DE($seat) } y marquent { $points } points.
     }
 news-built = Construit : { $tower }.
 news-waiting =
@@ -364,7 +364,7 @@ does-reach =
 does-build =
     { $size ->
         [1] pour { $lights }
-       *[other] pour { $lights } ; une carte est piochée d’abord, sans retour
+       *[other] pour { $lights } ; pioche d’abord, sans retour
     }
 effect-chose = { "" }
 effect-placed = { "" }
@@ -539,7 +539,7 @@ board-port-note =
         [0] Paie { $normal } au début de la manche ; { $improved } quand trois phares de sa côte sont construits.
        *[other] Paie { $improved } au début de la manche : trois phares de sa côte sont construits.
     }
-board-worker = ouvrier de { $name }
+board-worker = ouvrier { DE($name) }
 board-quay = sur le quai
 board-quimper = Quimper : { $goods }
 board-pontivy = Pontivy : l’ordre de cette manche et de la suivante
@@ -591,7 +591,7 @@ board-francs = francs
 board-barge-short = barge
 board-stock = { $resource } : { $count }
 board-hand = Mon équipement
-board-hand-of = Équipement de { $name }
+board-hand-of = Équipement { DE($name) }
 board-hand-card = { $card } : { $count } en main
 board-nothing = rien
 board-asked = à jouer

@@ -541,7 +541,7 @@ text-around = La carte autour de votre pion
 text-steps = Pas
 text-next-to = Voisins
 text-offer = Offre
-text-terms = { $seat } donne { $goods } contre { $price } de { $victim } : à { $asked } de répondre
+text-terms = { $seat } donne { $goods } contre { $price } { DE($victim) } : à { $asked } de répondre
 
 ## Le plateau
 

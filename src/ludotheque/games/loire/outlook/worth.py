@@ -39,7 +39,7 @@ class LoireOutlook(Outlook[Loire]):
         "easy": (0.1, 0),
         "medium": (0.0, 10),
         "hard": (0.0, 60),
-        "master": (0.0, 400),
+        "master": (0.0, 200),
     }
 
     def worth(self, state: Loire, seat: i64) -> float:

@@ -13,13 +13,14 @@ from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.cards import ICONS, draft_row
 from ludotheque.games.loire.scene.engraving import engraving
 from ludotheque.games.loire.scene.mats import compare, mat
-from ludotheque.games.loire.scene.purse import holdings
+from ludotheque.games.loire.scene.purse import effect, holdings
 from ludotheque.games.loire.scene.river import boats, marks, pennants
 from ludotheque.games.loire.scene.shapes import SHAPES, Point, panel_size
 from ludotheque.games.loire.scene.view import LoireView
 
 __all__ = [
-    "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "fixed", "holdings", "icon", "plate", "scene", "sizes",
+    "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "holdings", "icon", "plate",
+    "scene", "sizes",
 ]  # fmt: skip
 
 SYMBOLS: Final = (*ICONS.values(), "barrel", "top-hat", "ship-wheel", "laurels", "poker-hand")

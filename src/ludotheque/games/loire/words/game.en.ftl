@@ -229,6 +229,17 @@ effect-moved =
 effect-stayed = stay at { $town }
 effect-docked = dock at { $dock }
 effect-midriver = mid-river at { $town }
+effect-laid-coal =
+    { $count ->
+        [one] { $count } space in all: { $town }
+       *[other] { $count } spaces in all: { $town }
+    }
+effect-laid-mariner =
+    { $count ->
+        [one] { $count } mariner to hold a dock
+       *[other] { $count } mariners to hold a dock
+    }
+effect-laid-fishing = wait for the others before you leave
 effect-unfished = rod taken in
 effect-exploded = { $victim } loses { $kind }
 effect-fizzled = hits nothing

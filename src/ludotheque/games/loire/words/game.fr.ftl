@@ -220,10 +220,21 @@ effect-moved =
 effect-stayed = rester à { $town }
 effect-docked = à quai : { $dock }
 effect-midriver = au fil de l’eau, { $town }
+effect-laid-coal =
+    { $count ->
+        [one] { $count } case en tout : { $town }
+       *[other] { $count } cases en tout : { $town }
+    }
+effect-laid-mariner =
+    { $count ->
+        [one] { $count } marinier pour la place à quai
+       *[other] { $count } mariniers pour la place à quai
+    }
+effect-laid-fishing = attendre les autres avant de partir
 effect-unfished = canne rangée
 effect-exploded = { $victim } perd { $kind }
 effect-fizzled = ne touche rien
-effect-bribed = un marinier de { $victim } passe dans votre main
+effect-bribed = un marinier { DE($victim) } passe dans votre main
 effect-sold =
     { $count ->
         [0] tout reste à bord
@@ -319,7 +330,7 @@ board-wine-aboard = { $count ->
     } à bord
 board-pays = votre cargaison rapporte { $louis } louis à { $town }
 board-hand = Ma main
-board-hand-of = Main de { $name }
+board-hand-of = Main { DE($name) }
 board-before = Cartes posées
 board-aboard = À bord
 board-waiting = En attente à { $town }
@@ -340,7 +351,7 @@ board-unplaced = pas encore sur le fleuve
 board-docked = à quai, { $town }
 board-docked-at = à quai, { $town } { $number }
 board-midriver = au fil de l’eau, { $town }
-board-asked = à vous de jouer
+board-asked = à jouer
 board-leader = meneur
 board-winner = victoire
 board-description = Le plateau de Loire, manche { $round }. { $boats }

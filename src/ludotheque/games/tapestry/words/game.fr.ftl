@@ -138,7 +138,7 @@ option-predict = { $number }
 
 ## Où en est la partie
 
-heading-turn = Ère { $era } sur { $eras } · au tour de { $name }
+heading-turn = Ère { $era } sur { $eras } · au tour { DE($name) }
 heading-mine = Ère { $era } sur { $eras } · à vous
 
 ## Réglages d’une partie

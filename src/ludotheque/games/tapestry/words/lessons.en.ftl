@@ -16,6 +16,7 @@ lesson-advance = Advance
 lesson-advance-track = On your turn you do one of two things: advance on a track, or take income. In the first tier a step costs any resource, in the second one of the track’s own, here a coin, and any other.
     .task = Advance on the technology track.
     .done = The space you reach gives its benefit at once.
+lesson-advance-track-elsewhere = Possible: every track has its own benefits. Here it is technology that gives you a building.
 lesson-advance-track-other = Possible: a new era begins. But you still have resources, and they are better spent first.
 lesson-advance-farm = Glass lets you choose an income building. Each one uncovers a space of your income mat: farms bring food, houses workers, armouries culture.
     .task = Choose the farm, and build it in your capital.

@@ -16,6 +16,7 @@ lesson-advance = Avancer
 lesson-advance-track = À votre tour, de deux choses l’une : avancer sur une piste, ou toucher vos revenus. Au premier niveau, un pas coûte une ressource quelconque ; au deuxième, une de la piste, ici une pièce, et une autre.
     .task = Avancez sur la piste Technologie.
     .done = La case atteinte donne aussitôt son avantage.
+lesson-advance-track-elsewhere = Possible : chaque piste a ses avantages. Ici, c’est la Technologie qui vous donne un bâtiment.
 lesson-advance-track-other = Possible : une nouvelle ère commence. Mais il vous reste des ressources, et mieux vaut les dépenser d’abord.
 lesson-advance-farm = Le verre vous laisse choisir un bâtiment de revenus. Chacun découvre une case de votre tableau : les fermes donnent de la nourriture, les maisons des ouvriers, les arsenaux de la culture.
     .task = Choisissez la ferme, et bâtissez-la dans votre capitale.
