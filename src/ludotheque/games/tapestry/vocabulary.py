@@ -71,7 +71,9 @@ VERBS: Final = about(
         "category number": "predict",
     }
 )
-OF_CHANCE: Final = ("chart", "decide", "draw", "find", "lead", "reveal", "roll", "science", "summon")
+OF_CHANCE: Final = (
+    *("chart", "consult", "decide", "draw", "find", "lead", "reveal", "roll", "science", "spot", "summon", "uncover"),
+)
 EVENTS: Final = about(
     {
         "seat": "leads beside district refreshed drew face-down declined bot-stays bot-laid bot-drew",
