@@ -71,7 +71,9 @@ VERBS: Final = about(
         "category number": "predict",
     }
 )
-OF_CHANCE: Final = tuple("chart consult decide draw find lead reveal roll science spot summon uncover".split())
+OF_CHANCE: Final = (
+    "chart", "consult", "decide", "draw", "find", "lead", "reveal", "roll", "science", "spot", "summon", "uncover",
+)  # fmt: skip
 EVENTS: Final = about(
     {
         "seat": "leads beside district refreshed drew face-down declined bot-stays bot-laid bot-drew",
