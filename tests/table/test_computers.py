@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 from ludotheque.core.match import Match
@@ -137,3 +138,10 @@ def test_a_computer_answers_the_same_in_the_same_match_and_has_other_luck_in_ano
     first, again, other = (advised(afloat(seed), "medium") for seed in ("one", "one", "two"))
     assert first == again
     assert first[1] != other[1]
+
+
+def test_a_database_cannot_make_the_server_start_a_program(tmp_path: Path) -> None:
+    """A level is one of ours, whatever a row says: agents of other people's are run only where somebody asks for them."""
+    match, trace = Match(games["loire"], 2, "tampered"), tmp_path / "trace"
+    advice = think("loire", match.settings, save(match.state), match.seat, f"bot:touch {trace}", 1)
+    assert advice.action in map(str, match.options) and not trace.exists()

@@ -62,7 +62,7 @@ def think(
     the positions in which the seat answered last."""
     edition = games[game].make_edition(own, game) if own else games[game].edition
     state = load(games[game], edition, settings, position, rules)
-    agent = agents.make(level, seed)
+    agent = agents.LEVELS.get(level, agents.LEVELS["medium"])(seed)  # whatever a database says: others' are programs
     before = [load(games[game], edition, settings, each, rules) for each in earlier or []]
     eyes = games[game].eyes(state, seat, before)
     choice = agent.choose(eyes)
