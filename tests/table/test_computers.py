@@ -141,7 +141,7 @@ def test_a_computer_answers_the_same_in_the_same_match_and_has_other_luck_in_ano
 
 
 def test_a_database_cannot_make_the_server_start_a_program(tmp_path: Path) -> None:
-    """A level is one of ours, whatever a row says: agents of other people's are run only where somebody asks for them."""
+    """A level is one of ours, whatever a row says: agents of others are run only where somebody asks for them."""
     match, trace = Match(games["loire"], 2, "tampered"), tmp_path / "trace"
     advice = think("loire", match.settings, save(match.state), match.seat, f"bot:touch {trace}", 1)
     assert advice.action in map(str, match.options) and not trace.exists()
