@@ -57,11 +57,6 @@ def test_nobody_sees_through_the_eyes_of_a_seat_that_is_not_there(match: Match) 
     assert refusal(lambda: match.view(2)).key == "seat-unknown"
 
 
-def test_an_action_is_not_stored_but_its_notation(match: Match) -> None:
-    with pytest.raises(TypeError, match="store its notation"):
-        match.options[0].__reduce__()
-
-
 # a new match
 
 

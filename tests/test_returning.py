@@ -42,7 +42,7 @@ def returns(id: str, seats: int, spec: str, seed: str) -> tuple[int, int]:
 )
 def test_no_level_ever_pays_to_come_back_within_a_turn(id: str, spec: str, matches: int) -> None:
     found = [returns(id, 3, spec, f"{spec}-{number}") for number in range(matches)]
-    assert sum(answers for answers, _ in found) > 200 * matches
+    assert sum(answers for answers, _ in found) > 150 * matches
     assert [back for _, back in found] == [0] * matches
 
 

@@ -39,7 +39,7 @@ def test_a_match_is_played_to_its_end_with_the_keyboard_alone(house: House) -> N
     page.wait_for_url("**/new/loire")
     for seat in (1, 2):
         press_until(page, f".place-row:nth-child({seat + 1}) .level")
-        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Home")
         expect(page.locator(".level").nth(seat)).to_have_value("easy")
     press_until(page, "#start")
     page.keyboard.press("Enter")

@@ -48,7 +48,8 @@ def test_undo_restores_the_position_or_is_refused_for_a_reason(id: str, data: so
         if any(line.seat == CHANCE for line in match.lines[lines:]):
             assert refused(match, actor) == "undo-chance"
             continue
-        assert refused(match, (actor + 1) % seats) == "undo-others"
+        if seats > 1:
+            assert refused(match, (actor + 1) % seats) == "undo-others"
         if match.undoable(actor) == "undo-uncovered":
             assert refused(match, actor) == "undo-uncovered", "something hidden showed itself"
             continue

@@ -72,7 +72,7 @@ def test_a_page_with_a_key_is_neither_kept_nor_named_to_others(server: Server) -
 def test_games_say_what_can_be_agreed_on(server: Server) -> None:
     (loire,) = (game for game in server.http.get("/api/games?lang=fr").json() if game["id"] == "loire")
     assert (loire["least"], loire["most"], loire["minutes"]) == (2, 6, 50)
-    assert [level["id"] for level in loire["levels"]] == ["easy", "medium", "hard"]
+    assert [level["id"] for level in loire["levels"]] == ["easy", "casual", "medium", "hard", "master"]
     for setting in loire["settings"]:
         assert setting["default"] in setting["values"] and len(setting["labels"]) == len(setting["values"])
         assert not setting["help"].startswith("setting-")
