@@ -193,7 +193,7 @@ async def remove_passkey(id: str, hall: InHall, person: Known) -> replies.Done:
     return replies.Done(done=True)
 
 
-@router.post("/me/leave")
+@router.post("/me/leave", responses=refusals(403))
 async def leave(hall: InHall, request: Request, reply: Response, person: Known) -> replies.Done:
     """Not to be known on this device any more."""
     await to_thread.run_sync(hall.people.leave, request.cookies.get(VISITS, ""))
