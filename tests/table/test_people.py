@@ -158,3 +158,15 @@ def test_a_guest_is_asked_to_keep_a_name_first(server: Server) -> None:
     wish: dict[str, Any] = {"ways": ["mail"]}
     refused.append(guest.post("/api/me/wishes", json=wish))
     assert [(reply.status_code, reply.json()["error"]) for reply in refused] == [(403, "guest")] * 3
+
+
+def test_who_shuns_somebody_is_not_joined_by_them_at_an_open_seat(house: tuple[Server, Letters]) -> None:
+    ines, jules = known(house, "ines@example.org", "Inès"), known(house, "jules@example.org", "Jules")
+    seats = [{"kind": "here", "name": "Inès"}, {"kind": "open", "name": "?"}]
+    table = ines.post("/api/tables", json={"game": "loire", "seats": seats}).json()["table"]
+    other = jules.get("/api/me").json()["id"]
+    ines.post("/api/me/shun", json={"person": other, "shun": True})
+    refused = jules.post(f"/api/tables/{table}/sit", json={"seat": 1})
+    assert refused.status_code == 403 and refused.json()["error"] == "shunned"
+    ines.post("/api/me/shun", json={"person": other, "shun": False})
+    assert jules.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200

@@ -49,6 +49,7 @@ STATUS: Final = {
     "preview-not-yours": 409,
     "not-asked": 409,
     "guest": 403,
+    "shunned": 403,
     "token-spent": 403,
     "passkey-wrong": 403,
     "people-library": 503,

@@ -181,6 +181,14 @@ class People:
         session.execute(delete(RatingRow).where(RatingRow.who == id), execution_options=PLAIN)
         session.execute(delete(PersonRow).where(PersonRow.id == id), execution_options=PLAIN)
 
+    def get_on(self, person: Person, others: list[str]) -> bool:
+        """Whether nobody of these people shuns the other."""
+        with self.store.reading() as session:
+            wanted = select(PersonRow.shunned).where(PersonRow.id.in_(others))
+            return not any(person.id in shunned for shunned in session.scalars(wanted)) and not (
+                set(person.shunned) & set(others)
+            )
+
     def ratings(self, who: list[str], game: str, seats: int) -> dict[str, RatingRow]:
         with self.store.reading() as session:
             wanted = select(RatingRow).where(RatingRow.who.in_(who), RatingRow.game == game, RatingRow.seats == seats)

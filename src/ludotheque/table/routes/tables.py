@@ -87,10 +87,14 @@ async def claim(
 
 @router.post("/{table}/sit", responses=refusals(403, 404, 409, 422, 507))
 async def sit(
-    table: str, given: requests.OneSeat, hall: InHall, shown: ShownKey, request: Request, reply: Response
-) -> replies.Claimed:
-    """Sit down on an open seat that nobody has taken yet; no link is needed."""
+    table: str, given: requests.OneSeat, hall: InHall, shown: ShownKey, visiting: Visiting, request: Request,
+    reply: Response,
+) -> replies.Claimed:  # fmt: skip
+    """Sit down on an open seat that nobody has taken yet; no link is needed. Not where somebody shuns the other."""
     live = await hall.table(table)
+    others = [key.person for key in live.keyring.keys if key.person]
+    if visiting and others and not await to_thread.run_sync(hall.people.get_on, visiting, others):
+        raise TableRefusal("shunned")
     key, seats = await doorway.sit(live, given.seat, shown)
     told: replies.Claimed = {"seats": list(seats)}
     return told if hand_over(request, reply, live.id, key) else {**told, "key": key}
