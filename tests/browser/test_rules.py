@@ -38,7 +38,7 @@ def test_from_the_log_to_the_picture_of_its_clause_and_to_a_table_with_that_posi
     expect(example).to_have_count(1)
     expect(example.locator("img").first).to_be_visible()
     rules.wait_for_function(
-        "[...document.querySelectorAll('details[open] img')].every((one) => one.naturalWidth > 100)"
+        "() => [...document.querySelectorAll('details[open] img')].every((one) => one.naturalWidth > 100)"
     )
     example.get_by_role("link", name="Try it").click()
     expect(rules.locator("#lesson")).to_contain_text("L-2.2")

@@ -48,7 +48,7 @@ def test_a_match_is_played_to_its_end_with_the_keyboard_alone(house: House) -> N
             break
         number, path = camille.number, camille.path()
         if turn:  # where it stays after every answer
-            page.wait_for_function("document.activeElement.matches('#ask h1')")
+            page.wait_for_function("() => document.activeElement.matches('#ask h1')")
         page.keyboard.press("Enter")  # takes nothing that was not chosen
         page.keyboard.press(a_key(page, turn))
         camille.settled(number, path)
