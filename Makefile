@@ -93,7 +93,7 @@ pythons:
 .venv/libraries: .venv/made pyproject.toml
 	@echo "[2/4] the libraries it needs"
 	@$(PIP) 'setuptools>=77,<81' $$($(PYTHON) -m tools.toolchain node)
-	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable .
+	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable '.[people]'
 	@touch $@
 
 $(NODE_MODULES): web/package-lock.json | $(if $(filter no-node,$(FOUND)),.venv/libraries,.venv/made)

@@ -60,6 +60,7 @@ async function show(): Promise<void> {
 function door(): void {
   find("#by-mail").hidden = !me.by_mail;
   find("#by-passkey").hidden = !me.by_passkey || !passkey.possible();
+  find("#no-door").hidden = me.by_mail || (me.by_passkey && passkey.possible());
 }
 
 /** Seats that this browser holds by a key become mine by name. */

@@ -515,6 +515,7 @@ coach-lit = { $count ->
 me-title = My matches
 me-door = Keep a name
 me-door-more = Nobody needs one to play. With a name your seats are yours on every device, you see all your matches, and you are called when it is your turn. No password is ever stored.
+me-door-none = This house keeps no names yet: whoever runs it can set up mail or passkeys. Everything can be played as a guest.
 me-name = Name
 me-passkey = With a passkey
 me-passkey-more = Your phone or computer keeps it, and opens the door by your finger, face or code.

@@ -515,6 +515,7 @@ coach-lit = { $count ->
 me-title = Mes parties
 me-door = Garder un nom
 me-door-more = Il n’en faut pas pour jouer. Avec un nom, vos places sont à vous sur tous vos appareils, vous retrouvez toutes vos parties et l’on vous appelle quand c’est à vous. Aucun mot de passe n’est jamais conservé.
+me-door-none = Cette maison ne garde pas encore de noms : qui la tient peut y installer le courrier ou les clés d’accès. On peut jouer à tout comme invité.
 me-name = Nom
 me-passkey = Par une clé d’accès
 me-passkey-more = Votre téléphone ou votre ordinateur la garde, et ouvre la porte par votre doigt, votre visage ou votre code.
