@@ -11,7 +11,20 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from ludotheque.table.protocol.replies import Refused
-from ludotheque.table.routes import connection, docs, games, learning, pages, people, pictures, replays, tables
+from ludotheque.table.routes import (
+    connection,
+    docs,
+    entrance,
+    games,
+    house,
+    learning,
+    neighbours,
+    pages,
+    people,
+    pictures,
+    replays,
+    tables,
+)
 from tests.campaign.caller import Reply
 from tests.campaign.material import Schema, drawn, told_by
 
@@ -65,9 +78,9 @@ def addresses(description: Schema, distinct: int, seed: int) -> list[Address]:
 
 
 def every() -> Iterator[tuple[APIRoute, str]]:
-    rooms = [room.router for room in (games, tables, people, replays, learning, connection, docs, pictures, pages)]
-    for room in [*rooms, learning.pages]:
-        for route in room.routes:
+    rooms = (games, tables, neighbours, entrance, people, house, replays, learning, connection, docs, pictures, pages)
+    for router in [*(room.router for room in rooms), learning.pages]:
+        for route in router.routes:
             if isinstance(route, APIRoute):
                 yield from ((route, method) for method in sorted(route.methods or ()))
 

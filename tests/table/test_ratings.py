@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
-from ludotheque.table.hall.rating import PROVISIONAL, ranks, settle, told
+from ludotheque.table.hall.rating import PROVISIONAL, rate, ranks, told
 from ludotheque.table.hall.rows import KeyRow, RatingRow, TableRow
 from ludotheque.table.hall.store import Store
 from ludotheque.table.settings import as_url
@@ -44,7 +44,7 @@ def test_winners_rise_and_all_become_better_known(store: Store) -> None:
     winner = match.winners[0]
     players = ["ada", "computer:hard"]
     with store.writing() as session:
-        settle(match, [*players], session)
+        rate(match, [*players], session)
     found = rows(store)
     assert found[players[winner]].mu > 25.0 > found[players[1 - winner]].mu
     assert all(row.sigma < 25.0 / 3 and row.matches == 1 for row in found.values())
@@ -52,8 +52,8 @@ def test_winners_rise_and_all_become_better_known(store: Store) -> None:
 
 def test_where_a_guest_plays_nobody_is_rated(store: Store) -> None:
     with store.writing() as session:
-        settle(ended(), ["ada", None], session)
-        settle(ended(), ["ada", "ada"], session)
+        rate(ended(), ["ada", None], session)
+        rate(ended(), ["ada", "ada"], session)
     assert rows(store) == {}
 
 

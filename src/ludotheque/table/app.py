@@ -24,12 +24,26 @@ from ludotheque.table import rendering
 from ludotheque.table.doors import Doors, dress
 from ludotheque.table.hall.caller import call_now_and_then
 from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.intentions import keep_word
 from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.hall.timekeeper import keep_time
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
-from ludotheque.table.routes import connection, docs, games, learning, pages, people, pictures, replays, tables
+from ludotheque.table.routes import (
+    connection,
+    docs,
+    entrance,
+    games,
+    house,
+    learning,
+    neighbours,
+    pages,
+    people,
+    pictures,
+    replays,
+    tables,
+)
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
 
@@ -43,7 +57,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work) for work in (hall.resume(), keep_time(hall), call_now_and_then(hall))]
+        works = (hall.resume(), keep_time(hall), keep_word(hall), call_now_and_then(hall))
+        tasks = [asyncio.create_task(work) for work in works]
         if wished.keep_days:
             tasks.append(asyncio.create_task(sweep_now_and_then(hall, wished.keep_days)))
         yield
@@ -66,7 +81,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.patience = wished.patience
-    for routes in (games, tables, people, replays, learning, connection, docs, pictures, pages):
+    rooms = (games, tables, neighbours, entrance, people, house, replays, learning, connection, docs, pictures, pages)
+    for routes in rooms:
         app.include_router(routes.router)
     app.include_router(learning.pages)
     static = rendering.HERE / "static"

@@ -46,6 +46,7 @@ class Settings:
     address: str = ""  # by which the house is reached: links in letters and calls begin with it
     mail: str = ""  # where mail is handed in, as smtp://user:password@host:587?from=games@example.org
     grace: float = 60.0  # seconds after which somebody who is asked and is not here is called
+    keepers: tuple[str, ...] = ()  # those who read what people report: mail addresses, or numbers of names
     calls_anywhere: bool = False  # people's web hooks may lie in our own network
 
     @staticmethod
@@ -55,6 +56,7 @@ class Settings:
         folder = editions or os.environ.get("LUDOTHEQUE_EDITIONS")
         found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
         told = os.environ.get
+        keepers = told("LUDOTHEQUE_KEEPERS", "").replace(",", " ").split()
         return Settings(
             database=as_url(database),
             editions=found,
@@ -68,6 +70,7 @@ class Settings:
             mail=told("LUDOTHEQUE_MAIL", ""),
             grace=number("LUDOTHEQUE_GRACE") or Settings.grace,
             calls_anywhere=told("LUDOTHEQUE_CALLS_ANYWHERE", "") == "yes",
+            keepers=tuple(each if "@" not in each else each.lower() for each in keepers),
             hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
         )
 

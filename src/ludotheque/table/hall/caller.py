@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session, defer
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 from ludotheque.table.hall import ways
-from ludotheque.table.hall.calling import ANY, ENDED
+from ludotheque.table.hall.calling import ANY, ENDED, INVITED
 from ludotheque.table.hall.rows import CallRow, HouseRow, PersonRow, SubscriptionRow, TableRow
 from ludotheque.table.hall.store import PLAIN, Store, Taken
 from ludotheque.table.hall.ways import HOOK, MAIL, PUSH, WAYS, Letter, Post, Undelivered
@@ -88,7 +88,8 @@ def whole(session: Session, call: CallRow) -> Due | None:
 
 
 def carry_out(hall: Hall, due: Due, here: bool) -> None:
-    if due.kind != ENDED and (due.table.over or due.table.number != due.number):
+    moved_on = due.table.over or (due.kind != INVITED and due.table.number != due.number)
+    if due.kind != ENDED and moved_on:
         return ended(hall.store, due, "late")
     if due.way == ANY:
         return spread(hall.store, due)

@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from ludotheque.core.match import Match
 from ludotheque.table.clock import Timing
+from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.rows import PersonRow
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ ANY: Final = "any"  # by whichever ways the person wishes when it is due
 TURN: Final = "turn"
 REMINDER: Final = "reminder"
 ENDED: Final = "ended"
+INVITED: Final = "invited"
 
 
 class Calling:
@@ -29,7 +31,7 @@ class Calling:
 
     async def away(self, seat: int) -> float:
         """Until when the person who is asked is away; only where days are counted."""
-        person = self.table.keyring.person(seat) if seat >= 0 else None
+        person = self.table.keyring.kept_for(seat) if seat >= 0 else None
         if person is None or self.table.timing.clock.kind != "days":
             return 0.0
         return await to_thread.run_sync(self._away, person)
@@ -45,16 +47,23 @@ class Calling:
         ring, now, number = self.table.keyring, time(), len(twin.lines)
         if twin.over:
             people = sorted({key.person for key in ring.keys if key.claimed and key.person})
-            return [self._call(person, ENDED, number, now) for person in people]
-        asked = ring.person(twin.seat)
-        if asked is None or asked == ring.person(self.table.match.seat):
+            return [call(person, self.table.id, ENDED, number, now) for person in people]
+        asked = ring.kept_for(twin.seat)
+        if asked is None or asked == ring.kept_for(self.table.match.seat):
             return []
-        calls = [self._call(asked, TURN, number, now + self.table.grace)]
+        calls = [call(asked, self.table.id, TURN, number, now + self.table.grace)]
         part = timing.clock.reminds_after
         if timing.deadline is not None and part is not None:
-            calls.append(self._call(asked, REMINDER, number, now + part * (timing.deadline - now)))
+            calls.append(call(asked, self.table.id, REMINDER, number, now + part * (timing.deadline - now)))
         return calls
 
-    def _call(self, person: str, kind: str, number: int, due: float) -> dict[str, Any]:
-        return {"person": person, "table": self.table.id, "number": number, "kind": kind, "way": ANY, "due": due,
-                "tries": 0, "outcome": ""}  # fmt: skip
+
+def invitations(table: str, ring: Keyring, number: int) -> list[dict[str, Any]]:
+    """A table is set: those for whom a seat is kept there by name are called to it."""
+    kept = sorted({key.person for key in ring.keys if key.person and not key.claimed})
+    return [call(person, table, INVITED, number, time()) for person in kept]
+
+
+def call(person: str, table: str, kind: str, number: int, due: float) -> dict[str, Any]:
+    return {"person": person, "table": table, "number": number, "kind": kind, "way": ANY, "due": due, "tries": 0,
+            "outcome": ""}  # fmt: skip

@@ -12,8 +12,9 @@ from sqlalchemy import delete, select, update
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable
-from ludotheque.table.hall.rows import KeyRow, TableRow
-from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.rating import LASTS
+from ludotheque.table.hall.rows import DepartureRow, IntentionRow, KeyRow, TableRow
+from ludotheque.table.hall.store import PLAIN, Store, Taken
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import OPEN, Coming, Key, Shown, fresh_key, hashed, heirloom
 
@@ -77,6 +78,17 @@ async def handed(table: LiveTable, old: Key, own: Key | None, shown: Shown | Non
 
 
 @however_often
+async def arrive(table: LiveTable, shown: Shown | None) -> None:
+    """Somebody for whom a seat is kept by name comes to the table: nothing else is needed to sit down."""
+    if table.keyring.waiting_for(shown) is None:
+        return
+    async with table.lock:
+        waiting = table.keyring.waiting_for(shown)
+        if waiting is not None:
+            await turn(table, table.keyring.taken(waiting), "came", waiting.seats)
+
+
+@however_often
 async def free(table: LiveTable, seat: int, shown: Shown | None) -> str:
     """Nobody sits here any more: the invitation by which the seat is taken next."""
     async with table.lock:
@@ -90,14 +102,37 @@ async def free(table: LiveTable, seat: int, shown: Shown | None) -> str:
             raise TableRefusal("free-computer", name=name)
         invitation = fresh_key()
         what = "left" if seat in key.seats else "freed"
+        whose = table.keyring.person(seat)
         await turn(table, table.keyring.freed(seat, invitation), what, (seat,))
+        await departed(table, seat, whose if what == "left" else None)
         return invitation
+
+
+async def departed(table: LiveTable, seat: int, person: str | None) -> None:
+    """Somebody who sat there is gone before the end: a rated match counts no more, or counts as theirs to the end."""
+    if table.rated and not table.match.over:
+        table.rated = await to_thread.run_sync(gone_before_the_end, table.store, table.id, seat, person)
+
+
+def gone_before_the_end(store: Store, table: str, seat: int, person: str | None) -> bool:
+    """Whether the match is still rated: not where it is void then, nor where somebody was sent away by the host."""
+    with store.writing() as session:
+        row = session.get(TableRow, table)
+        if row is None or session.get(DepartureRow, (table, seat)) is not None:
+            return row is not None and row.rated
+        if row.leaving == LASTS and person is not None:
+            session.add(DepartureRow(table=table, seat=seat, person=person))
+        else:
+            row.rated = False
+        return row.rated
 
 
 @however_often
 async def inherit(table: LiveTable, key: Key, shown: Shown) -> str:
     """The holder of a key at the table before sits down at this one: his key here."""
     async with table.lock:
+        if not shown.key and table.keyring.held_by(shown):
+            return ""  # by name, on whichever device
         own = heirloom(shown.key, table.id) if shown.key else fresh_key()
         ring = table.keyring.inherited(key.hash, own)
         if ring != table.keyring:
@@ -113,6 +148,8 @@ async def turn(table: LiveTable, ring: Keyring, what: str, seats: tuple[int, ...
     remembered = [*table.comings, *comings][-REMEMBERED:]
     try:
         await to_thread.run_sync(kept, table.store, table.id, table.keyring.keys, ring.keys, remembered)
+        if what != "came":
+            await to_thread.run_sync(forget_intentions, table.store, table.id, seats)
     except Taken:
         if table.elsewhere.exchange.alone:
             table.gone = True
@@ -131,6 +168,13 @@ def kept(store: Store, table: str, before: tuple[Key, ...], after: tuple[Key, ..
         session.add_all(row(table, key) for key in after)
         session.execute(update(TableRow).where(TableRow.id == table).values(comings=list(comings)))
         store.noted(session, table, "changed")
+
+
+def forget_intentions(store: Store, table: str, seats: tuple[int, ...]) -> None:
+    """What somebody told in advance goes with them."""
+    with store.writing() as session:
+        told = delete(IntentionRow).where(IntentionRow.table == table, IntentionRow.seat.in_(seats))
+        session.execute(told, execution_options=PLAIN)
 
 
 def row(table: str, key: Key) -> KeyRow:

@@ -107,6 +107,7 @@ class Elsewhere:
                     ring = ring_of(keys, row.private)
                     if set(ring.keys) != set(table.keyring.keys):
                         self._seat_anew(row, ring)
+                    table.rated = row.rated
                     if row.rematch and not table.rematch:
                         table.lead_to(row.rematch)
             except Exception as problem:

@@ -23,12 +23,14 @@ from ludotheque.games import games
 from ludotheque.table import clock
 from ludotheque.table.clock import Timing
 from ludotheque.table.hall import doorway, scratch
+from ludotheque.table.hall.calling import invitations
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.exchange import Note, exchange_of
 from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
 from ludotheque.table.hall.keyring import Keyring, ring_of
 from ludotheque.table.hall.live_table import LiveTable, checked_name
 from ludotheque.table.hall.people import People
+from ludotheque.table.hall.rating import VOID
 from ludotheque.table.hall.replays import Replays
 from ludotheque.table.hall.rows import TableRow
 from ludotheque.table.hall.scratch import ScratchTable
@@ -39,6 +41,7 @@ from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.seating import (
     COMPUTER,
     KINDS,
+    LINK,
     OPEN,
     Key,
     Seat,
@@ -166,7 +169,7 @@ class Hall:
                 self.exchange,
                 clock.kept(row.clock, row.spent, row.deadline, len(seats)),
             )
-            table.rematch, table.rated = row.rematch, row.rated
+            table.rematch, table.rated, table.leaving = row.rematch, row.rated, row.leaving
             table.grace = self.settings.grace
             before = self._held.get(id)
             if before is not None:
@@ -242,9 +245,10 @@ class Hall:
     async def set_up(
         self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
         edition: str | None = None, private: bool = False, person: str | None = None,
-        timing: dict[str, Any] | None = None, rated: bool = False,
+        timing: dict[str, Any] | None = None, rated: bool = False, leaving: str = VOID,
     ) -> NewTable:  # fmt: skip
-        """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
+        """A new table as somebody wishes it: `kind`, `name`, `level` and `person` of each seat, the settings, the
+        edition."""
         visitor.get().spend("tables")
         chosen = self.editions.wanted(game, edition)
         least, most = seated(game, chosen)
@@ -258,16 +262,18 @@ class Hall:
         ]
         names = game.seat_names(len(seats), names, language)
         planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
+        kept_for = {at: wish.get("person") for at, wish in enumerate(wishes) if seats[at].kind == LINK}
         keys = tuple(
-            Key(hashed(key), opens, host, claimed=host, person=person if host else None) for key, opens, host in planned
+            Key(hashed(key), opens, host, claimed=host, person=person if host else kept_for.get(opens[0]))
+            for key, opens, host in planned
         )
         kept = clock.begun(clock.read(timing), len(seats))
         ring = Keyring(keys, private)
-        new = await self._found(fresh_id(), game, chosen, seats, names, settings, ring, None, kept, rated)
+        new = await self._found(fresh_id(), game, chosen, seats, names, settings, ring, None, kept, rated, leaving)
         links = [
             Link(seat=opens[0], url=link(new.id, key))
             for key, opens, host in planned
-            if not host and seats[opens[0]].kind != OPEN
+            if not host and seats[opens[0]].kind != OPEN and not kept_for.get(opens[0])
         ]
         mine = next(link(new.id, key) for key, _, host in planned if host)
         return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
@@ -275,20 +281,23 @@ class Hall:
     async def _found(
         self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
         ring: Keyring, after: str | None = None, timing: Timing | None = None, rated: bool = False,
+        leaving: str = VOID, asker: str | None = None,
     ) -> LiveTable:  # fmt: skip
         match = Match(game, len(seats), edition=edition, names=names, settings=settings)
         row = new_row(id, match, seats, ring.private)
-        row.rated = rated
+        row.rated, row.leaving = rated, leaving
         for name, value in (timing or Timing()).asked(time.time(), match.seat, match.seat, row.thinks).row().items():
             setattr(row, name, value)
         rows = [doorway.row(id, key) for key in ring.keys]
-        await to_thread.run_sync(self.store.create, row, rows, match.lines, after)
+        calls = [each for each in invitations(id, ring, len(match.lines)) if each["person"] != asker]
+        await to_thread.run_sync(self.store.create, row, rows, match.lines, after, calls)
         new = await self.table(id)
         new.wake()
         return new
 
     async def rematch(self, table: LiveTable, shown: Shown | None) -> NewTable:
-        """The same people at a new table, where a key is kept for whoever shows the old one; asked twice, the same."""
+        """The same people at a new table, where a key is kept for whoever shows the old one, and a seat for whoever
+        keeps a name; asked twice, the same, as long as that is not over as well."""
         key = table.keyring.opened_by(shown)
         if key is None or shown is None:
             raise TableRefusal("spectator")
@@ -307,13 +316,17 @@ class Hall:
                 try:
                     again = clock.begun(table.timing.clock, len(seats))
                     await self._found(
-                        id, old.game, old.edition, seats, names, old.settings, ring, table.id, again, table.rated
-                    )
+                        id, old.game, old.edition, seats, names, old.settings, ring, table.id, again, table.rated,
+                        table.leaving, key.person,
+                    )  # fmt: skip
                 except Taken:
                     id = (await to_thread.run_sync(self.store.since, table.id, table.number))[0].rematch or id
                 table.lead_to(id)
             new = await self.table(table.rematch or id)
-        mine = link(new.id, await doorway.inherit(new, key, shown))
+        own = await doorway.inherit(new, key, shown)
+        if new.match.over:
+            return await self.rematch(new, replace(shown, key=own))
+        mine = link(new.id, own)
         return NewTable(table=new.id, host=mine, links=[], commitment=new.match.commitment)
 
 

@@ -47,6 +47,19 @@ class Keyring:
         """Who keeps this seat by name."""
         return next((key.person for key in self.keys if key.claimed and seat in key.seats), None)
 
+    def kept_for(self, seat: int) -> str | None:
+        """Whose this seat is by name, also while it still waits for them."""
+        return self.person(seat) or next((key.person for key in self.keys if seat in key.seats), None)
+
+    def waiting_for(self, shown: Shown | None) -> Key | None:
+        """The invitation that is to this person alone."""
+        person = shown.person if shown is not None else None
+        return next((key for key in self.keys if person and key.person == person and not key.claimed), None)
+
+    def taken(self, invitation: Key) -> Keyring:
+        """The person for whom it is has come."""
+        return self._turned({invitation: replace(invitation, claimed=True)})
+
     def free(self, seats: tuple[Seat, ...]) -> tuple[bool, ...]:
         """Seat by seat, whether it still waits for somebody to sit down."""
         held = {seat for key in self.keys if key.claimed for seat in key.seats}

@@ -21,7 +21,7 @@ from ludotheque.table.hall.elsewhere import Elsewhere
 from ludotheque.table.hall.exchange import Exchange
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.keyring import Keyring
-from ludotheque.table.hall.rating import settle
+from ludotheque.table.hall.rating import VOID, settle
 from ludotheque.table.hall.retaking import Retaking
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
@@ -38,6 +38,8 @@ from ludotheque.table.visitor import visitor
 class LiveTable:
     """A match in memory. It is never changed in place: an answer is played on a twin, stored, and then shown."""
 
+    is_kept = True  # in the database, and by people who may come back
+
     def __init__(
         self, id: str, match: Match, seats: tuple[Seat, ...], keyring: Keyring, chat: list[Said],
         comings: list[Coming], store: Store, computers: Computers, exchange: Exchange, timing: Timing,
@@ -51,7 +53,7 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
         self.rematch: str | None = None
-        self.rated = False
+        self.rated, self.leaving = False, VOID
         self.grace = 0.0  # seconds for which somebody who is asked is not called yet
         self.retaking = Retaking(self)
         self.left: list[float | None] = [None for _ in seats]  # when those who are not here were last seen
@@ -165,7 +167,9 @@ class LiveTable:
         changes |= timing.row() if timing.clock.runs else {}
         changes |= {"result": {"points": twin.points, "winners": twin.winners}} if twin.over else {}
         calls = self.calling.due(twin, timing)
-        rating = partial(settle, twin, self.players()) if twin.over and self.rated and not twin.retaken else None
+        rated = twin.over and self.rated and not twin.retaken
+        gone = [seat for seat, _ in timing.standing_in]
+        rating = partial(settle, self.id, twin, self.players(), gone) if rated else None
         try:
             await to_thread.run_sync(self.store.append, self.id, self.number, lines, changes, calls, rating)
         except Taken:
@@ -224,7 +228,7 @@ class LiveTable:
             raise TableRefusal("chat-long", most=CHAT_LENGTH, length=len(text))
         seat = self.match.seat if self.match.seat in key.seats else key.seats[0]
         said: Said = {"at": self.number, "name": self.match.names[seat], "seat": seat, "text": text}
-        await to_thread.run_sync(self.store.say, self.id, said)
+        await to_thread.run_sync(self.store.say, self.id, said, key.person)
         self.hear(**said)
 
     def hear(self, at: int, name: str, seat: int, text: str) -> None:

@@ -9,18 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.orm import Session, defer
+from sqlalchemy.orm import defer
 
-from ludotheque.table.hall.rows import (
-    CallRow,
-    KeyRow,
-    PasskeyRow,
-    PersonRow,
-    RatingRow,
-    SubscriptionRow,
-    TableRow,
-    TokenRow,
-)
+from ludotheque.table.hall.rows import KeyRow, PersonRow, RatingRow, TableRow, TokenRow
 from ludotheque.table.hall.store import PLAIN, Store
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import fresh_id, hashed
@@ -44,6 +35,20 @@ class Person:
     mail: str | None = None
     wishes: Mapping[str, Any] = field(default_factory=dict)
     shunned: tuple[str, ...] = ()
+    muted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table where somebody has seats; `invited` when they have not come to it yet."""
+
+    row: TableRow
+    seats: list[int]
+    invited: bool
+
+    @property
+    def waiting(self) -> bool:
+        return not self.row.over and (self.invited or self.row.asked in self.seats)
 
 
 class People:
@@ -131,63 +136,14 @@ class People:
             session.execute(mine.values(person=person.id), execution_options=PLAIN)
             self.store.noted(session, table, "changed")
 
-    def matches(self, person: Person) -> list[tuple[TableRow, list[int]]]:
+    def matches(self, person: Person) -> list[Sitting]:
         """The tables where they sit and the seats they have there: those that wait for them first, then by time."""
         with self.store.reading() as session:
-            wanted = select(TableRow, KeyRow.seats).join(KeyRow, KeyRow.table == TableRow.id)
+            wanted = select(TableRow, KeyRow.seats, KeyRow.claimed).join(KeyRow, KeyRow.table == TableRow.id)
             mine = wanted.where(KeyRow.person == person.id).options(defer(TableRow.snapshot))
             found = session.execute(mine.order_by(TableRow.over, TableRow.changed.desc()).limit(MATCHES_SHOWN)).all()
-        tables = [(row, list(seats)) for row, seats in found]
-        return sorted(tables, key=lambda each: (each[0].over, each[0].asked not in each[1]))
-
-    def everything(self, person: Person) -> dict[str, Any]:
-        """All that the house knows of somebody, but for what would open a door."""
-        with self.store.reading() as session:
-            row = session.get(PersonRow, person.id)
-            assert row is not None
-            keys = session.scalars(select(KeyRow).where(KeyRow.person == person.id)).all()
-            passkeys = session.scalars(select(PasskeyRow).where(PasskeyRow.person == person.id)).all()
-            visits = session.scalars(select(TokenRow).where(TokenRow.person == person.id, TokenRow.kind == VISIT)).all()
-            ratings = session.scalars(select(RatingRow).where(RatingRow.who == person.id)).all()
-            calls = session.scalars(select(CallRow).where(CallRow.person == person.id)).all()
-            pushed = session.scalars(select(SubscriptionRow).where(SubscriptionRow.person == person.id)).all()
-        return {
-            "name": row.name, "mail": row.mail, "language": row.language, "created": row.created,
-            "wishes": row.wishes, "shunned": row.shunned,
-            "seats": [{"table": key.table, "seats": key.seats} for key in keys],
-            "passkeys": [{"id": key.id, "label": key.label, "created": key.created} for key in passkeys],
-            "visits": [{"device": visit.facts.get("device", ""), "since": visit.created} for visit in visits],
-            "browsers": [{"address": each.facts.get("endpoint", ""), "since": each.created} for each in pushed],
-            "ratings": [
-                {"game": each.game, "seats": each.seats, "mu": each.mu, "sigma": each.sigma, "matches": each.matches}
-                for each in ratings
-            ],
-            "calls": [
-                {"table": call.table, "kind": call.kind, "way": call.way, "outcome": call.outcome} for call in calls
-            ],
-        }  # fmt: skip
-
-    def forgotten(self, person: Person) -> None:
-        """They go, with all of theirs but the matches: their seats are opened by keys again, as a guest's are."""
-        with self.store.writing() as session:
-            self.forget_all(session, person.id)
-        self.forget_visits()
-
-    @staticmethod
-    def forget_all(session: Session, id: str) -> None:
-        session.execute(update(KeyRow).where(KeyRow.person == id).values(person=None), execution_options=PLAIN)
-        for row in (PasskeyRow, TokenRow, SubscriptionRow, CallRow):
-            session.execute(delete(row).where(row.person == id), execution_options=PLAIN)
-        session.execute(delete(RatingRow).where(RatingRow.who == id), execution_options=PLAIN)
-        session.execute(delete(PersonRow).where(PersonRow.id == id), execution_options=PLAIN)
-
-    def get_on(self, person: Person, others: list[str]) -> bool:
-        """Whether nobody of these people shuns the other."""
-        with self.store.reading() as session:
-            wanted = select(PersonRow.shunned).where(PersonRow.id.in_(others))
-            return not any(person.id in shunned for shunned in session.scalars(wanted)) and not (
-                set(person.shunned) & set(others)
-            )
+        tables = [Sitting(row, list(seats), not claimed) for row, seats, claimed in found]
+        return sorted(tables, key=lambda each: (each.row.over, not each.waiting))
 
     def ratings(self, who: list[str], game: str, seats: int) -> dict[str, RatingRow]:
         with self.store.reading() as session:
@@ -200,4 +156,4 @@ def is_valid(hash: str, kind: str) -> Any:
 
 
 def as_person(row: PersonRow) -> Person:
-    return Person(row.id, row.name, row.language, row.mail, dict(row.wishes), tuple(row.shunned))
+    return Person(row.id, row.name, row.language, row.mail, dict(row.wishes), tuple(row.shunned), tuple(row.muted))

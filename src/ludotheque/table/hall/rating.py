@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from ludotheque.core.match import Match
-from ludotheque.table.hall.rows import PersonRow, RatingRow
+from ludotheque.table.hall.rows import DepartureRow, PersonRow, RatingRow, TableRow
 from ludotheque.table.protocol.replies import Rating
 
 log = logging.getLogger("ludotheque.table")
@@ -17,10 +18,24 @@ PROVISIONAL: Final = 8  # matches before which a rating is only a guess
 MIDDLE: Final = 1500.0  # where everybody begins, as people are used to read it ...
 SCALE: Final = 40.0  # ... and what one step of the model is worth there
 SHOWN: Final = 50
+VOID: Final = "void"  # what it means to leave a rated match, or to let a computer end it: it counts for nobody ...
+LASTS: Final = "lasts"  # ... or whoever does it is last
 
 
-def settle(match: Match, players: list[str | None], session: Session) -> None:
-    """A match has ended: those who played it are rated anew, all together. Where somebody has no name, nobody is."""
+def settle(
+    table: str, match: Match, players: list[str | None], standing_in: Collection[int], session: Session
+) -> None:  # fmt: skip
+    """The match of a rated table has ended, for some of its seats by a computer that stands in."""
+    row = session.execute(select(TableRow.rated, TableRow.leaving).where(TableRow.id == table)).one_or_none()
+    if row is None or not row.rated or (standing_in and row.leaving != LASTS):
+        return
+    gone = {each.seat: each.person for each in session.scalars(select(DepartureRow).where(DepartureRow.table == table))}
+    rate(match, [gone.get(seat, who) for seat, who in enumerate(players)], session, {*gone, *standing_in})
+
+
+def rate(match: Match, players: list[str | None], session: Session, lost: Collection[int] = ()) -> None:
+    """Those who played it are rated anew, all together; who left or let time run out is last, whatever the seat got.
+    Where somebody has no name, nobody is."""
     try:
         from openskill.models import PlackettLuce
     except ModuleNotFoundError:
@@ -32,7 +47,7 @@ def settle(match: Match, players: list[str | None], session: Session) -> None:
     model = PlackettLuce()
     rows = [row_of(session, who, match) for who in known]
     teams = [[model.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
-    rated = model.rate(teams, ranks=ranks(match))
+    rated = model.rate(teams, ranks=ranks(match, lost))
     for row, (new,) in zip(rows, rated, strict=True):
         row.mu, row.sigma, row.matches = float(new.mu), float(new.sigma), row.matches + 1
 
@@ -49,10 +64,14 @@ def row_of(session: Session, who: str, match: Match) -> RatingRow:
     return found
 
 
-def ranks(match: Match) -> list[float]:
-    """Whoever won is first; the others follow by their points."""
-    order = sorted({(seat not in match.winners, -match.points[seat]) for seat in range(match.seats)})
-    return [float(order.index((seat not in match.winners, -match.points[seat]))) for seat in range(match.seats)]
+def ranks(match: Match, lost: Collection[int] = ()) -> list[float]:
+    """Whoever won is first; the others follow by their points, and those who have lost for another reason."""
+
+    def place(seat: int) -> tuple[bool, bool, int]:
+        return (True, True, 0) if seat in lost else (False, seat not in match.winners, -match.points[seat])
+
+    order = sorted({place(seat) for seat in range(match.seats)})
+    return [float(order.index(place(seat))) for seat in range(match.seats)]
 
 
 def board(session: Session, game: str, seats: int) -> list[Rating]:

@@ -44,6 +44,8 @@ class TableRow(Base):
     deadline: Mapped[float | None]  # when the time of whoever is asked is over
     result: Mapped[dict[str, Any]] = mapped_column(default=dict, server_default=text("'{}'"))  # points and winners
     rated: Mapped[bool] = mapped_column(default=False, server_default=false())  # the end changes the players' ratings
+    leaving: Mapped[str] = mapped_column(default="void", server_default="void")  # what leaving a rated match means
+    silenced: Mapped[list[Any]] = mapped_column(default=list, server_default=text("'[]'"))  # seats that may not chat
     __table_args__ = (
         Index("open_tables", "over", "changed"),
         Index("thinking_tables", "thinks"),
@@ -52,7 +54,8 @@ class TableRow(Base):
 
 
 class KeyRow(Base):
-    """A key, kept only as its hash. Unclaimed it is an invitation; `heir` is the key at the table before, as a hash."""
+    """A key, kept only as its hash. Unclaimed it is an invitation, with a person one to that person alone; `heir` is
+    the key at the table before, as a hash."""
 
     __tablename__ = "keys"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
@@ -103,6 +106,8 @@ class PersonRow(Base):
     mail: Mapped[str | None] = mapped_column(unique=True)
     wishes: Mapped[dict[str, Any]]  # by which ways to be called, and when not
     shunned: Mapped[list[Any]]  # people with whom one does not want to play or talk
+    muted: Mapped[list[Any]] = mapped_column(default=list, server_default=text("'[]'"))  # people one does not hear
+    silenced: Mapped[float] = mapped_column(default=0.0, server_default=text("0"))  # may not chat until then
     created: Mapped[float]
 
 
@@ -180,6 +185,41 @@ class ReportRow(Base):
     text: Mapped[str]
     said: Mapped[list[Any]]  # the last things that were said there
     at: Mapped[float]
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)  # who complains ...
+    whom: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)  # ... of whom, where they keep a name
+
+
+class InvitationRow(Base):
+    """A letter by which somebody was invited: only how many there were counts, and the address is kept as a hash."""
+
+    __tablename__ = "invitations"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    address: Mapped[str] = mapped_column(index=True)
+    at: Mapped[float]
+
+
+class IntentionRow(Base):
+    """An answer that a seat gives when it is asked next, if it may then and, where `whose` is told, if that seat has
+    answered `what` meanwhile. Nobody but the seat knows of it."""
+
+    __tablename__ = "intentions"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    action: Mapped[str]
+    whose: Mapped[int | None]
+    what: Mapped[str | None]
+    number: Mapped[int]  # how many lines the record had when it was told
+
+
+class DepartureRow(Base):
+    """Somebody who left a rated match before its end, where that counts."""
+
+    __tablename__ = "departures"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
 
 
 class HouseRow(Base):

@@ -35,6 +35,8 @@ LEVEL: Final = "easy"
 class ScratchTable(LiveTable):
     """Nothing that happens here is stored, and nobody else comes."""
 
+    is_kept = False
+
     def __init__(self, hall: Hall, learning: Learning, seat: int, language: str) -> None:
         match = learning.match
         match.names = tuple(sentences(language)(f"seat-{at}") for at in range(match.seats))

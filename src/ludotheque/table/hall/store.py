@@ -19,7 +19,7 @@ from ludotheque.core.record import Line
 from ludotheque.table.hall import reading
 from ludotheque.table.hall.exchange import CHANNEL, WHO, Note
 from ludotheque.table.hall.revision import brought_up
-from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, PersonRow, ReplayRow, TableRow
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
@@ -98,9 +98,12 @@ class Store:
 
     # tables
 
-    def create(self, table: TableRow, keys: list[KeyRow], lines: list[Line], after: str | None = None) -> None:
-        """A new table with its keys and the lines that chance has answered already. The people of a table before are
-        led to it; raises `Taken` when they were led to another already."""
+    def create(
+        self, table: TableRow, keys: list[KeyRow], lines: list[Line], after: str | None = None,
+        calls: Sequence[dict[str, Any]] = (),
+    ) -> None:  # fmt: skip
+        """A new table with its keys, the lines that chance has answered already, and the calls to those it is set for.
+        The people of a table before are led to it; raises `Taken` when they were led to another already."""
         with self.writing() as session:
             if after is not None:
                 free = update(TableRow).where(TableRow.id == after, TableRow.rematch.is_(None))
@@ -112,6 +115,9 @@ class Store:
             session.flush()
             session.add_all(keys)
             session.add_all(rows(table.id, 0, lines))
+            if calls:
+                session.flush()
+                session.execute(NEW_CALLS, list(calls))
 
     def append(
         self, table: str, before: int, lines: list[Line], changes: dict[str, Any],
@@ -231,8 +237,13 @@ class Store:
 
     # what was said, and uploads
 
-    def say(self, table: str, said: Said) -> None:
+    def say(self, table: str, said: Said, person: str | None = None) -> None:
+        """Unless whoever keeps the house has silenced the seat, or the person."""
         with self.writing() as session:
+            silenced = session.scalar(select(TableRow.silenced).where(TableRow.id == table)) or []
+            until = session.scalar(select(PersonRow.silenced).where(PersonRow.id == person)) if person else None
+            if said["seat"] in silenced or (until or 0.0) > time.time():
+                raise TableRefusal("silenced")
             session.add(ChatRow(table=table, **said))
             self.noted(session, table, "said", **said)
 

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.clock import Timing
-from ludotheque.table.hall.doorway import turn
+from ludotheque.table.hall.doorway import departed, turn
 from ludotheque.table.hall.keeping import told
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.rows import TableRow
@@ -70,7 +70,9 @@ async def opened(table: LiveTable, seat: int, timing: Timing) -> None:
     table.seats = seats
     table.showing.moment = replace(table.showing.moment, seats=seats)
     await changed(table, timing, thinks=False)
+    whose = table.keyring.person(seat)
     await turn(table, table.keyring.freed(seat, fresh_key()), "freed", (seat,))
+    await departed(table, seat, whose)
 
 
 async def changed(table: LiveTable, timing: Timing, thinks: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ludotheque.table.protocol.position import SeatKind
+from ludotheque.table.protocol.position import Said, SeatKind
 
 
 class Refused(TypedDict):
@@ -238,13 +238,62 @@ class MyMatch(TypedDict):
     names: list[str]
     mine: list[int]
     asked: int
-    waiting: Annotated[bool, Field(description="the person is asked")]
+    waiting: Annotated[bool, Field(description="the person is asked, or has not come yet")]
+    invited: Annotated[bool, Field(description="a seat is kept for the person, who has not come to the table yet")]
     over: bool
     winners: list[int]
     points: list[int]
     deadline: float | None
     changed: float
     private: bool
+
+
+class Companion(TypedDict):
+    """Somebody who keeps a name here."""
+
+    id: str
+    name: str
+    matches: Annotated[int, Field(description="played together, where that is asked for")]
+
+
+class Neighbour(TypedDict):
+    """Somebody else at the table."""
+
+    seat: int
+    known: Annotated[bool, Field(description="they keep a name here: what I wish is kept, and goes for every table")]
+    shunned: bool
+    muted: bool
+
+
+class Intention(TypedDict):
+    action: str
+    whose: int | None
+    what: str | None
+
+
+class IntentionAnswer(TypedDict):
+    action: str
+    label: str
+
+
+class Intentions(TypedDict):
+    intention: Intention | None
+    answers: Annotated[list[IntentionAnswer], Field(description="what can be answered in advance in this game")]
+
+
+class Report(TypedDict):
+    """What somebody complains of, with what was said last."""
+
+    id: int
+    table: str
+    at: float
+    by: str
+    about: str
+    seat: int
+    known: Annotated[bool, Field(description="who is complained of keeps a name")]
+    text: str
+    said: list[Said]
+    silenced: bool
 
 
 class Passkey(TypedDict):
@@ -270,6 +319,9 @@ class Me(TypedDict):
     away: float
     passkeys: list[Passkey]
     ratings: list[Rating]
+    shunned: list[Companion]
+    muted: list[Companion]
+    reports: Annotated[int | None, Field(description="how many wait for whoever keeps the house; null for others")]
     by_mail: Annotated[bool, Field(description="the house can send mail")]
     by_passkey: Annotated[bool, Field(description="the house knows passkeys")]
     push_key: Annotated[str, Field(description="what a browser needs to be called by; empty where it cannot be")]

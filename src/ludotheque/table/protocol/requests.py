@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypeAliasType
@@ -22,6 +22,9 @@ class SeatWish(Asked):
     kind: str = Field(description="here (at the host's device), link (a person elsewhere), open (anybody) or computer")
     name: str | None = None
     level: str | None = Field(None, description="easy, casual, medium, hard or master, for a computer")
+    person: str | None = Field(
+        None, max_length=20, description="for a link: only for this one of my opponents, by name"
+    )
 
 
 class ClockWish(Asked):
@@ -46,6 +49,10 @@ class TableWish(Asked):
     private: bool = Field(False, description="not listed, and seen only by those who sit there")
     clock: ClockWish | None = Field(None, description="how time is kept; not at all, if not told")
     rated: bool = Field(False, description="the end changes the ratings of those who keep a name")
+    leaving: Literal["void", "lasts"] = Field(
+        "void",
+        description="whoever leaves a rated match or lets a computer end it: it counts for nobody, or he is last",
+    )
     names: list[str] | None = Field(None, max_length=12, description="names by seat, where the seats do not name them")
 
 
@@ -123,6 +130,32 @@ class Shunning(Asked):
     shun: bool
 
 
+class Muting(Asked):
+    person: str = Field(max_length=20)
+    mute: bool
+
+
+class Hushing(Asked):
+    seat: Whole = Field(description="of whom it is about")
+    yes: bool
+
+
+class Inviting(Asked):
+    key: str = Field(max_length=100, description="what stands after the # of the link that is sent")
+    mail: str = Field(max_length=200)
+
+
+class Intending(Asked):
+    seat: Whole
+    action: str = Field("", max_length=ACTION_LENGTH, description="in notation; nothing to take it back")
+    whose: Whole | None = Field(None, description="the seat that must have answered `what` meanwhile")
+    what: str | None = Field(None, max_length=ACTION_LENGTH)
+
+
+class Silencing(Asked):
+    silent: bool
+
+
 class Rename(Asked):
     seat: Whole
     name: str
@@ -150,5 +183,10 @@ Request = TypeAliasType(
     | Deciding
     | Reporting
     | Shunning
+    | Muting
+    | Hushing
+    | Inviting
+    | Intending
+    | Silencing
     | Learning,
 )

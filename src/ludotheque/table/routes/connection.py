@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall.audience import Listener, as_text
+from ludotheque.table.hall.doorway import arrive
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.timekeeper import back
 from ludotheque.table.language import language_of
@@ -37,6 +38,7 @@ async def live(socket: WebSocket, table: str, shown: ShownKey, shape: str = "wid
     await socket.accept()
     try:
         found = await hall_of(socket).table(table)
+        await arrive(found, shown)
         opened = found.keyring.opened_by(shown)
         listener = Listener(viewer_at(found, shown, shape, language), opened.hash if opened else None)
     except Refusal as refusal:

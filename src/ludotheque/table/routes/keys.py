@@ -9,6 +9,7 @@ from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
 from ludotheque.table.hall.people import Person
+from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import hall_of
 from ludotheque.table.seating import Shown
 
@@ -27,6 +28,15 @@ async def who_visits(connection: HTTPConnection) -> Person | None:
 
 
 Visiting = Annotated[Person | None, Depends(who_visits)]
+
+
+async def known(visiting: Visiting) -> Person:
+    if visiting is None:
+        raise TableRefusal("guest")
+    return visiting
+
+
+Known = Annotated[Person, Depends(known)]
 
 
 async def shown_key(connection: HTTPConnection, visiting: Visiting) -> Shown | None:

@@ -1,63 +1,29 @@
-"""The interface for people who keep a name: letters and passkeys, their matches, how they are called."""
+"""The interface for people who keep a name: their matches, how they are called, whom they play with."""
 
 from __future__ import annotations
 
 import hashlib
-import re
 import time
-from typing import Annotated, Any, Final
-from urllib.parse import urlsplit
+from typing import Any
 
 from anyio import to_thread
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Response
 from sqlalchemy import select
 
 from ludotheque.games import games
-from ludotheque.table.hall import passkeys, rating, timekeeper, ways
+from ludotheque.table.hall import belongings, companions, passkeys, rating, reports, ways
 from ludotheque.table.hall.caller import vapid_of
 from ludotheque.table.hall.hall import Hall
-from ludotheque.table.hall.live_table import checked_name, printable
-from ludotheque.table.hall.people import LETTER, VISIT, Person
-from ludotheque.table.hall.rows import RatingRow, ReportRow, SubscriptionRow, TableRow
-from ludotheque.table.hall.ways import Letter, Post, Undelivered
+from ludotheque.table.hall.live_table import checked_name
+from ludotheque.table.hall.people import Person, Sitting
+from ludotheque.table.hall.rows import RatingRow, SubscriptionRow
+from ludotheque.table.hall.ways import Undelivered
 from ludotheque.table.protocol import replies, requests
-from ludotheque.table.refusals import TableRefusal, sentences
+from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, refusals
-from ludotheque.table.routes.keys import VISITS, ShownKey, Visiting, keep_cookie
-from ludotheque.table.seating import fresh_id
-from ludotheque.table.settings import CHAT_LENGTH
-from ludotheque.table.visitor import visitor
+from ludotheque.table.routes.keys import VISITS, Known, Visiting
 
 router = APIRouter(prefix="/api", tags=["people"])
-MAIL: Final = re.compile(r"[^@\s]{1,64}@[^@\s]{1,120}\.[^@\s.]{2,60}")
-
-
-def known(visiting: Visiting) -> Person:
-    if visiting is None:
-        raise TableRefusal("guest")
-    return visiting
-
-
-Known = Annotated[Person, Depends(known)]
-
-
-def host_of(request: Request) -> tuple[str, str]:
-    """The name the house goes by on this page, and the page's origin: what a passkey is bound to."""
-    origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
-    return urlsplit(origin).hostname or "localhost", origin
-
-
-def device(request: Request) -> str:
-    """What somebody may know a device by again."""
-    agent = request.headers.get("user-agent", "")
-    system = next((name for name in ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux") if name in agent), "")
-    browser = next((name for name in ("Firefox", "Edg", "OPR", "Chrome", "Safari") if name in agent), "")
-    return f"{browser} {system}".strip()[:60]
-
-
-def let_in(request: Request, reply: Response, hall: Hall, person: str) -> None:
-    token = hall.people.token(VISIT, person, device=device(request))
-    keep_cookie(request, reply, VISITS, token, "/")
 
 
 @router.get("/me")
@@ -80,10 +46,18 @@ def told(hall: Hall, person: Person | None) -> replies.Me:
         "away": float(person.wishes.get("away", 0.0)) if person else 0.0,
         "passkeys": [{"id": key.id, "label": key.label, "created": key.created} for key in keys],
         "ratings": ratings_of(hall, person) if person else [],
+        "shunned": named(hall, person.shunned) if person else [],
+        "muted": named(hall, person.muted) if person else [],
+        "reports": reports.waiting(hall.store) if reports.is_keeper(hall.settings, person) else None,
         "by_mail": bool(hall.settings.mail),
         "by_passkey": passkeys.at_hand(),
         "push_key": push,
     }
+
+
+def named(hall: Hall, ids: tuple[str, ...]) -> list[replies.Companion]:
+    found = companions.named(hall.people, ids) if ids else []
+    return [{"id": each.id, "name": each.name, "matches": each.matches} for each in found]
 
 
 def ratings_of(hall: Hall, person: Person) -> list[replies.Rating]:
@@ -92,135 +66,25 @@ def ratings_of(hall: Hall, person: Person) -> list[replies.Rating]:
     return [rating.told(row, person.name) for row in rows]
 
 
-# doors
-
-
-@router.post("/me/letter", responses=refusals(422, 503))
-async def letter(given: requests.Mailing, hall: InHall, language: Language, request: Request) -> replies.Done:
-    """Send a letter with a link by which its reader is known here. Whether somebody is known already is not told."""
-    visitor.get().spend("letters")
-    mail = given.mail.strip().lower()
-    if not MAIL.fullmatch(mail):
-        raise TableRefusal("mail-wrong", mail=given.mail[:80])
-    if not hall.settings.mail:
-        raise TableRefusal("mail-none")
-    token = await to_thread.run_sync(lambda: hall.people.token(LETTER, mail=mail))
-    address = hall.settings.address or host_of(request)[1]
-    words = sentences(language)
-    sent = Letter(
-        f"letter-{token[:12]}", words("letter-title"), words("letter-text"), f"{address}/me#{token}", "", language
-    )
-    try:
-        await to_thread.run_sync(Post(hall.settings.mail).send, mail, sent)
-    except Undelivered:
-        raise TableRefusal("mail-unsent") from None
-    return replies.Done(done=True)
-
-
-@router.post("/me/open", responses=refusals(403, 422))
-async def opened(
-    given: requests.Token, hall: InHall, visiting: Visiting, language: Language, request: Request, reply: Response
-) -> replies.Done:
-    """Open a letter: its reader is known on this device from now on; who is known already, by that mail as well."""
-    facts = await to_thread.run_sync(hall.people.redeemed, given.token, LETTER)
-    mail = str(facts["mail"])
-    name = checked_name(given.name) or mail.partition("@")[0][:32]
-    person = await to_thread.run_sync(mailed, hall, visiting, mail, name, language)
-    await to_thread.run_sync(let_in, request, reply, hall, person.id)
-    return replies.Done(done=True)
-
-
-def mailed(hall: Hall, visiting: Person | None, mail: str, name: str, language: str) -> Person:
-    """Whose mail it is; where nobody had it, it is theirs who opened the letter."""
-    if found := hall.people.by_mail(mail):
-        return found
-    if visiting is None:
-        return hall.people.begun(name, language, mail)
-    hall.people.changed(visiting, mail=mail)
-    return visiting
-
-
-@router.post("/me/begin", responses=refusals(422, 503))
-async def begin(
-    given: requests.Naming, hall: InHall, visiting: Visiting, language: Language, request: Request
-) -> replies.Riddle:
-    """Keep a name by a passkey: what the browser's authenticator is asked. Who is new is known when it has answered."""
-    visitor.get().spend("letters")
-    name = checked_name(given.name)
-    if visiting is None and not name:
-        raise TableRefusal("name-empty")
-    person = visiting or Person(fresh_id(), name, language)
-    asked = await to_thread.run_sync(passkeys.invited, hall.people, person, host_of(request)[0])
-    return {"riddle": asked["riddle"], "options": asked["options"]}
-
-
-@router.post("/me/passkeys", responses=refusals(403, 422, 503))
-async def add_passkey(
-    given: requests.Credential, hall: InHall, visiting: Visiting, request: Request, reply: Response
-) -> replies.Done:
-    """What the authenticator answered to `begin`."""
-    host, origin = host_of(request)
-    label = printable(given.label)[:60] or device(request)
-    whose = await to_thread.run_sync(
-        passkeys.added, hall.people, visiting, given.credential, given.riddle, host, origin, label
-    )
-    if visiting is None:
-        await to_thread.run_sync(let_in, request, reply, hall, whose)
-    return replies.Done(done=True)
-
-
-@router.post("/me/riddle", responses=refusals(503))
-async def riddle(hall: InHall, request: Request) -> replies.Riddle:
-    """Come in by a passkey: what the authenticator is asked."""
-    visitor.get().spend("letters")
-    asked = await to_thread.run_sync(passkeys.asked, hall.people, host_of(request)[0])
-    return {"riddle": asked["riddle"], "options": asked["options"]}
-
-
-@router.post("/me/enter", responses=refusals(403, 422, 503))
-async def enter(given: requests.Credential, hall: InHall, request: Request, reply: Response) -> replies.Done:
-    """What the authenticator answered to `riddle`: whose it is is known on this device from now on."""
-    host, origin = host_of(request)
-    found = await to_thread.run_sync(passkeys.recognised, hall.people, given.credential, given.riddle, host, origin)
-    await to_thread.run_sync(let_in, request, reply, hall, found)
-    return replies.Done(done=True)
-
-
-@router.post("/me/passkeys/{id}/remove", responses=refusals(403))
-async def remove_passkey(id: str, hall: InHall, person: Known) -> replies.Done:
-    """Forget one of one's passkeys: it opens nothing any more."""
-    await to_thread.run_sync(passkeys.removed, hall.people, person, id)
-    return replies.Done(done=True)
-
-
-@router.post("/me/leave", responses=refusals(403))
-async def leave(hall: InHall, request: Request, reply: Response, person: Known) -> replies.Done:
-    """Not to be known on this device any more."""
-    await to_thread.run_sync(hall.people.leave, request.cookies.get(VISITS, ""))
-    reply.delete_cookie(VISITS, path="/")
-    return replies.Done(done=True)
-
-
-# what is mine
-
-
 @router.get("/me/matches", responses=refusals(403))
 async def matches(hall: InHall, person: Known, language: Language) -> list[replies.MyMatch]:
     """Where I sit: what waits for me first."""
     found = await to_thread.run_sync(hall.people.matches, person)
-    return [listed(row, seats, language) for row, seats in found if row.game in games]
+    return [listed(sitting, language) for sitting in found if sitting.row.game in games]
 
 
-def listed(row: TableRow, seats: list[int], language: str) -> replies.MyMatch:
+def listed(sitting: Sitting, language: str) -> replies.MyMatch:
+    row = sitting.row
     result: dict[str, Any] = row.result or {}
     return {
         "table": row.id,
         "game": row.game,
         "title": games[row.game].title(language),
         "names": list(row.names),
-        "mine": seats,
+        "mine": sitting.seats,
         "asked": row.asked,
-        "waiting": not row.over and row.asked in seats,
+        "waiting": sitting.waiting,
+        "invited": sitting.invited,
         "over": row.over,
         "winners": list(result.get("winners", [])),
         "points": list(result.get("points", [])),
@@ -228,6 +92,13 @@ def listed(row: TableRow, seats: list[int], language: str) -> replies.MyMatch:
         "changed": row.changed,
         "private": row.private,
     }
+
+
+@router.get("/me/opponents", responses=refusals(403))
+async def opponents(hall: InHall, person: Known) -> list[replies.Companion]:
+    """People I have played with, the last ones first: I may set a table for them by name."""
+    found = await to_thread.run_sync(companions.opponents, hall.people, person)
+    return [{"id": each.id, "name": each.name, "matches": each.matches} for each in found]
 
 
 @router.post("/me/name", responses=refusals(403, 422))
@@ -280,10 +151,15 @@ async def subscribe(given: requests.Subscription, hall: InHall, person: Known) -
 
 @router.post("/me/shun", responses=refusals(403))
 async def shun(given: requests.Shunning, hall: InHall, person: Known) -> replies.Done:
-    """Not to play at open tables with somebody any more, or again."""
-    others = [each for each in person.shunned if each != given.person]
-    shunned = [*others, given.person][-200:] if given.shun else others
-    await to_thread.run_sync(lambda: hall.people.changed(person, shunned=shunned))
+    """Not to sit at a table with somebody any more, nor to hear or to be called by them; or again."""
+    await to_thread.run_sync(companions.shun, hall.people, person, given.person, given.shun)
+    return replies.Done(done=True)
+
+
+@router.post("/me/mute", responses=refusals(403))
+async def mute(given: requests.Muting, hall: InHall, person: Known) -> replies.Done:
+    """Not to hear somebody any more at any table, or again."""
+    await to_thread.run_sync(companions.mute, hall.people, person, given.person, given.mute)
     return replies.Done(done=True)
 
 
@@ -291,13 +167,13 @@ async def shun(given: requests.Shunning, hall: InHall, person: Known) -> replies
 async def everything(hall: InHall, person: Known, reply: Response) -> dict[str, Any]:
     """All that the house knows of me, as a file."""
     reply.headers["Content-Disposition"] = 'attachment; filename="ludotheque.json"'
-    return await to_thread.run_sync(hall.people.everything, person)
+    return await to_thread.run_sync(belongings.everything, hall.people, person)
 
 
 @router.post("/me/forget", responses=refusals(403))
 async def forget(hall: InHall, person: Known, reply: Response) -> replies.Done:
     """Forget me: my name, my devices, my ratings. Matches stay with those who played them."""
-    await to_thread.run_sync(hall.people.forgotten, person)
+    await to_thread.run_sync(belongings.forgotten, hall.people, person)
     reply.delete_cookie(VISITS, path="/")
     return replies.Done(done=True)
 
@@ -311,41 +187,3 @@ async def ratings(game: str, seats: requests.Whole, hall: InHall) -> list[replie
             return rating.board(session, games[game].id, seats)
 
     return await to_thread.run_sync(read)
-
-
-# at a table
-
-
-@router.post("/tables/{table}/keep", responses=refusals(403, 404))
-async def keep(table: str, hall: InHall, person: Known, shown: ShownKey) -> replies.Done:
-    """The seats that this browser holds by a key are mine on every device from now on."""
-    live = await hall.table(table)
-    key = live.player(shown)
-    await to_thread.run_sync(hall.people.keep, person, live.id, key.hash)
-    live.keyring = live.keyring.kept_by(key, person.id)
-    return replies.Done(done=True)
-
-
-@router.post("/tables/{table}/decide", responses=refusals(403, 404, 409))
-async def decide(table: str, given: requests.Deciding, hall: InHall, shown: ShownKey) -> replies.Done:
-    """The time of another is up: a computer plays on, or the time begins anew."""
-    await timekeeper.decide(await hall.table(table), shown, given.wait)
-    return replies.Done(done=True)
-
-
-@router.post("/tables/{table}/report", responses=refusals(403, 404, 422))
-async def report(table: str, given: requests.Reporting, hall: InHall, shown: ShownKey) -> replies.Done:
-    """Complain of somebody at this table; whoever keeps the house reads it, with what was said here last."""
-    live = await hall.table(table)
-    key = live.player(shown)
-    visitor.get().spend("letters")
-    text = printable(given.text, keep="\n")[:CHAT_LENGTH]
-    said = [dict(each) for each in live.showing.moment.chat[-20:]]
-    row = ReportRow(table=live.id, seat=key.seats[0], about=given.about, text=text, said=said, at=time.time())
-
-    def store() -> None:
-        with hall.store.writing() as session:
-            session.add(row)
-
-    await to_thread.run_sync(store)
-    return replies.Done(done=True)

@@ -10,7 +10,10 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
-from ludotheque.table.hall import doorway
+from ludotheque.table.hall import companions, doorway
+from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.live_table import LiveTable
+from ludotheque.table.hall.people import Person
 from ludotheque.table.protocol import position, replies, requests
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, WantedShape, refusals, viewer_at
@@ -26,7 +29,7 @@ COACH = "medium"  # how hard a coach thinks
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-@router.post("", responses=refusals(404, 422, 507))
+@router.post("", responses=refusals(403, 404, 422, 507))
 async def set_up(
     wish: requests.TableWish, hall: InHall, language: Language, visiting: Visiting, request: Request, reply: Response
 ) -> replies.NewTable:
@@ -35,10 +38,13 @@ async def set_up(
     for seat, name in zip(seats, wish.names or []):
         seat["name"] = seat["name"] or name
     person = visiting.id if visiting else None
+    called = [seat["person"] for seat in seats if seat["person"]]
+    await to_thread.run_sync(companions.check_callable, hall.people, visiting, called)
     timing = wish.clock.model_dump() if wish.clock else None
     made = await hall.set_up(
-        games[wish.game], seats, dict(wish.settings), language, wish.edition, wish.private, person, timing, wish.rated
-    )
+        games[wish.game], seats, dict(wish.settings), language, wish.edition, wish.private, person, timing, wish.rated,
+        wish.leaving,
+    )  # fmt: skip
     return handed(made, request, reply)
 
 
@@ -71,15 +77,24 @@ async def look(
     return Response(frame, media_type="application/json")
 
 
+async def get_on(hall: Hall, visiting: Person | None, live: LiveTable) -> None:
+    """Nobody sits down beside somebody who shuns them; whoever sits there already stays."""
+    others = [key.person for key in live.keyring.keys]
+    if visiting is not None and visiting.id not in others:
+        await to_thread.run_sync(companions.check_company, hall.people, visiting, others)
+
+
 @router.post("/{table}/claim", responses=refusals(403, 404, 422, 507))
 async def claim(
-    table: str, given: requests.Claim, hall: InHall, shown: ShownKey, request: Request, reply: Response
-) -> replies.Claimed:
+    table: str, given: requests.Claim, hall: InHall, shown: ShownKey, visiting: Visiting, request: Request,
+    reply: Response,
+) -> replies.Claimed:  # fmt: skip
     """Sit down with a link: a fresh key replaces the one in it, of which every copy is worth nothing from now on.
 
-    Whoever shows a key of this table besides holds the further seats by that key.
+    Whoever shows a key of this table besides holds the further seats by that key. Nobody who is shunned sits down.
     """
     live = await hall.table(table)
+    await get_on(hall, visiting, live)
     key, seats = await doorway.claim(live, given.key, shown)
     told: replies.Claimed = {"seats": list(seats)}
     return told if hand_over(request, reply, live.id, key) else {**told, "key": key}
@@ -92,9 +107,7 @@ async def sit(
 ) -> replies.Claimed:  # fmt: skip
     """Sit down on an open seat that nobody has taken yet; no link is needed. Not where somebody shuns the other."""
     live = await hall.table(table)
-    others = [key.person for key in live.keyring.keys if key.person]
-    if visiting and others and not await to_thread.run_sync(hall.people.get_on, visiting, others):
-        raise TableRefusal("shunned")
+    await get_on(hall, visiting, live)
     key, seats = await doorway.sit(live, given.seat, shown)
     told: replies.Claimed = {"seats": list(seats)}
     return told if hand_over(request, reply, live.id, key) else {**told, "key": key}
@@ -211,9 +224,15 @@ async def rename(table: str, given: requests.Rename, hall: InHall, shown: ShownK
 
 
 @router.post("/{table}/rematch", responses=refusals(403, 404, 409, 507))
-async def rematch(table: str, hall: InHall, shown: ShownKey, request: Request, reply: Response) -> replies.NewTable:
-    """After the end, the same people at a new table: each asks here for his own key to it. Asked again, the same."""
-    return handed(await hall.rematch(await hall.table(table), shown), request, reply)
+async def rematch(
+    table: str, hall: InHall, shown: ShownKey, visiting: Visiting, request: Request, reply: Response
+) -> replies.NewTable:
+    """After the end, the same people at a new table: each asks here for his own key to it. Who keeps a name has his
+    seat there by name, and is called. Asked again, the same; not where somebody shuns another."""
+    live = await hall.table(table)
+    others = [key.person for key in live.keyring.keys]
+    await to_thread.run_sync(companions.check_company, hall.people, visiting, others)
+    return handed(await hall.rematch(live, shown), request, reply)
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse, responses=refusals(403, 404))
