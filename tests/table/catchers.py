@@ -32,7 +32,7 @@ class Letters:
         return "250 OK"
 
     def text(self, at: int = -1) -> str:
-        return str(self.letters[at].get_content())  # type: ignore[attr-defined]
+        return str(self.letters[at].get_body(("plain",)).get_content())  # type: ignore[attr-defined]
 
 
 @contextmanager

@@ -185,7 +185,7 @@ class Guest:
         assert reply.status_code == 200, reply.text
         return described(reply.text)
 
-    def post(self, what: str, **body: Any) -> httpx.Response:
+    def post(self, what: str, /, **body: Any) -> httpx.Response:
         return self.server.http.post(f"/api/tables/{self.table}/{what}", json=body, headers=self.shown)
 
     def answer(self, action: str | None = None, **wrong: Any) -> httpx.Response:

@@ -47,6 +47,8 @@ def test_whoever_is_asked_is_called_by_mail_once_in_his_language(house: tuple[Se
     letter = letters.letters[-1]
     assert letter["Subject"] == "À vous de jouer\u00a0: Loire" and letter["To"] == "yann@example.org"
     assert f"https://games.example.org/t/{table}" in letters.text()
+    picture = next(part for part in letter.walk() if part.get_content_type() == "image/png")
+    assert picture.get_payload(decode=True).startswith(b"\x89PNG")
     second = asked_elsewhere(server, yann)
     eventually(lambda: len(letters.letters) > before + 1)
     assert len(letters.letters) == before + 2 and second in letters.text()
@@ -86,7 +88,14 @@ def test_a_web_hook_is_signed_and_tried_again(house: tuple[Server, Letters]) -> 
         eventually(lambda: len(caught.posts) == 1)
         headers, body = caught.posts[0]
         assert headers["X-Ludotheque-Signature"] == "sha256=" + hmac.new(b"s3cret", body, hashlib.sha256).hexdigest()
-        assert json.loads(body)["link"].endswith(f"/t/{table}")
+        told = json.loads(body)
+        assert told["link"] == f"https://games.example.org/t/{table}"
+        board = told["picture"].removeprefix("https://games.example.org")
+        shown = server.http.get(board)
+        assert shown.headers["content-type"] == "image/png" and shown.content.startswith(b"\x89PNG")
+        assert server.http.get(board.replace(f"/{table}/", f"/{table[::-1]}/")).status_code == 404
+        guessed = server.http.get(f"/boards/{table}/{'x' * 22}.png")
+        assert guessed.status_code == 404
         assert rose.get("/api/me").json()["hook"] == {"url": address, "shape": "plain"}
 
 
@@ -114,7 +123,7 @@ def test_a_browser_is_called_by_push_and_nobody_else_reads_it(house: tuple[Serve
         )
         assert b"Loire" not in body
         told = browser.read(body)
-        assert "Loire" in told["title"] and told["link"].endswith(table)
+        assert "Loire" in told["title"] and told["link"].endswith(table) and f"/boards/{table}/" in told["picture"]
 
 
 def test_a_browser_that_is_gone_is_forgotten(house: tuple[Server, Letters]) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
-from ludotheque.table.hall.rating import PROVISIONAL, rate, ranks, told
+from ludotheque.table.hall.rating import PROVISIONAL, ranks, rate, told
 from ludotheque.table.hall.rows import KeyRow, RatingRow, TableRow
 from ludotheque.table.hall.store import Store
 from ludotheque.table.settings import as_url

@@ -35,9 +35,9 @@ addEventListener("push", (event) => {
   const pushed = event as Pushed;
   const call = pushed.data?.json();
   if (!call) return;
-  const { title, text: body, id: tag, link } = call;
+  const { title, text: body, id: tag, link, picture } = call;
   const icon = "/static/icon-192.png";
-  pushed.waitUntil(scope.registration.showNotification(title, { body, tag, icon, data: link }));
+  pushed.waitUntil(scope.registration.showNotification(title, { body, tag, icon, data: link, ...(picture && { image: picture }) }));
 });
 
 addEventListener("notificationclick", (event) => {

@@ -14,9 +14,10 @@ from sqlalchemy.orm import Session, defer
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
-from ludotheque.table.hall import ways
+from ludotheque.table.hall import boards, ways
 from ludotheque.table.hall.calling import ANY, ENDED, INVITED
-from ludotheque.table.hall.rows import CallRow, HouseRow, PersonRow, SubscriptionRow, TableRow
+from ludotheque.table.hall.remembering import remembered
+from ludotheque.table.hall.rows import CallRow, PersonRow, SubscriptionRow, TableRow
 from ludotheque.table.hall.store import PLAIN, Store, Taken
 from ludotheque.table.hall.ways import HOOK, MAIL, PUSH, WAYS, Letter, Post, Undelivered
 from ludotheque.table.refusals import TableRefusal, sentences
@@ -52,7 +53,10 @@ async def call_now_and_then(hall: Hall) -> None:
         try:
             for due in await to_thread.run_sync(taken, hall.store, time.time()):
                 here = due.way != ANY and due.kind != ENDED and sits_there(hall, due)
-                await to_thread.run_sync(carry_out, hall, due, here)
+                picture = (
+                    await boards.picture_if_any(hall, due.table.id, due.person.language) if due.way == MAIL else b""
+                )
+                await to_thread.run_sync(carry_out, hall, due, here, picture)
         except (Refusal, Taken) as problem:
             log.warning("nobody could be called: %s", problem)
         await asyncio.sleep(PAUSE)
@@ -87,7 +91,7 @@ def whole(session: Session, call: CallRow) -> Due | None:
     return Due(call.id, call.kind, call.way, call.number, call.tries, person, table, tuple(pushes))
 
 
-def carry_out(hall: Hall, due: Due, here: bool) -> None:
+def carry_out(hall: Hall, due: Due, here: bool, picture: bytes) -> None:
     moved_on = due.table.over or (due.kind != INVITED and due.table.number != due.number)
     if due.kind != ENDED and moved_on:
         return ended(hall.store, due, "late")
@@ -96,7 +100,7 @@ def carry_out(hall: Hall, due: Due, here: bool) -> None:
     if here:
         return ended(hall.store, due, "here")
     try:
-        deliver(hall, due, letter_of(hall, due))
+        deliver(hall, due, letter_of(hall, due, picture))
     except (Undelivered, TableRefusal) as problem:
         for_good = not isinstance(problem, Undelivered) or problem.for_good or due.tries >= MOST_TRIES
         again = None if for_good else time.time() + FIRST_WAIT * 2 ** (due.tries - 1)
@@ -153,23 +157,11 @@ def push(hall: Hall, subscription: SubscriptionRow, letter: Letter) -> None:
 
 
 def vapid_of(store: Store) -> str:
-    """The key by which this house signs what it pushes: made once, the same for all its processes."""
-    with store.reading() as session:
-        known = session.get(HouseRow, "vapid")
-    if known is not None:
-        return known.value
-    try:
-        with store.writing() as session:
-            session.add(HouseRow(name="vapid", value=ways.fresh_vapid()))
-    except Taken:
-        pass  # another process was quicker
-    with store.reading() as session:
-        known = session.get(HouseRow, "vapid")
-    assert known is not None
-    return known.value
+    """The key by which this house signs what it pushes."""
+    return remembered(store, "vapid", ways.fresh_vapid)
 
 
-def letter_of(hall: Hall, due: Due) -> Letter:
+def letter_of(hall: Hall, due: Due, picture: bytes) -> Letter:
     table, language = due.table, due.person.language
     words = sentences(language)
     game = games[table.game].title(language) if table.game in games else table.game
@@ -180,6 +172,15 @@ def letter_of(hall: Hall, due: Due) -> Letter:
         title=words(f"call-{due.kind}", **facts),
         text=words(f"call-{due.kind}-more", **facts),
         link=f"{address}/t/{table.id}",
-        picture=f"{address}/previews/{table.game}.png" if address else "",
+        picture=picture_of(hall, table, language),
         language=language,
+        image=picture,
+        button=words("call-open-table"),
     )
+
+
+def picture_of(hall: Hall, table: TableRow, language: str) -> str:
+    """Where a picture of the very board lies; where none can be made, that of the game."""
+    house = hall.settings.address
+    shown = boards.address(hall.store, table.id, language) or f"/previews/{table.game}.png"
+    return f"{house}{shown}" if house else ""

@@ -13,6 +13,8 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.utils import make_msgid
+from html import escape
 from typing import Any, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -42,8 +44,10 @@ class Letter:
     title: str
     text: str
     link: str
-    picture: str = ""
+    picture: str = ""  # where one lies
     language: str = "en"
+    image: bytes = b""  # the same as PNG, for letters
+    button: str = ""  # what leads to the link
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,8 @@ class Post:
         message["Auto-Submitted"] = "auto-generated"
         message["Content-Language"] = letter.language
         message.set_content(f"{letter.text}\n\n{letter.link}\n")
+        if letter.image:
+            illustrate(message, letter)
         kind = smtplib.SMTP_SSL if where.scheme == "smtps" else smtplib.SMTP
         try:
             with kind(where.hostname or "localhost", where.port or 0, timeout=PATIENCE) as server:
@@ -75,6 +81,21 @@ class Post:
             raise Undelivered(type(problem).__name__) from None
 
 
+def illustrate(message: EmailMessage, letter: Letter) -> None:
+    """The same letter with the board in it: nothing is fetched from anywhere when it is read."""
+    cid = make_msgid(domain="board")
+    text, link, button, title = map(escape, (letter.text, letter.link, letter.button, letter.title))
+    message.add_alternative(
+        f'<html lang="{letter.language}"><body style="font-family: sans-serif"><p>{text}</p>'
+        f'<p><a href="{link}"><img src="cid:{cid[1:-1]}" alt="{title}" width="600" style="max-width: 100%"></a></p>'
+        f'<p><a href="{link}">{button}</a></p></body></html>',
+        subtype="html",
+    )
+    html = message.get_body(("html",))
+    assert isinstance(html, EmailMessage)
+    html.add_related(letter.image, "image", "png", cid=cid, filename="board.png", disposition="inline")
+
+
 def hooked(hook: dict[str, Any], letter: Letter, anywhere: bool) -> None:
     """A signed message to an address of the person's own, in the shape that Discord, Slack or Matrix read."""
     body = json.dumps(shaped(str(hook.get("shape", "plain")), letter), ensure_ascii=False).encode()
@@ -87,10 +108,15 @@ def hooked(hook: dict[str, Any], letter: Letter, anywhere: bool) -> None:
 def shaped(shape: str, letter: Letter) -> dict[str, Any]:
     text = f"{letter.title}\n{letter.text}\n{letter.link}"
     if shape == "discord":
-        picture = {"image": {"url": letter.picture}} if letter.picture else {}
-        return {"embeds": [{"title": letter.title, "description": letter.text, "url": letter.link, **picture}]}
+        image = {"image": {"url": letter.picture}} if letter.picture else {}
+        return {"embeds": [{"title": letter.title, "description": letter.text, "url": letter.link, **image}]}
     if shape == "slack":
-        return {"text": text}
+        section = {
+            "type": "section",
+            "text": {"type": "mrkdwn", "text": f"*<{letter.link}|{letter.title}>*\n{letter.text}"},
+        }
+        picture = {"type": "image", "image_url": letter.picture, "alt_text": letter.title}
+        return {"text": text, "blocks": [section, picture] if letter.picture else [section]}
     if shape == "matrix":
         return {"msgtype": "m.text", "body": text}
     return {"id": letter.id, "title": letter.title, "text": letter.text, "link": letter.link, "picture": letter.picture,

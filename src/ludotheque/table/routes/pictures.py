@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 from base64 import b64encode
 
@@ -13,6 +14,7 @@ from fastapi.responses import FileResponse
 from ludotheque import drawing
 from ludotheque.games import games
 from ludotheque.lessons.examples import examples_of
+from ludotheque.table.hall import boards as hall_boards
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.rendering import HERE
 from ludotheque.table.routes.context import InHall, Language, known_shape
@@ -67,6 +69,16 @@ def preview(game: str) -> FileResponse:
     """What others show of a link to a page of the game: its own picture, or the sign of the house."""
     own = games[game].folder / "preview.png"
     return FileResponse(own if own.exists() else HERE / "static" / "icon-512.png", headers=DAY)
+
+
+@router.get("/boards/{table}/{seal}.png")
+async def board(table: str, seal: str, hall: InHall, language: Language) -> Response:
+    """The board of a table as everybody may see it, for those who were told the address when they were called."""
+    wanted = await to_thread.run_sync(hall_boards.seal, hall.store, table)
+    if not hmac.compare_digest(wanted.encode(), seal.encode()):
+        raise TableRefusal("page-unknown")
+    headers = {"Cache-Control": "private, max-age=60", "Cross-Origin-Resource-Policy": "cross-origin"}
+    return Response(await hall_boards.picture(hall, table, language), media_type="image/png", headers=headers)
 
 
 @router.get("/pictures/{game}/{shape}.svg")
