@@ -42,7 +42,7 @@ function writeIcons() {
 const shared = { bundle: true, minify: true, outdir: out, logLevel: "warning", target: "es2022" };
 const scripts = {
   ...shared,
-  entryPoints: ["home", "me", "new", "table", "worker", "replay", "learn", "rules", "page"].map((name) =>
+  entryPoints: ["home", "me", "new", "house", "table", "worker", "replay", "learn", "rules", "page"].map((name) =>
     join(here, `src/${name}.ts`),
   ),
   format: "esm",

@@ -10,9 +10,12 @@ from sqlalchemy import select, update
 from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
-from ludotheque.table.hall.rating import PROVISIONAL, ranks, rate, told
-from ludotheque.table.hall.rows import KeyRow, RatingRow, TableRow
+from ludotheque.table.hall.doorway import gone_before_the_end
+from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.rating import LASTS, PROVISIONAL, VOID, ranks, rate, settle, told
+from ludotheque.table.hall.rows import KeyRow, PersonRow, RatingRow, TableRow
 from ludotheque.table.hall.store import Store
+from ludotheque.table.seating import Seat
 from ludotheque.table.settings import as_url
 from tests.table.catchers import mailbox
 from tests.table.house import Server
@@ -63,6 +66,84 @@ def test_whoever_did_not_win_is_ranked_by_points() -> None:
     assert [seat for seat in range(3) if order[seat] == 0.0] == match.winners
     lost = [seat for seat in range(3) if seat not in match.winners]
     assert sorted(lost, key=lambda seat: order[seat]) == sorted(lost, key=lambda seat: -match.points[seat])
+
+
+def test_whoever_left_or_let_time_run_out_is_behind_all_others() -> None:
+    match = ended("three", 3)
+    winner = match.winners[0]
+    order = ranks(match, {winner})
+    assert order[winner] == max(order) and order.count(order[winner]) == 1
+    assert ranks(match, {0, 1, 2}) == [0.0, 0.0, 0.0]
+
+
+def stored(store: Store, match: Match, leaving: str, rated: bool = True) -> None:
+    row = new_row("t", match, [Seat("link"), Seat("link")])
+    row.rated, row.leaving = rated, leaving
+    store.create(row, [], match.lines)
+
+
+@pytest.mark.parametrize("leaving", [VOID, LASTS])
+def test_leaving_counts_as_was_agreed(store: Store, leaving: str) -> None:
+    match = ended()
+    winner = match.winners[0]
+    stored(store, match, leaving)
+    with store.writing() as session:
+        session.add(PersonRow(id="ada", name="Ada", language="en", wishes={}, shunned=[], created=0.0))
+    assert gone_before_the_end(store, "t", winner, "ada") is (leaving == LASTS)
+    players = ["yann", "yann"]
+    players[winner] = "zoe"  # she has sat down in Ada's seat, and won
+    with store.writing() as session:
+        settle("t", match, [*players], [], session)
+    found = rows(store)
+    assert set(found) == ({"ada", "yann"} if leaving == LASTS else set())
+    assert leaving == VOID or found["yann"].mu > 25.0 > found["ada"].mu
+
+
+@pytest.mark.parametrize("leaving", [VOID, LASTS])
+def test_a_computer_that_stands_in_at_the_end_wins_for_nobody(store: Store, leaving: str) -> None:
+    match, names = ended(), ["ada", "yann"]
+    winner = match.winners[0]
+    stored(store, match, leaving)
+    with store.writing() as session:
+        settle("t", match, [*names], [winner], session)
+    found = rows(store)
+    assert set(found) == (set(names) if leaving == LASTS else set())
+    assert leaving == VOID or found[names[1 - winner]].mu > 25.0 > found[names[winner]].mu
+
+
+def test_whom_the_host_sends_away_has_not_lost(store: Store) -> None:
+    match = ended()
+    stored(store, match, LASTS)
+    assert gone_before_the_end(store, "t", 0, None) is False
+    with store.writing() as session:
+        settle("t", match, ["ada", "yann"], [], session)
+    assert rows(store) == {}
+
+
+def test_an_unrated_match_rates_nobody(store: Store) -> None:
+    match = ended()
+    stored(store, match, VOID, rated=False)
+    with store.writing() as session:
+        settle("t", match, ["ada", "yann"], [], session)
+    assert rows(store) == {}
+
+
+def test_the_figures_are_those_of_the_model(store: Store) -> None:
+    """Two who begin alike: the winner rises as far as the other falls, less by the second match than by the first, and
+    of both as much is known."""
+    match = ended()
+    names = ["ada", "yann"]
+    winner, loser = names[match.winners[0]], names[1 - match.winners[0]]
+    steps = []
+    for _ in range(2):
+        with store.writing() as session:
+            rate(match, [*names], session)
+        found = rows(store)
+        assert found[winner].mu - 25.0 == pytest.approx(25.0 - found[loser].mu)
+        assert found[winner].sigma == pytest.approx(found[loser].sigma)
+        steps.append(found[winner].mu)
+    assert steps[0] == pytest.approx(27.63, abs=0.01)  # openskill's own example of two newcomers
+    assert 0 < steps[1] - steps[0] < steps[0] - 25.0
 
 
 def test_a_rating_says_how_sure_it_is() -> None:

@@ -137,6 +137,11 @@ export function refuse(spot: Spot, title: string, said: WhyNot): void {
   open(spot, title, [h("p", {}, said.sentence), ...rules], "refusal");
 }
 
+/** Whatever somebody else has put together. */
+export function show(spot: Spot, title: string, content: (Node | string)[]): void {
+  open(spot, title, content, "deciding");
+}
+
 export function tell(spot: Spot, title: string, sentence: string): void {
   open(spot, title, [h("p", {}, sentence)]);
 }

@@ -3,13 +3,16 @@ import "./page";
 import { ask, Refusal } from "./ask";
 import { badge, find, h } from "./dom";
 import { invitation } from "./invitation";
-import type { ClockWish, Me, NewTable, SeatKind } from "./protocol";
+import { whoAmI } from "./person";
+import type { ClockWish, Companion, NewTable, SeatKind } from "./protocol";
 import { prefer, preferred, remember } from "./recent";
 import { trust } from "./sharing";
 import { say } from "./words";
 
 interface Place {
   kind: SeatKind;
+  /** Somebody I have played with, for whom the seat is kept by name. */
+  person?: string;
   name: string;
   level: string;
 }
@@ -25,9 +28,10 @@ const colours = JSON.parse(sheet.dataset.names ?? "[]") as string[];
 const edition = document.querySelector<HTMLSelectElement>("#edition");
 const watched = find<HTMLSelectElement>("#watched");
 const clock = find<HTMLSelectElement>("#clock");
-const WATCHED = "watched";
+const [WATCHED, NAME] = ["watched", "name"];
+let opponents: Companion[] = [];
 const middling = levels[Math.floor(levels.length / 2)] ?? "";
-const places: Place[] = [{ kind: "here", name: "", level: middling }];
+const places: Place[] = [{ kind: "here", name: preferred(NAME) ?? "", level: middling }];
 const rivals = JSON.parse(sheet.dataset.rivals ?? "{}") as Record<string, string[]>;
 const players = Number(new URLSearchParams(location.search).get("players")) || 3;
 while (places.length < Math.min(Math.max(players, least), most))
@@ -51,10 +55,11 @@ function line(place: Place, index: number): HTMLElement {
   });
   name.addEventListener("input", () => (place.name = name.value));
   const kind = choice(["here", "link", "open", "computer"], place.kind, "kind", say("new-kind", seat), (value) => {
-    place.kind = value as SeatKind;
+    seatFor(place, value);
     draw();
     seats.querySelectorAll<HTMLElement>(".kind")[index]?.focus();
   });
+  if (index && opponents.length) kind.append(byName(place));
   const level = choice(levels, place.level, "level", say("new-level", seat), (value) => (place.level = value));
   level.classList.toggle("hidden", place.kind !== "computer");
   const remove = h("button", { class: "remove", type: "button", "aria-label": say("new-remove", seat) }, "×");
@@ -64,6 +69,23 @@ function line(place: Place, index: number): HTMLElement {
     draw();
   });
   return h("div", { class: "place-row" }, badge(index), name, kind, level, remove);
+}
+
+/** People I have played with: their seat is kept by name, and they are called. */
+function byName(place: Place): HTMLOptGroupElement {
+  const taken = places.map((other) => other !== place && other.person);
+  const offered = opponents.filter((one) => !taken.includes(one.id));
+  const options = offered.map((one) => h("option", { value: one.id, selected: one.id === place.person }, one.name));
+  return h("optgroup", { label: say("new-opponents") }, ...options);
+}
+
+function seatFor(place: Place, value: string): void {
+  const friend = opponents.find((one) => one.id === value);
+  place.kind = friend ? "link" : (value as SeatKind);
+  if (friend) place.name = friend.name;
+  else if (place.person) place.name = "";
+  delete place.person;
+  if (friend) place.person = friend.id;
 }
 
 function choice(
@@ -122,14 +144,18 @@ async function start(): Promise<void> {
       kind: place.kind,
       ...(place.name.trim() && { name: place.name.trim() }),
       ...(place.kind === "computer" && { level: place.level }),
+      ...(place.person && { person: place.person }),
     }));
+    const counts = find<HTMLSelectElement>("#rated").value;
+    if (places[0]?.kind === "here") prefer(NAME, places[0].name.trim());
     made(
       await ask<NewTable>("/api/tables", {
         game,
         seats: wished,
         settings: settings(),
         private: watched.value === "nobody",
-        rated: find<HTMLSelectElement>("#rated").value === "yes",
+        rated: counts !== "no",
+        leaving: counts === "strict" ? "lasts" : "void",
         ...timing(),
         ...(edition && { edition: edition.value }),
       }),
@@ -190,10 +216,12 @@ sheet.addEventListener("submit", (event) => {
 clock.addEventListener("change", () => {
   find("#after-setting").hidden = clock.value === "none";
 });
-void ask<Me>("/api/me").then((me) => {
+void whoAmI().then(async (me) => {
   find("#rated-setting").hidden = !me.known;
   const first = places[0];
-  if (me.known && first && !first.name) first.name = me.name;
+  if (!me.known) return;
+  if (first && !first.name) first.name = me.name;
+  opponents = await ask<Companion[]>("/api/me/opponents");
   draw();
 });
 draw();

@@ -586,14 +586,65 @@ export interface MyMatch {
   names: string[];
   mine: number[];
   asked: number;
-  /** the person is asked */
+  /** the person is asked, or has not come yet */
   waiting: boolean;
+  /** a seat is kept for the person, who has not come to the table yet */
+  invited: boolean;
   over: boolean;
   winners: number[];
   points: number[];
   deadline: number | null;
   changed: number;
   private: boolean;
+}
+
+/** Somebody who keeps a name here. */
+export interface Companion {
+  id: string;
+  name: string;
+  /** played together, where that is asked for */
+  matches: number;
+}
+
+/** Somebody else at the table. */
+export interface Neighbour {
+  seat: number;
+  /** they keep a name here: what I wish is kept, and goes for every table */
+  known: boolean;
+  shunned: boolean;
+  muted: boolean;
+}
+
+export interface Intention {
+  action: string;
+  whose: number | null;
+  what: string | null;
+}
+
+export interface IntentionAnswer {
+  action: string;
+  label: string;
+}
+
+export interface Intentions {
+  intention: Intention | null;
+  /** what can be answered in advance in this game */
+  answers: IntentionAnswer[];
+}
+
+/** What somebody complains of, with what was said last. */
+export interface Report {
+  id: number;
+  table: string;
+  at: number;
+  by: string;
+  about: string;
+  seat: number;
+  /** who is complained of keeps a name */
+  known: boolean;
+  text: string;
+  said: Said[];
+  silenced: boolean;
 }
 
 export interface Passkey {
@@ -618,6 +669,10 @@ export interface Me {
   away: number;
   passkeys: Passkey[];
   ratings: Rating[];
+  shunned: Companion[];
+  muted: Companion[];
+  /** how many wait for whoever keeps the house; null for others */
+  reports: number | null;
   /** the house can send mail */
   by_mail: boolean;
   /** the house knows passkeys */
@@ -638,6 +693,8 @@ export interface SeatWish {
   name?: string | null;
   /** easy, casual, medium, hard or master, for a computer */
   level?: string | null;
+  /** for a link: only for this one of my opponents, by name */
+  person?: string | null;
 }
 
 export interface ClockWish {
@@ -666,6 +723,8 @@ export interface TableWish {
   clock?: ClockWish | null;
   /** the end changes the ratings of those who keep a name */
   rated?: boolean;
+  /** whoever leaves a rated match or lets a computer end it: it counts for nobody, or he is last */
+  leaving?: "void" | "lasts";
   /** names by seat, where the seats do not name them */
   names?: string[] | null;
 }
@@ -756,6 +815,36 @@ export interface Shunning {
   shun: boolean;
 }
 
+export interface Muting {
+  person: string;
+  mute: boolean;
+}
+
+export interface Hushing {
+  /** of whom it is about */
+  seat: number;
+  yes: boolean;
+}
+
+export interface Inviting {
+  /** what stands after the # of the link that is sent */
+  key: string;
+  mail: string;
+}
+
+export interface Intending {
+  seat: number;
+  /** in notation; nothing to take it back */
+  action?: string;
+  /** the seat that must have answered `what` meanwhile */
+  whose?: number | null;
+  what?: string | null;
+}
+
+export interface Silencing {
+  silent: boolean;
+}
+
 export interface Rename {
   seat: number;
   name: string;
@@ -783,6 +872,11 @@ export type Request =
   | Deciding
   | Reporting
   | Shunning
+  | Muting
+  | Hushing
+  | Inviting
+  | Intending
+  | Silencing
   | Learning;
 
 /** Answer the question; the position that comes of it is the reply. */

@@ -1,5 +1,6 @@
 /** A table: messages come in, each has its reader; answers and wishes go out. */
 import "./page";
+import { Advance } from "./advance";
 import { Answering } from "./answering";
 import { Banner } from "./banner";
 import * as card from "./card";
@@ -15,6 +16,7 @@ import { thrownOut } from "./freeing";
 import { heading, pane, sinceMine, star } from "./heading";
 import { LessonBar, sitDown, sitDownAgain } from "./lesson";
 import { TableMenu } from "./menu";
+import { Neighbours } from "./neighbours";
 import { Notes, told } from "./notes";
 import { label } from "./pointing";
 import { attendance } from "./presence";
@@ -69,7 +71,13 @@ class Table {
     why: (clause, spot) => void card.why(this.game, clause, spot),
   });
   private readonly coach = new Coach(this.id);
-  private readonly chat = new Chat((text) => this.wishes.say(text));
+  private readonly neighbours = new Neighbours(this.id, () => this.chat.draw());
+  private readonly chat: Chat = new Chat(
+    (text) => this.wishes.say(text),
+    (seat) => this.neighbours.silent(seat),
+    (seat, name, spot) => this.neighbours.open(seat, name, spot),
+  );
+  private readonly advance = new Advance(this.id, (sentence) => this.answering.bar.refuse(sentence));
   private readonly banner = new Banner(this.game, () => this.listen());
   private readonly menu = new TableMenu(this.id, () => this.scene.reel.look(null));
   private readonly ending = new Ending(() => void this.wishes.rematch());
@@ -138,6 +146,7 @@ class Table {
   /** Somebody says something; where the chat is out of sight it is told all the same. */
   private spoken(message: ChatMessage): void {
     this.chat.add([message], false);
+    if (this.neighbours.silent(message.seat)) return;
     if (!this.chat.seen && !this.now?.mine.includes(message.seat)) this.banner.say(message);
   }
 
@@ -149,6 +158,7 @@ class Table {
   /** Somebody else sat down or got up: nothing that I am about to choose is lost. */
   private seated(free: boolean[], news: News[]): void {
     this.seats.attend({ free });
+    if (this.now?.mine.length) void this.neighbours.look(free);
     this.log.add(news, false, this.now?.since?.number ?? null);
     if (this.now) this.menu.draw(this.now, free);
   }
@@ -202,6 +212,12 @@ class Table {
   private draw(position: Position): void {
     this.drawer.follow(position);
     this.chat.open(position.mine.length > 0);
+    this.chat.sit(position.mine);
+    const company = position.seats.filter(({ kind }) => kind !== "computer").length > 1;
+    if (position.mine.length && company && !position.lesson) {
+      void this.neighbours.look(this.seats.known.free);
+      void this.advance.draw(position);
+    }
     this.chat.add(position.chat, position.whole);
     this.menu.draw(position, this.seats.known.free);
     heading(position);
@@ -212,7 +228,7 @@ class Table {
     star(position.status === "asked");
     if (!position.lesson) visited(position, this.root.dataset.title ?? "");
     this.root.classList.toggle("watching", !position.mine.length);
-    this.root.classList.toggle("company", position.seats.filter(({ kind }) => kind !== "computer").length > 1);
+    this.root.classList.toggle("company", company);
     this.root.dataset.number = String(position.number);
     this.root.dataset.shape = position.shape;
     this.root.dataset.docked = String(position.docked);

@@ -122,11 +122,17 @@ export class Chat {
   private readonly tab = find("#tab-chat");
   private readonly wrong = h("p", { class: "unseen", role: "alert" });
   private lines: Said[] = [];
+  private mine: number[] = [];
   private unread = 0;
   private readonly form: HTMLFormElement;
   private readonly spectator = h("p", { class: "none" }, say("chat-spectator"));
 
-  constructor(send: (text: string) => Promise<unknown>) {
+  /** `silent` says whom I do not want to hear, `about` what can be done about somebody. */
+  constructor(
+    send: (text: string) => Promise<unknown>,
+    private readonly silent: (seat: number) => boolean,
+    private readonly about: (seat: number, name: string, spot: Element) => void,
+  ) {
     this.form = this.made(send);
     find("#chat").append(this.list, this.wrong, this.form, this.spectator);
     new IntersectionObserver(() => this.seen && this.count(0)).observe(this.list);
@@ -161,16 +167,47 @@ export class Chat {
   }
 
   add(said: Said[], whole: boolean): void {
-    if (whole) {
-      this.lines = [];
-      this.list.replaceChildren();
-    }
-    const fresh = said.filter((one) => !this.lines.some((other) => other.at === one.at));
-    this.lines.push(...fresh);
-    for (const one of fresh)
-      this.list.append(h("li", {}, badge(one.seat), h("span", {}, h("b", {}, one.name), ` ${one.text}`)));
+    if (whole) this.lines = [];
+    this.lines.push(...said);
+    const heard = said.filter((one) => !this.silent(one.seat));
+    if (whole) this.draw();
+    else this.list.append(...heard.map((one) => this.line(one)));
     this.list.scrollTop = this.list.scrollHeight;
-    if (!whole && !this.seen) this.count(this.unread + fresh.length);
+    if (!whole && !this.seen) this.count(this.unread + heard.length);
+  }
+
+  /** Whose seats are mine: I have nothing to complain of in them. */
+  sit(mine: number[]): void {
+    if (this.mine.join() === mine.join()) return;
+    this.mine = mine;
+    this.draw();
+  }
+
+  /** All that was said by those whom I hear. */
+  draw(): void {
+    this.list.replaceChildren(
+      ...this.lines.filter((one) => !this.silent(one.seat)).map((one) => this.line(one)),
+      ...[...new Set(this.lines.filter((one) => this.silent(one.seat)).map((one) => one.seat))].map((seat) =>
+        this.unheard(seat),
+      ),
+    );
+  }
+
+  private line(one: Said): HTMLElement {
+    return h("li", {}, badge(one.seat), h("span", {}, this.speaker(one.seat, one.name), ` ${one.text}`));
+  }
+
+  /** Somebody whom I do not hear can be heard again. */
+  private unheard(seat: number): HTMLElement {
+    const name = this.lines.findLast((one) => one.seat === seat)?.name ?? "";
+    return h("li", { class: "unheard" }, badge(seat), h("span", {}, this.speaker(seat, name), ` ${say("chat-muted")}`));
+  }
+
+  private speaker(seat: number, name: string): HTMLElement {
+    if (this.mine.includes(seat)) return h("b", {}, name);
+    const button = h("button", { class: "speaker", type: "button", title: say("neighbour-open", { name }) }, name);
+    button.addEventListener("click", () => this.about(seat, name, button));
+    return button;
   }
 
   /** Whether what is said can be read just now. */

@@ -37,7 +37,9 @@ addEventListener("push", (event) => {
   if (!call) return;
   const { title, text: body, id: tag, link, picture } = call;
   const icon = "/static/icon-192.png";
-  pushed.waitUntil(scope.registration.showNotification(title, { body, tag, icon, data: link, ...(picture && { image: picture }) }));
+  pushed.waitUntil(
+    scope.registration.showNotification(title, { body, tag, icon, data: link, ...(picture && { image: picture }) }),
+  );
 });
 
 addEventListener("notificationclick", (event) => {

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -48,9 +49,10 @@ class Intention:
 
 def answers(match: Match) -> list[Action]:
     """What can be answered without seeing the position: the words of the game that are about nothing in particular, as
-    to pass. Whatever names a card or a place is left to whoever sees them."""
-    lots = match.game.state_class.OF_CHANCE
-    return [action for action in match.edition.vocabulary.actions if not action.args and action.verb not in lots]
+    to pass. Whatever names a card or a place is left to whoever sees them. What is answered most comes first."""
+    lots, given = match.game.state_class.OF_CHANCE, Counter(line.notation for line in match.lines)
+    found = [action for action in match.edition.vocabulary.actions if not action.args and action.verb not in lots]
+    return sorted(found, key=lambda action: -given[str(action)])
 
 
 async def intend(

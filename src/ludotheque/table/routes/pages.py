@@ -46,6 +46,12 @@ def me(request: Request) -> HTMLResponse:
     return rendering.render(request, "me", colours=addresses.sheet_url(descriptions.colours()))
 
 
+@router.get("/house")
+def house(request: Request) -> HTMLResponse:
+    """For those who keep the house; what stands on it comes by the interface, to them alone."""
+    return rendering.render(request, "house")
+
+
 @router.get("/worker.js")
 def worker() -> FileResponse:
     """What a browser runs when it is called; it must lie at the root to lead to every table."""
