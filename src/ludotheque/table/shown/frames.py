@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludotheque import drawing
-from ludotheque.core.match import Beat, Match
+from ludotheque.core.course import Beat
+from ludotheque.core.match import Match
 from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
