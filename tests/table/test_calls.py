@@ -48,7 +48,7 @@ def test_whoever_is_asked_is_called_by_mail_once_in_his_language(house: tuple[Se
     assert letter["Subject"] == "À vous de jouer\u00a0: Loire" and letter["To"] == "yann@example.org"
     assert f"https://games.example.org/t/{table}" in letters.text()
     picture = next(part for part in letter.walk() if part.get_content_type() == "image/png")
-    assert picture.get_payload(decode=True).startswith(b"\x89PNG")
+    assert bytes(picture.get_payload(decode=True)).startswith(b"\x89PNG")
     second = asked_elsewhere(server, yann)
     eventually(lambda: len(letters.letters) > before + 1)
     assert len(letters.letters) == before + 2 and second in letters.text()

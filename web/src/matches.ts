@@ -1,88 +1,60 @@
-/** My matches: what waits, what runs, what has ended with its result and its course; and the same people again. */
+/** Matches to look at again: those that this browser remembers, those that ended here last, and records from elsewhere. */
 import { ask, Refusal } from "./ask";
-import { chart } from "./chart";
-import { lasts } from "./clock";
-import { badge, find, h, narrow } from "./dom";
-import type { Course, MyMatch, NewTable, Rating } from "./protocol";
+import { badge, find, h } from "./dom";
+import type { Replay as Kept, OpenTable } from "./protocol";
+import { type Recent, recent } from "./recent";
 import { row } from "./row";
 import { say } from "./words";
 
-/** How broad the chart of a match is drawn. */
-const [WIDE, SMALL] = [560, 326];
-
-export function show(matches: MyMatch[], refused: (sentence: string) => void): void {
-  const line = (match: MyMatch): HTMLElement => (match.over ? ended(match, refused) : running(match));
-  list("#waiting", matches.filter((one) => one.waiting).map(line));
-  list("#running", matches.filter((one) => !one.waiting && !one.over).map(line));
-  list("#ended", matches.filter((one) => one.over).map(line));
-}
-
-function list(where: string, lines: HTMLElement[]): void {
-  const none = h("p", { class: "none" }, say(`me-${where.slice(1)}-none`));
-  find(where).replaceChildren(...(lines.length ? lines : [none]));
-}
-
-function running(match: MyMatch): HTMLElement {
-  const others = match.names.filter((_, seat) => !match.mine.includes(seat)).join(", ");
-  const more = [match.invited && say("me-invited"), others, match.deadline ? lasts(match.deadline) : ""];
-  const label = match.invited ? "me-come" : match.waiting ? "home-your-turn" : "home-go-on";
-  const kind = match.waiting ? "button small accent" : "button small";
-  const go = h("a", { class: kind, href: `/t/${match.table}` }, say(label));
-  return row(match.game, match.title, match.mine.map(badge), more.filter(Boolean).join(" · "), go);
-}
-
-function ended(match: MyMatch, refused: (sentence: string) => void): HTMLElement {
-  const won = match.winners.some((seat) => match.mine.includes(seat));
-  const points = match.points.map((each, seat) => `${match.names[seat]} ${each}`).join(", ");
-  const again = h("button", { class: "button small", type: "button" }, say("me-again"));
-  again.setAttribute("aria-label", say("me-again-of", { title: match.title }));
-  again.addEventListener("click", () => void rematch(match.table, refused));
-  const look = h("a", { class: "button small", href: `/t/${match.table}/replay` }, say("me-look"));
-  const said = [match.winners.length > 0 && say(won ? "me-won" : "me-lost"), points].filter(Boolean).join(" · ");
-  const line = row(match.game, match.title, match.mine.map(badge), said, h("span", { class: "choices" }, look, again));
-  return h("div", { class: "past" }, line, course(match));
-}
-
-/** The same people at a new table: those with a name are called, and one sits down at once. */
-async function rematch(table: string, refused: (sentence: string) => void): Promise<void> {
-  try {
-    location.assign((await ask<NewTable>(`/api/tables/${table}/rematch`, "")).host);
-  } catch (problem) {
-    refused(problem instanceof Refusal ? problem.message : say("me-failed"));
-  }
-}
-
-/** How it went, once somebody wants to see it: the match must be played again for it. */
-function course(match: MyMatch): HTMLElement {
-  const figure = h("figure", { class: "course" });
-  const more = h("details", {}, h("summary", {}, say("me-course")), figure);
-  more.addEventListener("toggle", () => {
-    if (!more.open || figure.childElementCount) return;
-    ask<Course>(`/api/tables/${match.table}/replay/course`).then(
-      (found) => {
-        const caption = h("figcaption", {}, found.label || say("over-course"));
-        figure.replaceChildren(caption, chart(found, match.names, narrow() ? SMALL : WIDE));
-      },
-      () => figure.replaceChildren(h("figcaption", {}, say("me-failed"))),
-    );
+/** A record from a file, chosen or dropped. */
+export function upload(form: HTMLFormElement): void {
+  const wrong = find("#wrong");
+  const chosen = find<HTMLInputElement>("#record-file");
+  const bring = (file: File | undefined): void => {
+    wrong.hidden = true;
+    void file
+      ?.text()
+      .then((text) => ask<Kept>("/api/records", text))
+      .then((made) => location.assign(made.url))
+      .catch((problem: unknown) => {
+        wrong.textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
+        wrong.hidden = false;
+      });
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    bring(chosen.files?.[0]);
   });
-  return more;
+  for (const name of ["dragover", "dragleave", "drop"] as const)
+    form.addEventListener(name, (event) => {
+      event.preventDefault();
+      form.classList.toggle("over", name === "dragover");
+      if (name === "drop") bring(event.dataTransfer?.files[0]);
+    });
 }
 
-/** By what each game is called where I have played it. */
-export function ratings(found: Rating[], played: MyMatch[]): void {
-  const titles = new Map(played.map((one) => [one.game, one.title]));
-  const lines = found.map((one) =>
-    h(
-      "tr",
-      {},
-      h("td", {}, titles.get(one.game) ?? one.game),
-      h("td", { class: "number" }, String(one.seats)),
-      h("td", { class: "number" }, say("me-rating", { rating: one.rating, by: one.give_or_take })),
-      h("td", { class: "number" }, String(one.matches)),
-      h("td", {}, one.provisional ? say("me-provisional") : ""),
-    ),
-  );
-  find("#ratings").hidden = !found.length;
-  find("#ratings tbody").replaceChildren(...lines);
+const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
+
+function match(table: string, game: string, title: string, names: string[], more: string): HTMLElement {
+  const badges = names.map((_, seat) => badge(seat));
+  const told = { class: "button small", href: `/t/${table}/replay` };
+  const name = say("replay-look-at", { game: title, names: names.join(", ") });
+  return row(game, title, badges, more, h("a", { ...told, "aria-label": name }, say("replay-look")));
+}
+
+/** The matches that this browser remembers, and those that ended here last. */
+export async function matches(): Promise<void> {
+  const own = recent().filter((one): one is Recent & { over: NonNullable<Recent["over"]> } => Boolean(one.over));
+  own.sort((a, b) => b.at - a.at);
+  const mine = own.map(({ table, game, title, at, over }) => {
+    const won = say("replay-won", { names: over.winners.map((seat) => over.names[seat] ?? "").join(", ") });
+    return match(table, game, title || game, over.names, `${when.format(at)} · ${won}`);
+  });
+  if (mine.length) find("#my-matches").replaceChildren(...mine);
+  const past = (await ask<OpenTable[]>("/api/replays")).map((table) => {
+    const names = table.seats.map((seat) => seat.name);
+    const more = `${when.format(table.changed * 1000)} · ${names.join(", ")}`;
+    return match(table.table, table.game, table.title, names, more);
+  });
+  if (past.length) find("#past-matches").replaceChildren(...past);
 }

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
-from ludotheque.table.hall import companions, doorway
+from ludotheque.table.hall import companions, doorway, founding
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.people import Person
@@ -41,10 +41,19 @@ async def set_up(
     called = [seat["person"] for seat in seats if seat["person"]]
     await to_thread.run_sync(companions.check_callable, hall.people, visiting, called)
     timing = wish.clock.model_dump() if wish.clock else None
-    made = await hall.set_up(
-        games[wish.game], seats, dict(wish.settings), language, wish.edition, wish.private, person, timing, wish.rated,
+    made = await founding.set_up(
+        hall,
+        games[wish.game],
+        seats,
+        dict(wish.settings),
+        language,
+        wish.edition,
+        wish.private,
+        person,
+        timing,
+        wish.rated,
         wish.leaving,
-    )  # fmt: skip
+    )
     return handed(made, request, reply)
 
 
@@ -232,7 +241,7 @@ async def rematch(
     live = await hall.table(table)
     others = [key.person for key in live.keyring.keys]
     await to_thread.run_sync(companions.check_company, hall.people, visiting, others)
-    return handed(await hall.rematch(live, shown), request, reply)
+    return handed(await founding.rematch(hall, live, shown), request, reply)
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse, responses=refusals(403, 404))
