@@ -19,7 +19,7 @@ async function show(): Promise<void> {
 
 function entry(report: Report): HTMLElement {
   const when = new Date(report.at * 1000).toLocaleString(document.documentElement.lang);
-  const title = h("h2", {}, say("house-report", { by: report.by, about: report.about }));
+  const title = h("h2", {}, say("house-report", { name: report.by, about: report.about }));
   const watch = h("a", { class: "button small", href: `/t/${report.table}` }, say("house-table"));
   const said = report.said.map((one) =>
     h("li", { class: one.seat === report.seat ? "meant" : "" }, badge(one.seat), h("b", {}, one.name), ` ${one.text}`),

@@ -35,7 +35,7 @@ function ended(match: MyMatch, refused: (sentence: string) => void): HTMLElement
   const won = match.winners.some((seat) => match.mine.includes(seat));
   const points = match.points.map((each, seat) => `${match.names[seat]} ${each}`).join(", ");
   const again = h("button", { class: "button small", type: "button" }, say("me-again"));
-  again.setAttribute("aria-label", say("me-again-of", { title: match.title }));
+  again.setAttribute("aria-label", say("me-again-of", { game: match.title }));
   again.addEventListener("click", () => void rematch(match.table, refused));
   const look = h("a", { class: "button small", href: `/t/${match.table}/replay` }, say("me-look"));
   const said = [match.winners.length > 0 && say(won ? "me-won" : "me-lost"), points].filter(Boolean).join(" · ");

@@ -605,7 +605,7 @@ new-rated-yes = rated
 me-invited = a table is set for you
 me-come = Come
 me-again = Again
-me-again-of = { $title } again, with the same people
+me-again-of = { $game } again, with the same people
 me-course = How it went
 me-reports = { $count ->
     [0] Reports: none
@@ -649,7 +649,7 @@ new-rated-strict = rated; who leaves or runs out of time is last
 house-title = Reports
 house-more = What people complain of, for those who keep the house. Silenced, somebody can go on playing, but says nothing more at that table; where they keep a name, nowhere for a week.
 house-none = Nobody complains.
-house-report = { $by } complains of { $about }
+house-report = { $name } complains of { $about }
 house-no-words = (without words)
 house-silence-known = They keep a name here.
 house-silence-guest = A guest: silence goes for this table.

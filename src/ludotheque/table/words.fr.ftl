@@ -605,7 +605,7 @@ new-rated-yes = classée
 me-invited = une table vous attend
 me-come = Venir
 me-again = Encore
-me-again-of = Encore { $title }, avec les mêmes personnes
+me-again-of = Encore { $game }, avec les mêmes personnes
 me-course = Comment elle s’est passée
 me-reports = { $count ->
     [0] Signalements : aucun
@@ -649,7 +649,7 @@ new-rated-strict = classée ; qui part ou dépasse son temps est dernier
 house-title = Signalements
 house-more = Ce dont on se plaint, pour qui tient la maison. Réduite au silence, une personne peut continuer à jouer, mais ne dit plus rien à cette table ; si elle garde un nom, nulle part pendant une semaine.
 house-none = Personne ne se plaint.
-house-report = { $by } se plaint { DE($about) }
+house-report = { $name } se plaint { DE($about) }
 house-no-words = (sans un mot)
 house-silence-known = Cette personne garde un nom ici.
 house-silence-guest = Une personne invitée : le silence vaut pour cette table.

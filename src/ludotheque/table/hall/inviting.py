@@ -14,7 +14,7 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import hashed
 
 DAY: Final = 86_400.0
-BY_ONE: Final = 20  # letters that one person may send in a day
+BY_ONE: Final = 20  # letters that one person may send in a day; the refusal says so
 TO_ONE: Final = 3  # letters that one address gets in a day, from whomever
 
 
@@ -37,7 +37,7 @@ def counted(people: People, person: Person, table: str, mail: str) -> bool:
         sent = session.scalar(count.where(InvitationRow.person == person.id)) or 0
         got = session.scalar(count.where(InvitationRow.address == address)) or 0
         if sent >= BY_ONE or got >= TO_ONE:
-            raise TableRefusal("invitations-many", by_one=BY_ONE, to_one=TO_ONE)
+            raise TableRefusal("invitations-many")
         session.add(InvitationRow(person=person.id, table=table, address=address, at=time.time()))
         known = session.scalar(select(PersonRow).where(PersonRow.mail == mail))
         return known is None or (person.id not in known.shunned and known.id not in person.shunned)
