@@ -74,6 +74,7 @@ class Match:
         self.commitment = fate.commitment(self.seed)
         self.ask_chance = ask_chance
         self.lines: list[record.Line] = []
+        self.variations: tuple[record.Variation, ...] = ()  # other lines that were tried, of a match that is looked at
         self._standing: list[int] = []  # who gave each answer that was not taken back
         self._fates = 0  # answers of chance so far
         self._uncovered = 0  # how long the record was when something hidden last showed itself
@@ -341,6 +342,7 @@ class Match:
             lines=self.lines,
             result=result,
             seed=self.seed if fate.commitment(self.seed) == self.commitment else None,
+            variations=self.variations,
         )
 
     def save(self, file: str | Path) -> None:

@@ -22,6 +22,7 @@ from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
 from ludotheque.table import rendering
 from ludotheque.table.doors import Doors, dress
+from ludotheque.table.hall import archive
 from ludotheque.table.hall.caller import call_now_and_then
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.sweep import sweep_now_and_then
@@ -43,7 +44,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work) for work in (hall.resume(), keep_time(hall), call_now_and_then(hall))]
+        works = (hall.resume(), archive.look_back_now_and_then(hall), keep_time(hall), call_now_and_then(hall))
+        tasks = [asyncio.create_task(work) for work in works]
         if wished.keep_days:
             tasks.append(asyncio.create_task(sweep_now_and_then(hall, wished.keep_days)))
         yield

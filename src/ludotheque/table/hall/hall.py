@@ -23,6 +23,7 @@ from ludotheque.games import games
 from ludotheque.table import clock
 from ludotheque.table.clock import Timing
 from ludotheque.table.hall import doorway, scratch
+from ludotheque.table.hall.analyses import Analyses
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.exchange import Note, exchange_of
 from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
@@ -71,6 +72,7 @@ class Hall:
         self.exchange.heard, self.exchange.missed, self.exchange.lost = self._hear, self._missed, self._lost
         self.computers = Computers(settings.computers, settings.games)
         self.replays = Replays()
+        self.analyses = Analyses(self.store, self.computers, self.exchange)
         self.people = People(self.store)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
@@ -119,6 +121,7 @@ class Hall:
 
     def rest(self) -> None:
         """No computer begins to think any more."""
+        self.analyses.stop()
         for table in list(self._held.values()):
             table.close()
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 from threading import Lock
 from time import thread_time
-from typing import Final
+from typing import Any, Final
 
 from anyio import CapacityLimiter
 
@@ -52,6 +52,20 @@ class Replay:
         self.edition = edition
         self._given = replace(found, given_chance=True)  # it was checked against fate when it came
         self._marks: dict[int, Match] = {}
+
+    @property
+    def own(self) -> dict[str, Any] | None:
+        """The facts of the edition, where it is not the game's own: for other processes."""
+        return None if self.edition is games[self.record.game].edition else self.edition.data
+
+    def along(self, at: int, then: tuple[Line, ...]) -> Replay:
+        """The same match as it would have been, had it gone on otherwise after so many lines."""
+        if not 0 <= at <= len(self.record.lines):
+            raise TableRefusal("line-unknown", last=len(self.record.lines), at=at)
+        lines = [*self.record.lines[:at], *then]
+        other = Replay(replace(self.record, lines=lines, result=None, variations=()), self.seats, self.edition)
+        other._marks = {line: mark for line, mark in self._marks.items() if line <= at}
+        return other
 
     @property
     def bytes(self) -> int:
