@@ -30,7 +30,18 @@ from ludotheque.table.hall.timekeeper import keep_time
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
-from ludotheque.table.routes import connection, docs, games, learning, pages, people, pictures, replays, tables
+from ludotheque.table.routes import (
+    connection,
+    docs,
+    games,
+    learning,
+    looking_back,
+    pages,
+    people,
+    pictures,
+    replays,
+    tables,
+)
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
 
@@ -68,7 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.patience = wished.patience
-    for routes in (games, tables, people, replays, learning, connection, docs, pictures, pages):
+    for routes in (games, tables, people, replays, looking_back, learning, connection, docs, pictures, pages):
         app.include_router(routes.router)
     app.include_router(learning.pages)
     static = rendering.HERE / "static"

@@ -47,6 +47,7 @@ refusal-too-large = This is too large: at most { $most } bytes are read.
 refusal-too-slow = What you sent did not come to its end in time. Nothing was changed; please send it again.
 refusal-too-many = { $what ->
     [tables] Many tables were set up from your address in a short time. Please wait { $seconds } s before the next one.
+    [analyses] Many matches were to be looked back at from your address in a short time. Please wait { $seconds } s before the next one.
     [records] Many records came from your address in a short time. Please wait { $seconds } s before the next one.
     [answers] Very many answers came from your address in a short time. Nothing was played; please go on in { $seconds } s.
     [chat] That is a lot to say at once. Please wait { $seconds } s before the next message.
@@ -145,3 +146,21 @@ call-reminder = You are still asked: { $game }
 call-reminder-more = Your time at the table of { $names } will soon be up.
 call-ended = It is over: { $game }
 call-ended-more = The match of { $names } has ended. See how.
+
+refusal-analysis-failed = The computer could not look back at this match: it failed at the same answer three times.
+refusal-analysis-long = This match has { $answers } answers; matches of up to { $most } can be looked back at.
+refusal-analysis-busy = { $waiting ->
+    [one] One match waits
+   *[other] { $waiting } matches wait
+} to be looked back at already. Please ask again in a while.
+refusal-best-nobody = Nobody is asked at this point of the match, so there is no best answer.
+refusal-branch-nobody = Nobody is asked at this point of the match. Step to an answer of a player to try another line from there.
+refusal-line-unread = “{ $line }” is no line of a record: write the seat and the answer, such as “0 pass”, or “*” for chance.
+past-does = The better answer: { $effect }.
+past-instead = What was answered: { $effect }.
+past-let = It let { $name } get ahead, by { $more } % of the chances.
+past-price = { $paid }, for { $got }
+past-comment = { $name } answered “{ $answer }”. Better: “{ $best }”, with a chance of { $chance } %; the answer left { $less } % less.
+branch-title = Another line, from answer { $line }
+branch-engine = You play for { $name }; computers answer for the others. Nothing that happens here touches the match.
+branch-hand = You answer for everybody, beginning with { $name }. Nothing that happens here touches the match.

@@ -14,7 +14,7 @@ from anyio import to_thread
 
 from ludotheque.core import record
 from ludotheque.core.edition import Edition
-from ludotheque.core.line import read_line
+from ludotheque.core.line import Line, read_line
 from ludotheque.core.match import Match
 from ludotheque.core.record import Record
 from ludotheque.core.refusal import Refusal
@@ -123,13 +123,16 @@ async def look_back_again(hall: Hall) -> None:
 
 def along(source: Replay, at: int, then: list[str]) -> Replay:
     """A line that leaves the match: every answer of it is legal, or it is said which is not."""
-    try:
-        lines = tuple(read_line(text) for text in then)
-    except ValueError as problem:
-        raise TableRefusal("line-unread", line=str(problem)[:80]) from None
-    other = source.along(at, lines)
+    other = source.along(at, tuple(lines_of(then)))
     other.at(len(other.record.lines))
     return other
+
+
+def lines_of(texts: list[str]) -> list[Line]:
+    try:
+        return [read_line(text) for text in texts]
+    except ValueError as problem:
+        raise TableRefusal("line-unread", line=str(problem)[:80]) from None
 
 
 def frame(id: str, source: Replay, at: int | None, viewer: Viewer, since: int | None = None) -> ReplayPosition:

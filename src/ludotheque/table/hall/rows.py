@@ -1,5 +1,6 @@
-"""The rows that are kept: tables, the keys to their seats, the lines of their records, what was said, uploads, and what was
-found when matches were looked back at; and people who keep a name, what opens their door, how they are rated, and the calls that are on their way to them."""
+"""The rows that are kept: tables, the keys to their seats, the lines of their records, what was said, uploads, and what
+was found when matches were looked back at; and people who keep a name, what opens their door, how they are rated, and
+the calls that are on their way to them."""
 
 from __future__ import annotations
 

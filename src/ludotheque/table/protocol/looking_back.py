@@ -101,4 +101,3 @@ class SavedLine(TypedDict):
     at: int
     name: str
     then: list[str]
-    steps: list[Step]

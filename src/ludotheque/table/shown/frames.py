@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludotheque import drawing
-from ludotheque.core.match import Beat, Match
+from ludotheque.core.course import Beat
+from ludotheque.core.match import Match
 from ludotheque.core.record import UNDO
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
@@ -114,7 +115,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "mine": list(viewer.mine),
         "host": viewer.host,
         "private": moment.private,
-        "hides": any(hides(match.state, seat) for seat in viewer.mine),
+        "hides": moment.learning is None and any(hides(match.state, seat) for seat in viewer.mine),
         "shape": shape,
         "names": list(match.names),
         "seats": seats(moment, view),
@@ -141,7 +142,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
         "coaching": coaching(view, language) if eyes in viewer.mine and view.asked == eyes else None,
-        "lesson": lesson_at(moment.learning, language) if moment.learning else None,
+        "lesson": lesson_at(moment.learning, match, language) if moment.learning else None,
     }
     return frame, Shown(moment.number, eyes, now, tuple(heard.items()))
 
