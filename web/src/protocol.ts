@@ -673,7 +673,7 @@ export interface Summary {
   thirds: (number | null)[];
   /** how much dice and cards moved the chances to win, in all */
   luck: number;
-  /** how much the seat's own decisions cost, in all */
+  /** how much a decision of the seat cost, on average */
   lost: number;
 }
 
@@ -726,7 +726,7 @@ export interface Best {
   counts: number[];
   why: string[];
   /** the best answer and those after it, as lines of a record */
-  then: string[];
+  lines: string[];
   /** those of them that are not chance's, in words */
   steps: Step[];
 }
@@ -735,7 +735,7 @@ export interface Best {
 export interface SavedLine {
   at: number;
   name: string;
-  then: string[];
+  lines: string[];
 }
 
 export interface SeatWish {
@@ -875,12 +875,12 @@ export interface Learning {
 /** A line that leaves a match after so many of its own lines. */
 export interface OtherLine {
   at: number;
-  then?: string[];
+  lines?: string[];
 }
 
 export interface LookAlong {
   at: number;
-  then?: string[];
+  lines?: string[];
   /** after how many lines, those of the match before it left counted */
   look: number;
   since?: number | null;
@@ -897,7 +897,7 @@ export interface Branching {
 
 export interface NamedLine {
   at: number;
-  then?: string[];
+  lines?: string[];
   name?: string;
 }
 

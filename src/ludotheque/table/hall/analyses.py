@@ -46,10 +46,11 @@ class Case:
 class Analyses:
     """What was found, as far as it has got, and the matches that wait. One is looked at after another."""
 
-    def __init__(self, store: Store, computers: Computers, exchange: Exchange) -> None:
+    def __init__(self, store: Store, computers: Computers, exchange: Exchange, iterations: int = ITERATIONS) -> None:
         self.store = store
         self.computers = computers
         self.exchange = exchange
+        self.iterations = max(1, iterations)
         self._waiting: deque[Case] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -107,7 +108,7 @@ class Analyses:
 
     def _begin(self, source: str, record: Record, answers: int) -> None:
         row = AnalysisRow(
-            source=source, digest=digest(record), iterations=ITERATIONS, answers=answers, done=0, tries=0,
+            source=source, digest=digest(record), iterations=self.iterations, answers=answers, done=0, tries=0,
             found={"points": [], "decisions": []}, changed=time.time(),
         )  # fmt: skip
         try:

@@ -72,7 +72,7 @@ class Hall:
         self.exchange.heard, self.exchange.missed, self.exchange.lost = self._hear, self._missed, self._lost
         self.computers = Computers(settings.computers, settings.games)
         self.replays = Replays()
-        self.analyses = Analyses(self.store, self.computers, self.exchange)
+        self.analyses = Analyses(self.store, self.computers, self.exchange, settings.iterations)
         self.people = People(self.store)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use

@@ -113,7 +113,7 @@ def best_told(source: Replay, seen: list[tuple[str, int, float]], lines: list[st
         "thoughts": thoughts,
         "counts": [visits for _, visits, _ in seen],
         "why": hint["why"],
-        "then": lines,
+        "lines": lines,
         "steps": looking_back.steps(match, archive.lines_of(lines), language),
     }
 
@@ -121,7 +121,7 @@ def best_told(source: Replay, seen: list[tuple[str, int, float]], lines: list[st
 def saved(source: Replay) -> list[protocol.SavedLine]:
     """The variations of the record itself."""
     return [
-        {"at": each.at, "name": each.name, "then": [str(line) for line in each.lines]}
+        {"at": each.at, "name": each.name, "lines": [str(line) for line in each.lines]}
         for each in source.record.variations
     ]
 
@@ -129,7 +129,7 @@ def saved(source: Replay) -> list[protocol.SavedLine]:
 def exported(source: Replay, made: Analysis | None, variations: list[NamedLine], language: str) -> str:
     """The record with its variations and these; with comments on what cost something, where that is known."""
     own = tuple(
-        Variation(each.at, checked_name(each.name), archive.along(source, each.at, each.then).tried(each.at))
+        Variation(each.at, checked_name(each.name), archive.along(source, each.at, each.lines).tried(each.at))
         for each in variations
     )
     known = tuple(each for each in source.record.variations if each not in own)

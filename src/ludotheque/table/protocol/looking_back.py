@@ -45,7 +45,7 @@ class Summary(TypedDict):
     accuracy: float | None
     thirds: list[float | None]
     luck: Annotated[float, Field(description="how much dice and cards moved the chances to win, in all")]
-    lost: Annotated[float, Field(description="how much the seat's own decisions cost, in all")]
+    lost: Annotated[float, Field(description="how much a decision of the seat cost, on average")]
 
 
 class Growth(TypedDict):
@@ -91,7 +91,7 @@ class Best(TypedDict):
     thoughts: list[Thought]
     counts: Annotated[list[int], Field(description="how many of the tries went to each")]
     why: list[str]
-    then: Annotated[list[str], Field(description="the best answer and those after it, as lines of a record")]
+    lines: Annotated[list[str], Field(description="the best answer and those after it, as lines of a record")]
     steps: Annotated[list[Step], Field(description="those of them that are not chance's, in words")]
 
 
@@ -100,4 +100,4 @@ class SavedLine(TypedDict):
 
     at: int
     name: str
-    then: list[str]
+    lines: list[str]

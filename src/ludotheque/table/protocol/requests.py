@@ -139,7 +139,7 @@ class OtherLine(Asked):
     """A line that leaves a match after so many of its own lines."""
 
     at: Whole
-    then: list[Tried] = Field(default_factory=list, max_length=2000)
+    lines: list[Tried] = Field(default_factory=list, max_length=2000)
 
 
 class LookAlong(OtherLine):

@@ -62,7 +62,7 @@ async def along(id: str, wish: requests.LookAlong, hall: InHall, language: Langu
     viewer = Viewer((), known_shape(wish.shape), language, wish.seat)
 
     def look() -> position.ReplayPosition:
-        other = archive.along(source, wish.at, wish.then)
+        other = archive.along(source, wish.at, wish.lines)
         return archive.frame(id, other, wish.look, viewer, wish.since)
 
     frame = await to_thread.run_sync(look, limiter=hall.replays.players)
@@ -74,7 +74,7 @@ async def along(id: str, wish: requests.LookAlong, hall: InHall, language: Langu
 async def best(id: str, wish: requests.OtherLine, hall: InHall, language: Language, shown: ShownKey) -> protocol.Best:
     """What a search would answer at a line, or at the end of another line from there, and how it might go on."""
     source = await archive.source(hall, id, shown)
-    other = await to_thread.run_sync(archive.along, source, wish.at, wish.then, limiter=hall.replays.players)
+    other = await to_thread.run_sync(archive.along, source, wish.at, wish.lines, limiter=hall.replays.players)
     return await looking_back.best(hall, other, language)
 
 

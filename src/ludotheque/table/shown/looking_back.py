@@ -91,6 +91,7 @@ def reasons(match: Match, decision: Decision, language: str) -> list[str]:
 
 
 def players(analysis: Analysis, points: Sequence[int]) -> list[protocol.Summary]:
+    mine = [[each.cost for each in analysis.decisions if each.seat == seat] for seat in range(len(analysis.names))]
     return [
         {
             "seat": seat,
@@ -98,7 +99,7 @@ def players(analysis: Analysis, points: Sequence[int]) -> list[protocol.Summary]
             "accuracy": analysis.accuracy(seat),
             "thirds": [analysis.accuracy(seat, part) for part in range(PARTS)],
             "luck": round(analysis.luck(seat), 4),
-            "lost": round(sum(each.cost for each in analysis.decisions if each.seat == seat), 4),
+            "lost": round(sum(mine[seat]) / max(1, len(mine[seat])), 4),
         }
         for seat in range(len(analysis.names))
     ]
