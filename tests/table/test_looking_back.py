@@ -161,7 +161,11 @@ def test_a_branch_is_a_table_of_ones_own_where_the_others_are_answered_for(serve
     assert [seat["kind"] for seat in now["seats"]].count("computer") == (0 if by_hand else 1)
     assert guest.answer().status_code == 200
     lesson = guest.look()["lesson"]
-    assert lesson["kind"] == "branch" and lesson["answers"] and lesson["next"] == f"{address.replace('/api/replays', '/replay')}#{AT}"
+    assert (
+        lesson["kind"] == "branch"
+        and lesson["answers"]
+        and lesson["next"] == f"{address.replace('/api/replays', '/replay')}#{AT}"
+    )
 
 
 def test_nobody_branches_off_where_nobody_is_asked(server: Server) -> None:

@@ -89,6 +89,7 @@ export class Looking {
     const fresh = this.state === "working";
     this.state = found.state;
     this.root.dataset.past = found.state;
+    this.root.dataset.looked = String(found.done);
     const under = found.state === "working";
     this.button.hidden = found.state === "done";
     this.button.disabled = under || found.state === "failed";

@@ -9,14 +9,14 @@ import { heading } from "./heading";
 import type { Along } from "./lines";
 import { alongBar, type Looked, Looking } from "./looking";
 import { Mat } from "./mat";
+import { matches, upload } from "./matches";
 import { habits } from "./menu";
+import { linked, stopsAlong, without } from "./moment";
 import { Notes } from "./notes";
 import { EMPTY, type Picture, patched } from "./picture";
 import { learn } from "./progress";
-import type { Replay as Kept, LookAlong, News, OpenTable, Position, ReplayPosition } from "./protocol";
-import { type Recent, recent } from "./recent";
+import type { LookAlong, News, Position, ReplayPosition } from "./protocol";
 import { Reel } from "./reel";
-import { row } from "./row";
 import { Seats } from "./seats";
 import { play } from "./sound";
 import { Log } from "./talk";
@@ -28,23 +28,6 @@ const PACES = { slow: 1500, normal: 900, fast: 400, off: 250 };
 const READING = 8;
 /** How long a thing that happened is looked at when nothing travels. */
 const LOOK = 420;
-
-/** The line and the eyes that a link names: after its #, or where servers can read them and show a picture. */
-function linked(): [number, number | undefined] {
-  if (location.hash) {
-    const [line = 0, seat] = location.hash.slice(1).split("@").map(Number);
-    return [line, seat];
-  }
-  const asked = new URLSearchParams(location.search);
-  return [Number(asked.get("at") ?? 0), asked.has("eyes") ? Number(asked.get("eyes")) : undefined];
-}
-
-/** This address without some of what it asks for. */
-function without(...names: string[]): string {
-  const asked = new URLSearchParams(location.search);
-  for (const name of names) asked.delete(name);
-  return location.pathname + (asked.size ? `?${asked}` : "");
-}
 
 class Replay implements Looked {
   private readonly source = find("#table").dataset.replay ?? "";
@@ -165,9 +148,7 @@ class Replay implements Looked {
   private leave(line: Along | null): void {
     this.line = line;
     this.version += 1;
-    const on = (line?.lines ?? []).flatMap((each, index) => (each.startsWith("*") ? [] : [(line?.at ?? 0) + index]));
-    const before = this.whole.filter((stop) => stop < (line?.at ?? 0));
-    this.stop(line ? [...before, ...on, line.at + line.lines.length] : this.whole);
+    this.stop(line ? stopsAlong(this.whole, line) : this.whole);
     alongBar(line, () => this.along(null));
   }
 
@@ -331,58 +312,6 @@ class Replay implements Looked {
     event.preventDefault();
     this.step(step);
   }
-}
-
-function upload(form: HTMLFormElement): void {
-  const wrong = find("#wrong");
-  const chosen = find<HTMLInputElement>("#record-file");
-  const bring = (file: File | undefined): void => {
-    wrong.hidden = true;
-    void file
-      ?.text()
-      .then((text) => ask<Kept>("/api/records", text))
-      .then((made) => location.assign(made.url))
-      .catch((problem: unknown) => {
-        wrong.textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
-        wrong.hidden = false;
-      });
-  };
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    bring(chosen.files?.[0]);
-  });
-  for (const name of ["dragover", "dragleave", "drop"] as const)
-    form.addEventListener(name, (event) => {
-      event.preventDefault();
-      form.classList.toggle("over", name === "dragover");
-      if (name === "drop") bring(event.dataTransfer?.files[0]);
-    });
-}
-
-const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
-
-function match(table: string, game: string, title: string, names: string[], more: string): HTMLElement {
-  const badges = names.map((_, seat) => badge(seat));
-  const told = { class: "button small", href: `/t/${table}/replay` };
-  const name = say("replay-look-at", { game: title, names: names.join(", ") });
-  return row(game, title, badges, more, h("a", { ...told, "aria-label": name }, say("replay-look")));
-}
-
-/** The matches that this browser remembers, and those that ended here last. */
-async function matches(): Promise<void> {
-  const own = recent().filter((one): one is Recent & { over: NonNullable<Recent["over"]> } => Boolean(one.over));
-  own.sort((a, b) => b.at - a.at);
-  const mine = own.map(({ table, game, title, at, over }) => {
-    const won = say("replay-won", { names: over.winners.map((seat) => over.names[seat] ?? "").join(", ") });
-    return match(table, game, title || game, over.names, `${when.format(at)} · ${won}`);
-  });
-  if (mine.length) find("#my-matches").replaceChildren(...mine);
-  const past = (await ask<OpenTable[]>("/api/replays")).map((table) => {
-    const names = table.seats.map((seat) => seat.name);
-    const more = `${when.format(table.changed * 1000)} · ${names.join(", ")}`;
-    return match(table.table, table.game, table.title, names, more);
-  });
-  if (past.length) find("#past-matches").replaceChildren(...past);
 }
 
 const form = document.querySelector<HTMLFormElement>("#upload");

@@ -21,8 +21,8 @@ from ludotheque.table.routes.keys import ShownKey
 from ludotheque.table.routes.learning import opened
 from ludotheque.table.routes.pictures import SVG, own_sheets
 from ludotheque.table.shown import looking_back as shown_back
-from ludotheque.table.shown.frames import Viewer
 from ludotheque.table.shown.lessons import Branch
+from ludotheque.table.shown.moment import Viewer
 
 router = APIRouter(prefix="/api", tags=["replays"])
 WRONG = refusals(403, 404, 422)

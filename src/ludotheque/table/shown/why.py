@@ -14,7 +14,7 @@ from ludotheque.core.state import Question, State
 from ludotheque.table.protocol.replies import Reason, WhyNot
 from ludotheque.table.refusals import sentences
 from ludotheque.table.shelf import rulebook
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 
 MOST_REASONS: Final = 2
 
