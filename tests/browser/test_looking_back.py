@@ -10,12 +10,11 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.core import record
 from tests.browser.test_lessons import STANDS
-from tests.browser.test_reading import AXE
+from tests.browser.test_reading import complaints
 from tests.browser.visit import House
 from tests.table.house import LINKS, Server
 
 SHORT: Final = Path(__file__).parents[1] / "games/loire/matches/two-players-one-winner.match"
-COMPLAINTS: Final = "axe.run(document, { resultTypes: ['violations'] })"
 
 
 def uploaded(server: Server) -> str:
@@ -26,19 +25,10 @@ def uploaded(server: Server) -> str:
 
 def analysed(page: Page) -> None:
     """Have the match looked back at, unless it was, and wait until that is done."""
-    page.wait_for_selector("#table[data-stop]")
-    page.wait_for_function("document.querySelector('#past figure') !== null")
-    page.wait_for_timeout(0)
-    page.wait_for_function("document.querySelector('#table').dataset.looked !== undefined")
+    page.wait_for_selector("#table[data-looked]")
     if page.locator("#analyse").is_visible() and page.locator("#analyse").is_enabled():
         page.locator("#analyse").click()
     page.wait_for_selector('#table[data-past="done"]')
-
-
-def complaints(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(COMPLAINTS)
-    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found["violations"]]
 
 
 def test_a_match_is_analysed_and_the_curve_and_a_decision_lead_the_board_there(house: House) -> None:
@@ -87,7 +77,7 @@ def told(page: Page, line: int) -> str:
 
 def test_another_line_is_tried_named_looked_at_and_found_in_the_record(house: House) -> None:
     page = house.visitor().go(f"{uploaded(house.server)}#30")
-    page.wait_for_function("document.querySelector('#table').dataset.looked !== undefined")
+    page.wait_for_selector("#table[data-looked]")
     page.locator("#trying summary").click()
     page.get_by_role("button", name="Against computers").click()
     page.wait_for_function(STANDS, arg="")
@@ -98,7 +88,7 @@ def test_another_line_is_tried_named_looked_at_and_found_in_the_record(house: Ho
     page.get_by_label("Name of this line").fill("Upstream at once")
     page.get_by_role("button", name="Keep this line").click()
     page.get_by_role("tab", name="Lines").click()
-    page.get_by_role("button", name="Upstream at once 1 answer").or_(page.locator(".saved .look")).first.click()
+    page.locator(".saved .look").click()
     expect(page.locator("#along")).to_contain_text("Upstream at once")
     page.locator("#take summary").click()
     with page.expect_download() as download:
@@ -111,7 +101,7 @@ def test_another_line_is_tried_named_looked_at_and_found_in_the_record(house: Ho
 
 def test_the_best_answers_are_asked_for_and_their_line_is_stepped_through_on_the_board(house: House) -> None:
     page = house.visitor().go(f"{uploaded(house.server)}#30")
-    page.wait_for_function("document.querySelector('#table').dataset.looked !== undefined")
+    page.wait_for_selector("#table[data-looked]")
     page.get_by_role("button", name="Best answers here?").click()
     expect(page.locator(".thoughts li").first).to_contain_text("tries")
     steps = page.locator(".steps-of .step")

@@ -97,6 +97,7 @@ def test_a_private_match_is_looked_back_at_by_those_who_sat_there(server: Server
     assert stranger.post("replay/analysis").status_code == 403
     page = server.http.get(f"/t/{new['table']}/replay?at=3").text
     assert f"/t/{new['table']}/replay/3.png" not in page, "a link to a private match shows nothing of it"
+    assert server.http.get(f"/t/{new['table']}/replay/3.png").status_code == 404
 
 
 def test_an_analysis_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
@@ -250,5 +251,8 @@ def test_a_link_to_an_answer_is_shown_with_the_picture_of_that_very_position(ser
     page: httpx.Response = server.http.get(f"/t/{table}/replay", params={"at": 20})
     assert f"/t/{table}/replay/20.png" in page.text
     assert f"/t/{table}/replay/20.png" not in server.http.get(f"/t/{table}/replay").text
+    drawn = server.http.get(f"/t/{table}/replay/20.png")
+    assert drawn.headers["content-type"] == "image/png" and drawn.content[1:4] == b"PNG"
+    assert server.http.get(f"/t/{table}/replay/9999.png").status_code == 404
     one, two = (server.http.get(f"/api/tables/{table}/replay/picture", params={"at": at}) for at in (20, 21))
     assert one.headers["content-type"].startswith("image/svg") and one.text != two.text

@@ -82,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for routes in (games, tables, people, replays, looking_back, learning, connection, docs, pictures, pages):
         app.include_router(routes.router)
     app.include_router(learning.pages)
+    app.include_router(looking_back.pictures)
     static = rendering.HERE / "static"
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")

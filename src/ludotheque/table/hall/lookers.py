@@ -1,15 +1,19 @@
-"""What thinking processes do with a match that is over: judge a piece of it, or find the best answers at a line."""
+"""What thinking processes do with a match that is over: judge a piece of it, find the best answers, draw it in points."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
+from ludotheque import drawing
 from ludotheque.agents.search import SearchAgent
 from ludotheque.analysis.analysis import part
 from ludotheque.core import record
 from ludotheque.core.edition import Edition
 from ludotheque.core.record import Record
+from ludotheque.drawing.points import png
 from ludotheque.games import games
 
 DIGITS: Final = 4
@@ -46,6 +50,14 @@ def look_back(text: str, own: dict[str, Any] | None, iterations: int, first: int
 
 def rounded(numbers: tuple[float, ...]) -> list[float]:
     return [round(each, DIGITS) for each in numbers]
+
+
+def in_points(text: str, own: dict[str, Any] | None, at: int, language: str, fonts: Path) -> bytes:
+    """The table after so many lines of a record, as a spectator sees it, as a PNG."""
+    found = read(text)
+    match = record.begin(replace(found, given_chance=True), games[found.game], edition_of(found, own))
+    record.play_on(match, found, at)
+    return png(drawing.draw(match.view(), "wide", language), fonts)
 
 
 def best_answers(text: str, own: dict[str, Any] | None) -> tuple[list[tuple[str, int, float]], list[str]]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
+from importlib.util import find_spec
 from typing import Final
 
 from anyio import to_thread
@@ -12,7 +14,7 @@ from ludotheque.core.news import bundle
 from ludotheque.core.record import Variation
 from ludotheque.core.state import CHANCE
 from ludotheque.games import games
-from ludotheque.table.hall import archive
+from ludotheque.table.hall import archive, lookers
 from ludotheque.table.hall.analyses import TRIES
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.ledger import Bargain, Ledger, ledger
@@ -24,11 +26,12 @@ from ludotheque.table.hall.turns import Urgency
 from ludotheque.table.protocol import looking_back as protocol
 from ludotheque.table.protocol.replies import Thought
 from ludotheque.table.protocol.requests import NamedLine
-from ludotheque.table.refusals import TableRefusal, sentences
+from ludotheque.table.refusals import HERE, TableRefusal, sentences
 from ludotheque.table.shown import hints, looking_back
 from ludotheque.table.shown.preview import retold
 from ludotheque.table.visitor import visitor
 
+FONTS: Final = HERE / "static" / "fonts"
 NOTHING: Final[protocol.Analysis] = {
     "state": "none", "done": 0, "answers": 0, "iterations": 0, "at": [], "asked": [], "seen": [], "known": [],
     "luck": [], "costs": [], "decisions": [], "players": [], "growth": {"sources": [], "at": [], "values": []},
@@ -116,6 +119,20 @@ def best_told(source: Replay, seen: list[tuple[str, int, float]], lines: list[st
         "lines": lines,
         "steps": looking_back.steps(match, archive.lines_of(lines), language),
     }
+
+
+@cache
+def draws_points() -> bool:
+    """Whether pictures in points can be made here: the extra `pictures` is installed."""
+    return all(find_spec(name) is not None for name in ("resvg_py", "fontTools"))
+
+
+async def in_points(hall: Hall, id: str, source: Replay, at: int, language: str) -> bytes:
+    """The position at a line as a PNG, made by a thinking process behind all that is played."""
+    if not 0 <= at <= len(source.record.lines) or not draws_points():
+        raise TableRefusal("page-unknown")
+    facts = (source.record.text(), source.own, at, language, FONTS)
+    return await hall.computers.work(lookers.in_points, facts, visitor.get().household or id, id, Urgency.PAST)
 
 
 def saved(source: Replay) -> list[protocol.SavedLine]:

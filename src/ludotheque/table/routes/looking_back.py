@@ -19,12 +19,13 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, WantedShape, known_shape, refusals
 from ludotheque.table.routes.keys import ShownKey
 from ludotheque.table.routes.learning import opened
-from ludotheque.table.routes.pictures import SVG, own_sheets
+from ludotheque.table.routes.pictures import DAY, SVG, own_sheets
 from ludotheque.table.shown import looking_back as shown_back
 from ludotheque.table.shown.lessons import Branch
 from ludotheque.table.shown.moment import Viewer
 
 router = APIRouter(prefix="/api", tags=["replays"])
+pictures = APIRouter(include_in_schema=False)
 WRONG = refusals(403, 404, 422)
 
 
@@ -136,3 +137,12 @@ async def picture(
 def drawn(source: Replay, at: int | None, shape: str, language: str, seat: int | None = None) -> str:
     match = archive.played(source, at, Viewer((), known_shape(shape), language, seat))
     return drawing.draw(match.view(SPECTATOR if seat is None else seat), shape, language)
+
+
+@pictures.get("/t/{id}/replay/{at}.png")
+@pictures.get("/replay/{id}/{at}.png")
+async def seen_from_afar(id: str, at: int, hall: InHall, language: Language) -> Response:
+    """What others show of a link to an answer: the table at that very moment. Of a private match, nothing."""
+    source = await archive.source(hall, id)
+    content = await looking_back.in_points(hall, id, source, at, language)
+    return Response(content, media_type="image/png", headers=DAY)

@@ -13,7 +13,7 @@ from ludotheque import drawing
 from ludotheque.core.game import Game
 from ludotheque.games import games
 from ludotheque.table import rendering
-from ludotheque.table.hall import archive
+from ludotheque.table.hall import archive, looking_back
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language
@@ -77,7 +77,8 @@ async def replay_table(request: Request, id: str, hall: InHall, language: Langua
 def moment(request: Request, replay: str, last: int) -> str:
     """The picture of the very position that a link leads to, where it names one."""
     at = request.query_params.get("at", "")
-    return f"{replay}/{at}.png" if at.isdecimal() and len(at) < 6 and int(at) <= last else ""
+    there = at.isascii() and at.isdecimal() and len(at) < 6 and int(at) <= last
+    return f"{replay}/{at}.png" if there and looking_back.draws_points() else ""
 
 
 @router.get("/t/{id}/replay/try/{at}")
