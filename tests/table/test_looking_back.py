@@ -97,7 +97,7 @@ def test_a_private_match_is_looked_back_at_by_those_who_sat_there(server: Server
     assert stranger.post("replay/analysis").status_code == 403
     page = server.http.get(f"/t/{new['table']}/replay?at=3").text
     assert f"/t/{new['table']}/replay/3.png" not in page, "a link to a private match shows nothing of it"
-    assert server.http.get(f"/t/{new['table']}/replay/3.png").status_code == 404
+    assert server.http.get(f"/t/{new['table']}/replay/3.png").status_code == 403
 
 
 def test_an_analysis_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:

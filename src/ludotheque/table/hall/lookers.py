@@ -1,4 +1,4 @@
-"""What thinking processes do with a match that is over: judge a piece of it, find the best answers, draw it in points."""
+"""What thinking processes do with a match that is over: judge pieces of it, find best answers, draw it in points."""
 
 from __future__ import annotations
 
