@@ -148,7 +148,7 @@ call-ended = It is over: { $game }
 call-ended-more = The match of { $names } has ended. See how.
 
 refusal-analysis-failed = The computer could not look back at this match: it failed at the same answer three times.
-refusal-analysis-long = This match has { $answers } answers; matches of up to { $most } can be looked back at.
+refusal-analysis-long = This match is too long to be looked back at (answers: { $answers }, at most { $most }).
 refusal-analysis-busy = { $waiting ->
     [one] One match waits
    *[other] { $waiting } matches wait

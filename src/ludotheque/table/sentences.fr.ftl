@@ -148,7 +148,7 @@ call-ended = C’est fini : { $game }
 call-ended-more = La partie de { $names } est terminée. Voyez comment.
 
 refusal-analysis-failed = L’ordinateur n’a pas pu analyser cette partie : il a échoué trois fois à la même réponse.
-refusal-analysis-long = Cette partie a { $answers } réponses ; on peut en analyser de { $most } au plus.
+refusal-analysis-long = Cette partie est trop longue pour être analysée (réponses : { $answers }, au plus { $most }).
 refusal-analysis-busy = { $waiting ->
     [one] Une partie attend
    *[other] { $waiting } parties attendent
