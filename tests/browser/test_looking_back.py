@@ -87,6 +87,7 @@ def test_another_line_is_tried_named_looked_at_and_found_in_the_record(house: Ho
     page.wait_for_function(STANDS, arg=before)
     page.get_by_label("Name of this line").fill("Upstream at once")
     page.get_by_role("button", name="Keep this line").click()
+    page.wait_for_selector("#table[data-looked]")
     page.get_by_role("tab", name="Lines").click()
     page.locator(".saved .look").click()
     expect(page.locator("#along")).to_contain_text("Upstream at once")

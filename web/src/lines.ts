@@ -84,7 +84,7 @@ export class Lines {
       button.addEventListener("click", () => this.walker.along(line, done));
       return h("li", {}, button);
     });
-    const title = h("h3", {}, badge(found.seat), h("span", {}, say("best-here", { line: here.at })));
+    const title = h("h2", {}, badge(found.seat), h("span", {}, say("best-here", { line: here.at })));
     const more = h("button", { class: "button small", type: "button" }, icon("divergence"), say("best-try"));
     more.addEventListener("click", () =>
       this.try(false, { at: line.at, lines: [...here.lines, found.lines[0] ?? ""] }),
@@ -94,7 +94,7 @@ export class Lines {
       h("p", { class: "note" }, say("best-tries", { tries: found.tries })),
       h("ol", { class: "thoughts" }, ...rows),
       ...found.why.slice(0, 1).map((sentence) => h("p", {}, sentence)),
-      h("h4", {}, say("best-then")),
+      h("h3", {}, say("best-then")),
       h("ol", { class: "steps-of" }, ...steps),
       more,
     ];
@@ -105,7 +105,7 @@ export class Lines {
     const given: Along[] = this.inRecord.map((line) => ({ ...line, own: false }));
     const all = [...own, ...given].map((line) => this.item(line));
     this.saved.replaceChildren(
-      h("h3", {}, say("lines-saved")),
+      h("h2", {}, say("lines-saved")),
       all.length ? h("ol", {}, ...all) : h("p", { class: "none" }, say("lines-none")),
     );
   }

@@ -13,7 +13,7 @@ export function players(analysis: Analysis, names: string[], last: number, go: (
     return h(
       "section",
       { class: `player d-s${player.seat + 1}`, "aria-label": name },
-      h("h3", {}, badge(player.seat), h("span", {}, name), points(player)),
+      h("h2", {}, badge(player.seat), h("span", {}, name), points(player)),
       accuracy(player),
       h("div", { class: "moved-by" }, moved("luck", player.luck, lucky), moved("lost", -player.lost, dear)),
       ...growth(analysis.growth, player.seat, last),
@@ -119,7 +119,7 @@ function deals(all: Deal[], names: string[], go: (line: number) => void): HTMLEl
     h(
       "section",
       { class: "deals" },
-      h("h3", {}, say("past-deals")),
+      h("h2", {}, say("past-deals")),
       h("p", {}, told.join(" · ")),
       h("ol", {}, ...rows),
     ),
