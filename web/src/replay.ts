@@ -43,7 +43,7 @@ class Replay {
   private readonly mat = new Mat();
   private readonly reel = new Reel({
     beat: ({ news, picture }) => {
-      const travels = this.paint(picture);
+      const travels = this.paint(picture, news.by);
       this.log.light(news);
       this.tell(news);
       if (news.sound) play(news.sound);
@@ -165,8 +165,8 @@ class Replay {
     });
   }
 
-  private paint(picture: Picture): Travel[] {
-    this.seats.paint(picture.panels);
+  private paint(picture: Picture, asked: number | null): Travel[] {
+    this.seats.paint(picture.panels, asked);
     this.mat.draw(picture.edge);
     return this.board.show(picture, true);
   }
@@ -177,7 +177,7 @@ class Replay {
   }
 
   private draw(position: Position, stop: number): void {
-    this.paint(this.picture);
+    this.paint(this.picture, position.asked);
     this.seats.draw(position, this.picture.panels);
     this.drawer.follow(position);
     this.log.light(null);
