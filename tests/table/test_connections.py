@@ -15,10 +15,11 @@ from starlette.types import Message
 from ludotheque.games import games
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.audience import Listener, Showing
+from ludotheque.table.hall.founding import set_up
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.seating import Seat
 from ludotheque.table.settings import PENDING_FRAMES, PENDING_MESSAGES, Settings
-from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.shown.moment import Moment, Viewer
 from tests.table.house import PATIENCE, Server, eventually, hear
 from tests.waiting import done
 
@@ -134,7 +135,7 @@ def test_whoever_does_not_take_a_frame_in_time_is_told_to_come_back_later(tmp_pa
     async def evening() -> list[int]:
         app = create_app(Settings(f"sqlite:///{tmp_path / 'tables.sqlite3'}", patience=0.05))
         hall: Hall = app.state.hall
-        table = (await hall.set_up(games["loire"], [{"kind": "here"}, {"kind": "here"}], {}, "en"))["table"]
+        table = (await set_up(hall, games["loire"], [{"kind": "here"}, {"kind": "here"}], {}, "en"))["table"]
         coming: asyncio.Queue[Message] = asyncio.Queue()
         coming.put_nowait({"type": "websocket.connect"})
         closed: list[int] = []

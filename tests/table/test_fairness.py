@@ -15,11 +15,12 @@ from ludotheque.games import games
 from ludotheque.table.hall import thinking
 from ludotheque.table.hall.audience import Listener
 from ludotheque.table.hall.computers import Advice, Computers, think
+from ludotheque.table.hall.founding import set_up
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.turns import Urgency
 from ludotheque.table.settings import Settings
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 from ludotheque.table.visitor import Visitor, household, visitor
 from tests.table.house import Guest, Server, eventually, hear
 from tests.waiting import done
@@ -170,7 +171,7 @@ def test_computers_among_themselves_stop_when_nobody_looks_any_more_and_go_on_wh
         hall, pool = bots_in(tmp_path)
         now = monotonic()
         monkeypatch.setattr(thinking, "monotonic", lambda: now)
-        id = (await hall.set_up(games["loire"], [EASY, EASY], {}, "en"))["table"]
+        id = (await set_up(hall, games["loire"], [EASY, EASY], {}, "en"))["table"]
         table = await hall.table(id)
         await settled()
         assert len(pool.given) == 1, "whoever has set it up is taken to look"
@@ -202,7 +203,7 @@ def test_where_a_person_sits_the_computer_answers_though_nobody_looks(
         hall, pool = bots_in(tmp_path)
         now = monotonic()
         monkeypatch.setattr(thinking, "monotonic", lambda: now)
-        id = (await hall.set_up(games["loire"], [{"kind": "here"}, EASY], {}, "en"))["table"]
+        id = (await set_up(hall, games["loire"], [{"kind": "here"}, EASY], {}, "en"))["table"]
         table = await hall.table(id)
         now += thinking.ATTENTION + 1
         await table.answer(0, 0, "place tours")

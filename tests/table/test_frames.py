@@ -9,7 +9,7 @@ from ludotheque.games import games
 from ludotheque.table.protocol.position import Position
 from ludotheque.table.seating import Seat
 from ludotheque.table.shown import frames, patches
-from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.shown.moment import Moment, Viewer
 from tests.games.test_beats import applied
 
 SEATS = (Seat("here"), Seat("here"))

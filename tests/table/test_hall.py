@@ -12,9 +12,10 @@ from ludotheque.games import games
 from ludotheque.table.app import create_app, without_key
 from ludotheque.table.hall import hall as halls
 from ludotheque.table.hall.audience import Listener
+from ludotheque.table.hall.founding import set_up
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.settings import Settings
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 from tests.waiting import done
 
 TWO = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
@@ -28,7 +29,7 @@ def test_a_table_opened_above_the_limit_is_one_table_for_all_who_come(
 
     async def evening() -> None:
         hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
-        ids = [(await hall.set_up(games["loire"], TWO, {}, "en"))["table"] for _ in range(3)]
+        ids = [(await set_up(hall, games["loire"], TWO, {}, "en"))["table"] for _ in range(3)]
         for id in ids[:2]:
             table = await hall.table(id)
             table.listeners.append(Listener(Viewer((0,), "wide", "en")))
@@ -46,7 +47,7 @@ def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest
     async def evening() -> None:
         hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
         for _ in range(6):
-            await hall.set_up(games["loire"], TWO, {}, "en")
+            await set_up(hall, games["loire"], TWO, {}, "en")
         assert len(hall._live) == 2
         hall.close()
 

@@ -13,7 +13,7 @@ from ludotheque.core.sight import guess
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import games
 from ludotheque.table.shown import looks
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 from tests.table.house import Frame, Guest, Server, asked_among
 
 

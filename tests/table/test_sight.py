@@ -15,7 +15,7 @@ from ludotheque.core.state import EVERYBODY, SPECTATOR
 from ludotheque.games import games
 from ludotheque.table.seating import Seat
 from ludotheque.table.shown import frames, looks
-from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.shown.moment import Moment, Viewer
 from tests.table.evening import Evening
 from tests.table.house import Server
 

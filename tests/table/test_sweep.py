@@ -14,6 +14,7 @@ from sqlalchemy import func, select, update
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import games
 from ludotheque.table.app import create_app
+from ludotheque.table.hall import founding
 from ludotheque.table.hall import sweep as sweeping
 from ludotheque.table.hall.audience import Listener
 from ludotheque.table.hall.hall import Hall
@@ -21,7 +22,7 @@ from ludotheque.table.hall.rows import Base, ReplayRow, TableRow
 from ludotheque.table.hall.sweep import DAY, sweep
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 from tests.table.house import key_in
 from tests.waiting import done
 
@@ -162,7 +163,7 @@ def test_computers_do_not_think_at_a_table_that_rests(tmp_path: Path) -> None:
     async def evening() -> None:
         hall = Hall(Settings(f"sqlite:///{tmp_path / 'tables.sqlite3'}", rest_days=7))
         seats = [{"kind": "computer", "level": "easy"}, {"kind": "here"}]
-        table = (await hall.set_up(games["loire"], seats, {}, "en"))["table"]
+        table = (await founding.set_up(hall, games["loire"], seats, {}, "en"))["table"]
         hall.rest()
         await hall.resume()
         assert hall.store.thinking_tables(time.time() - 7 * DAY) == [table]

@@ -11,7 +11,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.games import games
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 from ludotheque.table.shown.why import why_not, wish
 from tests.table.house import Frame, Guest, Server, asked_among
 

@@ -2,53 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ludotheque.core import copying, fate, record
 from ludotheque.core.action import COMPOSED, Action, Blank
+from ludotheque.core.course import ANSWERS, BEATS, Beat, Before, Course, standing
 from ludotheque.core.edition import Edition
-from ludotheque.core.news import Report, in_words, reports
+from ludotheque.core.labels import given_names, label
+from ludotheque.core.news import Report, reports
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.returning import REMEMBERED
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, SPECTATOR, Question, State
 from ludotheque.core.view import View
-from ludotheque.core.words import Words, shared
+from ludotheque.core.words import shared
 
 if TYPE_CHECKING:
     from ludotheque.analysis import Analysis
     from ludotheque.core.game import Game, Value
 
-HALVES: Final = "halves"  # a thing of a verb that is written as a number with or without .5
-BEATS: Final = 40  # so many of the last things that happened are kept with their positions ...
-ANSWERS: Final = 30  # ... and so many of the last answers with what was before them
 
-
-@dataclass(frozen=True)
-class Before:
-    """What there was before an answer of a seat, to take it back: the position, and how much had been answered, stood
-    and been told."""
-
-    seat: int
-    position: State
-    lines: int
-    standing: int
-    news: int
-
-
-@dataclass(frozen=True)
-class Beat:
-    """One thing that happened, the position in which it was told, and who had answered."""
-
-    report: Report
-    position: State
-    answered: int
-
-
-class Match:
+class Match(Course):
     """What people and programs play with: `seat`, `options`, `play`, `undo`, `view`, `save`."""
 
     def __init__(
@@ -73,18 +48,10 @@ class Match:
         self.seed = fate.fresh_seed() if seed is None else str(seed)
         self.commitment = fate.commitment(self.seed)
         self.ask_chance = ask_chance
-        self.lines: list[record.Line] = []
-        self._standing: list[int] = []  # who gave each answer that was not taken back
         self._fates = 0  # answers of chance so far
-        self._uncovered = 0  # how long the record was when something hidden last showed itself
-        self.news: list[Report] = []
-        self.beats: list[Beat] = []  # what happened last, with the positions in which it was told
-        self.state = game.start(self.edition, seats, game.terms(self.settings, self.rules))
+        super().__init__(game.start(self.edition, seats, game.terms(self.settings, self.rules)))
         self.state.news = []
         self.state.go_on()
-        self._before: list[Before] = []
-        self._fair = 0  # how long the record was when somebody else, or chance, last answered
-        self.retaken = 0  # how often an answer was taken back although others, or chance, had answered since
         self.go_on()
 
     @property
@@ -96,19 +63,6 @@ class Match:
     def options(self) -> list[Action]:
         """What may be answered; each option prints as its notation."""
         return list(self.state.options)
-
-    @property
-    def standing(self) -> list[int]:
-        """Who gave each answer that was not taken back."""
-        return self._standing[:]
-
-    def last(self, seats: Container[int]) -> int | None:
-        """Which of these seats gave the last of their answers that were not taken back."""
-        return next((seat for seat in reversed(self._standing) if seat in seats), None)
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
 
     @property
     def points(self) -> list[int]:
@@ -207,44 +161,6 @@ class Match:
             self._uncovered = at
         self.state.news = []
 
-    def clone(self) -> Match:
-        """A twin to try an answer on: this match stays as it is until the answer is safe."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.clone()
-        twin.state.news = []
-        twin.lines = self.lines[:]
-        twin._standing = self._standing[:]
-        twin.news = self.news[:]
-        twin.beats = self.beats[:]
-        twin._before = self._before[:]
-        return twin
-
-    def __copy__(self) -> Match:
-        return self.clone()
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Match:
-        return self.clone()
-
-    def __reduce__(self) -> str | tuple[object, ...]:
-        return copying.match, (self.game.id, self.edition, self.record.text())
-
-    def marked(self) -> Match:
-        """A twin without its lines, light enough to keep many; `reopened` gives them back."""
-        twin = self.clone()
-        twin.lines, twin._standing, twin.beats = [], [], []
-        return twin
-
-    @property
-    def positions(self) -> int:
-        """How many positions it holds: its own, those before its last answers, those of what happened last."""
-        return 1 + len(self._before) + len(self.beats)
-
-    def reopened(self, lines: list[record.Line]) -> Match:
-        twin = self.clone()
-        twin.lines, twin._standing = lines[:], standing(lines)
-        return twin
-
     def go_on_from(self, lines: list[record.Line], state: State) -> None:
         """Take up a match at a kept position, when its record cannot be played again by today's rules."""
         self.lines = lines[:]
@@ -257,55 +173,8 @@ class Match:
         self._fates = sum(1 for line in lines if line.seat == CHANCE)
         self.go_on()
 
-    # undo
-
-    def undoable(self, seat: int | None = None) -> str:
-        """Empty when the last answer of this seat may be taken back, else the key of the reason why not."""
-        if not self._standing:
-            return "undo-nothing"
-        last = self._standing[-1]
-        if last == CHANCE:
-            return "undo-chance"
-        if not self._before or self._before[-1].lines < self._fair or seat not in (None, last):
-            return "undo-others"
-        return "undo-uncovered" if self._uncovered > self._before[-1].lines else ""
-
-    def undo(self, seat: int | None = None, recorded: bool = False) -> None:
-        """Take back one's last answer; only as far as nobody has learnt anything new.
-
-        A record may have it `recorded` after something hidden showed itself: earlier rules did not see that.
-        """
-        reason = self.undoable(seat)
-        if reason and not (recorded and reason == "undo-uncovered"):
-            raise Refusal(reason)
-        self._return_to(self._before[-1], record.UNDO)
-
-    def retakable(self, seat: int) -> bool:
-        """Whether the last answer of this seat could be taken back, whatever was answered since."""
-        return not self.over and any(before.seat == seat for before in self._before)
-
-    def take_back(self, seat: int) -> None:
-        """Take back one's last answer and all that was answered since: among friends, or alone with computers.
-
-        It all stays in the record. Chance has spoken for good: asked again, it answers anew, so that nobody can fish.
-        """
-        if self.over:
-            raise Refusal("over")
-        if not self.retakable(seat):
-            raise Refusal("back-far" if seat in self._standing else "undo-nothing")
-        self._return_to(next(before for before in reversed(self._before) if before.seat == seat), record.BACK)
-        self._fair = len(self.lines)
-        self.retaken += 1
-
-    def _return_to(self, before: Before, how: str) -> None:
-        self.lines.append(record.Line(before.seat, how))
-        del self._standing[before.standing :]
-        self._before = self._before[: self._before.index(before)]
-        self.state = before.position.clone()  # a twin of this match may go back to the same position
-        self.state.news = []
-        told = len(self.news) - before.news
-        self.beats = self.beats[: max(0, len(self.beats) - told)]
-        del self.news[before.news :]
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return copying.match, (self.game.id, self.edition, self.record.text())
 
     # words for people
 
@@ -358,45 +227,3 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<match of {self.game.id}, {self.seats} seats: {self.view(SPECTATOR).ask()}>"
-
-
-def standing(lines: list[record.Line]) -> list[int]:
-    """Who gave each answer that was not taken back."""
-    seats: list[int] = []
-    for line in lines:
-        if line.notation == record.UNDO:
-            del seats[-1:]  # of a record that was damaged, what it takes back may be lost
-        elif line.notation == record.BACK:
-            while seats and seats.pop() != line.seat:
-                pass
-        else:
-            seats.append(line.seat)
-    return seats
-
-
-def given_names(game: Game, players: int, names: list[str] | None) -> tuple[str, ...]:
-    """The names of all seats; one without a name is called by its colour, or by what the rules drive there."""
-    given = [name.strip() for name in names or []]
-    called = game.seat_names(players, [])
-    if len(given) > len(called):
-        raise Refusal("names", names=len(given), seats=len(called))
-    return tuple(name or usual for name, usual in zip([*given, *[""] * len(called)], called))
-
-
-def label(game: Game, action: Action, names: tuple[str, ...], language: str, edition: Edition | None = None) -> str:
-    """The words of an option: its text in the game's language file, filled with its things."""
-    words = game.words(language, edition)
-    key = f"option-{action.verb}"
-    own = f"{key}-{len(action.args)}"  # where it is said otherwise with so many things
-    return words(own if own in words else key, **told_of(game, action, words, names))
-
-
-def told_of(game: Game, action: Action, words: Words, names: tuple[str, ...]) -> dict[str, str | int]:
-    """The things of an action as its sentences name them."""
-    things: dict[str, str | int] = {}
-    for what, arg in zip(game.state_class.VERBS[action.verb], action.args):
-        if what == HALVES:
-            things[what] = int(2 * float(arg))
-        else:
-            things[what] = int(arg) if arg.isdigit() else in_words(arg, words, names)
-    return things

@@ -25,7 +25,8 @@ from markupsafe import Markup
 
 from ludotheque.core.action import Action
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match, label
+from ludotheque.core.labels import label
+from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.core.words import Words

@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 from ludotheque import drawing
-from ludotheque.core.match import Beat
+from ludotheque.core.course import Beat
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.drawing.sheet import Point

@@ -10,13 +10,9 @@ from mypy_extensions import i64
 from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
 from ludotheque.core.sheet import Sheet
-from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
 from ludotheque.games.tapestry.components import (
-    CIVILIZATIONS,
-    FACES,
     LAST,
-    NONE,
     RESOURCES,
     SOURCE_IDS,
     SOURCES,
@@ -26,6 +22,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.inventory import inventory
 from ludotheque.games.tapestry.map.atlas import Atlas
 from ludotheque.games.tapestry.sheet import show
+from ludotheque.games.tapestry.sight import SEEN_BY, pools
 from ludotheque.games.tapestry.victory import winners
 from ludotheque.games.tapestry.vocabulary import EVENTS, OF_CHANCE, VERBS
 
@@ -37,67 +34,7 @@ class Tapestry(Led):
     """T-1.1 to T-1.13, T-6.3, T-6.6: the board, the decks and what each player has; only hands and what lies in decks
     are hidden, and while setting up, what each player has chosen."""
 
-    SEEN_BY: ClassVar[dict[str, str]] = {
-        "rules": ALL,
-        "adjusted": ALL,
-        "large": ALL,
-        "leader": ALL,
-        "turn": ALL,
-        "science_die": ALL,
-        "capital": ALL,
-        "capital_offer": EACH,
-        "capital_pick": OWNER,
-        "capital_rest": COUNT,
-        "civilization_owner": ALL,
-        "civilization_pile": COUNT,
-        "dealt": OWNER,
-        "chosen": OWNER,
-        "first_civilization": ALL,
-        "mat": ALL,
-        "era": ALL,
-        "finished": ALL,
-        "resource": EACH,
-        "score": EACH,
-        "token_track": EACH,
-        "token_space": EACH,
-        "singular": ALL,
-        "used": EACH,
-        "repeated": ALL,
-        "locked": EACH,
-        "objective": EACH,
-        "toppled": ALL,
-        "buildings": EACH,
-        "placed": EACH,
-        "plots": EACH,
-        "filled": EACH,
-        "landmark_owner": ALL,
-        "landmark_site": ALL,
-        "landmark_turn": ALL,
-        "tile": ALL,
-        "turned": ALL,
-        "piece": ALL,
-        "controller": ALL,
-        "territories": ALL,
-        "outposts": ALL,
-        "tile_place": ALL,
-        "space_place": ALL,
-        "tech_place": ALL,
-        "tech_tokens": ALL,
-        "hand": OWNER,
-        "deck": COUNT,
-        "buried": COUNT,
-        "discard": ALL,
-        "laid": EACH,
-        "face_down": ALL,
-        "top": EACH,
-        "heralded": EACH,
-        "active": EACH,
-        "ally": EACH,
-        "pact": EACH,
-        "level": ALL,
-        "automa": ALL,
-        "decision": ALL,
-    }
+    SEEN_BY: ClassVar[dict[str, str]] = SEEN_BY
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     OF_BOTH: ClassVar[tuple[str, ...]] = ("turn",)  # tiles, which chance turns for the Automa
@@ -238,20 +175,7 @@ class Tapestry(Led):
         show(self, sheet)
 
     def pools(self) -> list[Pool]:
-        """T-1.14, T-6.6: hands come from one deck; while setting up, choices come from what was dealt."""
-        nothing = self.edition.nothing_known
-        found = [Pool(self.deck, self.hand, nothing, FACES)]
-        for face in range(FACES):
-            if self.buried[face] > 0:
-                found.append(Pool(self.buried, self.hand, nothing, FACES))
-                break
-        if self.turn == NONE:
-            found.append(Pool(self.civilization_pile, self.dealt, nothing, CIVILIZATIONS))
-            found.append(Pool(self.civilization_pile, self.chosen, nothing, CIVILIZATIONS))
-            mats: i64 = len(self.capital_rest)
-            for first in range(0, mats, 2):
-                found.append(Pool(self.capital_rest, self.capital_pick, nothing, 2, first, mats))
-        return found
+        return pools(self)
 
     # small facts that several chapters ask for
 

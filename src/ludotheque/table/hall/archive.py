@@ -23,7 +23,7 @@ from ludotheque.table.protocol.replies import Course, Mat
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import HERE, Seat, Shown
 from ludotheque.table.shown import frames, looks
-from ludotheque.table.shown.frames import Moment, Viewer
+from ludotheque.table.shown.moment import Moment, Viewer
 from ludotheque.table.visitor import visitor
 
 UPLOAD: Final = "upload "  # among the replays that are kept

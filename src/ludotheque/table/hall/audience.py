@@ -17,7 +17,8 @@ from ludotheque.table.protocol.position import Shape
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.settings import PENDING_FRAMES, PENDING_MESSAGES
 from ludotheque.table.shown import frames
-from ludotheque.table.shown.frames import Moment, Shown, Viewer
+from ludotheque.table.shown.frames import Shown
+from ludotheque.table.shown.moment import Moment, Viewer
 
 Made = tuple[str, Shown]
 

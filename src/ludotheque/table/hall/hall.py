@@ -1,4 +1,4 @@
-"""The hall: all tables, found by id, set up, and taken up again after a restart."""
+"""The hall: all tables, found by id, and taken up again after a restart."""
 
 from __future__ import annotations
 
@@ -7,58 +7,39 @@ import logging
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import replace
 from math import inf
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from anyio import to_thread
 
-from ludotheque.agents import LEVELS
-from ludotheque.core.edition import Edition
-from ludotheque.core.game import Game, Value
-from ludotheque.core.match import Match
 from ludotheque.games import games
 from ludotheque.table import clock
-from ludotheque.table.clock import Timing
-from ludotheque.table.hall import doorway, scratch
+from ludotheque.table.hall import scratch
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.exchange import Note, exchange_of
-from ludotheque.table.hall.keeping import Unreadable, listed, new_row, taken_up, told
-from ludotheque.table.hall.keyring import Keyring, ring_of
-from ludotheque.table.hall.live_table import LiveTable, checked_name
+from ludotheque.table.hall.keeping import Unreadable, listed, taken_up, told
+from ludotheque.table.hall.keyring import ring_of
+from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.people import People
 from ludotheque.table.hall.replays import Replays
 from ludotheque.table.hall.rows import TableRow
 from ludotheque.table.hall.scratch import ScratchTable
-from ludotheque.table.hall.store import Found, Store, Taken
+from ludotheque.table.hall.store import Found, Store
 from ludotheque.table.protocol.position import Said
-from ludotheque.table.protocol.replies import Link, NewTable, OpenTable
-from ludotheque.table.refusals import TableRefusal, sentences
-from ludotheque.table.seating import (
-    COMPUTER,
-    KINDS,
-    OPEN,
-    Key,
-    Seat,
-    Shown,
-    fresh_id,
-    fresh_key,
-    hashed,
-    link,
-    planned_keys,
-)
+from ludotheque.table.protocol.replies import OpenTable
+from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.seating import Seat
 from ludotheque.table.settings import LIVE_TABLES, Settings
-from ludotheque.table.shelf.editions import Editions, seated
-from ludotheque.table.visitor import visitor
+from ludotheque.table.shelf.editions import Editions
 
 log = logging.getLogger("ludotheque.table")
 LOOKED_AFTER: Final = 3.0  # seconds after which a table that waits for a computer of another process is looked after
 
 
 class Hall:
-    """Finds and sets up tables. The last `LIVE_TABLES` are held in memory, and every other that somebody has open: a
+    """Finds tables. The last `LIVE_TABLES` are held in memory, and every other that somebody has open: a
     match has one live copy, whatever the limit."""
 
     def __init__(self, settings: Settings) -> None:
@@ -236,94 +217,3 @@ class Hall:
     def _listed(self, rows: list[TableRow], language: str, waiting: dict[str, set[int]]) -> list[OpenTable]:
         here = {game.id for game in games.sound()}
         return [listed(row, language, waiting.get(row.id, set())) for row in rows if row.game in here]
-
-    # setting up
-
-    async def set_up(
-        self, game: Game, wishes: list[dict[str, Any]], settings: dict[str, Value], language: str,
-        edition: str | None = None, private: bool = False, person: str | None = None,
-        timing: dict[str, Any] | None = None, rated: bool = False,
-    ) -> NewTable:  # fmt: skip
-        """A new table as somebody wishes it: `kind`, `name` and `level` of each seat, the settings, the edition."""
-        visitor.get().spend("tables")
-        chosen = self.editions.wanted(game, edition)
-        least, most = seated(game, chosen)
-        if not least <= len(wishes) <= most:
-            raise TableRefusal("seats-wrong", game=game.title(language), seats=len(wishes), least=least, most=most)
-        seats = [wanted_seat(wish) for wish in wishes]
-        if private and any(seat.kind == OPEN for seat in seats):
-            raise TableRefusal("open-private")
-        names = [
-            checked_name(wish.get("name") or "") or sentences(language)(f"seat-{at}") for at, wish in enumerate(wishes)
-        ]
-        names = game.seat_names(len(seats), names, language)
-        planned = [(fresh_key(), opens, host) for opens, host in planned_keys(seats)]
-        keys = tuple(
-            Key(hashed(key), opens, host, claimed=host, person=person if host else None) for key, opens, host in planned
-        )
-        kept = clock.begun(clock.read(timing), len(seats))
-        ring = Keyring(keys, private)
-        new = await self._found(fresh_id(), game, chosen, seats, names, settings, ring, None, kept, rated)
-        links = [
-            Link(seat=opens[0], url=link(new.id, key))
-            for key, opens, host in planned
-            if not host and seats[opens[0]].kind != OPEN
-        ]
-        mine = next(link(new.id, key) for key, _, host in planned if host)
-        return NewTable(table=new.id, host=mine, links=links, commitment=new.match.commitment)
-
-    async def _found(
-        self, id: str, game: Game, edition: Edition, seats: list[Seat], names: list[str], settings: dict[str, Value],
-        ring: Keyring, after: str | None = None, timing: Timing | None = None, rated: bool = False,
-    ) -> LiveTable:  # fmt: skip
-        match = Match(game, len(seats), edition=edition, names=names, settings=settings)
-        row = new_row(id, match, seats, ring.private)
-        row.rated = rated
-        for name, value in (timing or Timing()).asked(time.time(), match.seat, match.seat, row.thinks).row().items():
-            setattr(row, name, value)
-        rows = [doorway.row(id, key) for key in ring.keys]
-        await to_thread.run_sync(self.store.create, row, rows, match.lines, after)
-        new = await self.table(id)
-        new.wake()
-        return new
-
-    async def rematch(self, table: LiveTable, shown: Shown | None) -> NewTable:
-        """The same people at a new table, where a key is kept for whoever shows the old one; asked twice, the same."""
-        key = table.keyring.opened_by(shown)
-        if key is None or shown is None:
-            raise TableRefusal("spectator")
-        if not table.match.over:
-            raise TableRefusal("rematch-before-end")
-        async with table.lock:
-            if table.rematch is None:
-                visitor.get().spend("tables")
-                id, old = fresh_id(), table.match
-                kept = (
-                    Key(hashed(fresh_key()), key.seats, key.host, False, key.hash, key.person)
-                    for key in table.keyring.keys
-                )
-                ring = replace(table.keyring, keys=tuple(kept))
-                seats, names = list(table.seats), list(old.names)
-                try:
-                    again = clock.begun(table.timing.clock, len(seats))
-                    await self._found(
-                        id, old.game, old.edition, seats, names, old.settings, ring, table.id, again, table.rated
-                    )
-                except Taken:
-                    id = (await to_thread.run_sync(self.store.since, table.id, table.number))[0].rematch or id
-                table.lead_to(id)
-            new = await self.table(table.rematch or id)
-        mine = link(new.id, await doorway.inherit(new, key, shown))
-        return NewTable(table=new.id, host=mine, links=[], commitment=new.match.commitment)
-
-
-def wanted_seat(wish: dict[str, Any]) -> Seat:
-    kind, level = next((kind for kind in KINDS if kind == wish.get("kind")), None), wish.get("level")
-    if kind is None:
-        raise TableRefusal("seat-kind", kind=str(wish.get("kind"))[:40])
-    if kind != COMPUTER:
-        return Seat(kind)
-    level = level or "medium"
-    if level not in LEVELS:
-        raise TableRefusal("level-missing", level=str(level)[:40], levels=", ".join(LEVELS))
-    return Seat(kind, level)

@@ -19,23 +19,23 @@ from ludotheque.table.hall.calling import Calling
 from ludotheque.table.hall.computers import Advice, Computers
 from ludotheque.table.hall.elsewhere import Elsewhere
 from ludotheque.table.hall.exchange import Exchange
+from ludotheque.table.hall.gathering import Gathering
 from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.rating import settle
 from ludotheque.table.hall.retaking import Retaking
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
-from ludotheque.table.protocol.messages import ChatMessage, FromServer, RefusalMessage
 from ludotheque.table.protocol.position import Said
-from ludotheque.table.refusals import TableRefusal, as_data
-from ludotheque.table.seating import Coming, Key, Seat, Shown
-from ludotheque.table.settings import CHAT_LENGTH, CHAT_SHOWN, NAME_LENGTH
-from ludotheque.table.shown.frames import Moment, retold
+from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.seating import Coming, Key, Seat
+from ludotheque.table.settings import CHAT_LENGTH, NAME_LENGTH
 from ludotheque.table.shown.lessons import Learning
+from ludotheque.table.shown.moment import Moment
 from ludotheque.table.visitor import visitor
 
 
-class LiveTable:
+class LiveTable(Gathering):
     """A match in memory. It is never changed in place: an answer is played on a twin, stored, and then shown."""
 
     def __init__(
@@ -43,66 +43,25 @@ class LiveTable:
         comings: list[Coming], store: Store, computers: Computers, exchange: Exchange, timing: Timing,
         learning: Learning | None = None,
     ) -> None:  # fmt: skip
-        self.id = id
-        self.seats = seats
-        self.keyring = keyring
-        self.store = store
-        self.computers = computers
-        self.listeners: list[Listener] = []
-        self.lock = asyncio.Lock()
-        self.rematch: str | None = None
-        self.rated = False
-        self.grace = 0.0  # seconds for which somebody who is asked is not called yet
-        self.retaking = Retaking(self)
-        self.left: list[float | None] = [None for _ in seats]  # when those who are not here were last seen
-        self.gone = False  # somebody else stored an answer: this table must be read again
-        self.elsewhere = Elsewhere(self, exchange)
-        self._thinking = Thinking(self, computers)
-        nobody, free = tuple(False for _ in seats), keyring.free(seats)
-        self.calling = Calling(self)
+        free = keyring.free(seats)
+        nobody = tuple(False for _ in seats)
         moment = Moment(
             id, match, seats, nobody, chat, free, tuple(comings), keyring.private, (), timing, learning=learning
         )
-        self.showing = Showing(moment)
-
-    @property
-    def match(self) -> Match:
-        return self.showing.moment.match
-
-    @property
-    def number(self) -> int:
-        return len(self.match.lines)
-
-    @property
-    def timing(self) -> Timing:
-        return self.showing.moment.timing
-
-    @property
-    def comings(self) -> tuple[Coming, ...]:
-        return self.showing.moment.comings
+        super().__init__(moment, keyring)
+        self.store = store
+        self.computers = computers
+        self.lock = asyncio.Lock()
+        self.rated = False
+        self.grace = 0.0  # seconds for which somebody who is asked is not called yet
+        self.retaking = Retaking(self)
+        self.elsewhere = Elsewhere(self, exchange)
+        self._thinking = Thinking(self, computers)
+        self.calling = Calling(self)
 
     @property
     def idle(self) -> bool:
         return not self.listeners and not self.lock.locked() and not self._thinking.under_way
-
-    # who may do what
-
-    def player(self, shown: Shown | None, seat: int | None = None) -> Key:
-        """The key of somebody who sits here, and in this seat where one is named."""
-        found = self.keyring.opened_by(shown)
-        if found is None or not found.seats:
-            raise TableRefusal("spectator")
-        if seat is not None and seat not in found.seats:
-            if not 0 <= seat < len(self.seats):
-                raise Refusal("seat-unknown", seat=seat, most=len(self.seats) - 1)
-            raise TableRefusal("not-your-seat", name=self.match.names[seat])
-        return found
-
-    def players(self) -> list[str | None]:
-        """Who plays, as ratings know them: people who keep a name, and levels of the computer."""
-        return [
-            f"computer:{seat.level}" if seat.thinks else self.keyring.person(at) for at, seat in enumerate(self.seats)
-        ]
 
     # answers
 
@@ -182,26 +141,7 @@ class LiveTable:
         self.tell(self.showing)
         self._thinking.go_on()
 
-    def read_again(self) -> None:
-        """What is stored is not what is shown here: who is connected connects anew, and the table is opened again."""
-        self.gone = True
-        for listener in list(self.listeners):
-            listener.lagging.set()
-
     # people
-
-    def seat_anew(self, keyring: Keyring, comings: list[Coming], remembered: list[Coming]) -> None:
-        """Keys have changed hands: who has other seats now sees the table anew, the others are told who sits here."""
-        self.keyring = keyring
-        free = keyring.free(self.seats)
-        self.showing = Showing(replace(self.showing.moment, free=free, comings=tuple(remembered)), whole=True)
-        for listener in self.listeners:
-            if listener.sit(keyring):
-                listener.put(self.showing)
-            else:
-                news = [retold(each, self.match, listener.viewer.language) for each in comings]
-                listener.put({"type": "seats", "free": list(free), "news": news})
-        self.tell_presence()
 
     async def rename(self, seat: int, name: str) -> None:
         visitor.get().spend("answers")
@@ -227,23 +167,12 @@ class LiveTable:
         await to_thread.run_sync(self.store.say, self.id, said)
         self.hear(**said)
 
-    def hear(self, at: int, name: str, seat: int, text: str) -> None:
-        """Something was said, here or by way of another process."""
-        said: Said = {"at": at, "name": name, "seat": seat, "text": text}
-        moment = self.showing.moment  # never changed in place: a frame that was made before does not hold it
-        self.showing = Showing(replace(moment, chat=[*moment.chat, said][-CHAT_SHOWN:]))
-        for listener in self.listeners:
-            if listener.viewer.mine:
-                listener.put(ChatMessage(type="chat", **said))
-
     async def hint(self, seat: int, level: str = HINT_LEVEL) -> Advice:
         match = self.match
         if match.seat != seat:
             raise TableRefusal("not-asked", name=match.names[seat])
         visitor.get().spend("hints", seat=f"{self.id} {seat}")
         return await self.computers.advise(match, seat, level, self.id)
-
-    # the audience
 
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
@@ -255,36 +184,6 @@ class LiveTable:
         self.tell_presence()
         self.wake()
 
-    def leave(self, listener: Listener) -> None:
-        self.listeners.remove(listener)
-        self.tell_presence()
-
-    def _present(self) -> tuple[bool, ...]:
-        mine = frozenset(seat for listener in self.listeners for seat in listener.viewer.mine)
-        self.elsewhere.tell_presence(mine)
-        return tuple(seat in mine or seat in self.elsewhere.seats for seat in range(len(self.seats)))
-
-    def tell_presence(self) -> None:
-        """The next frames know who is here; those who are here are told now."""
-        here, before = self._present(), self.showing.moment.here
-        if here != before:
-            now = time()
-            self.left = [
-                None if present else now if was else left for present, was, left in zip(here, before, self.left)
-            ]
-            self.showing = Showing(replace(self.showing.moment, here=here, left=tuple(self.left)))
-            shown = [seat.thinks or present for seat, present in zip(self.seats, here)]
-            self.tell({"type": "presence", "here": shown, "left": self.left})
-
-    def tell(self, event: Showing | FromServer) -> None:
-        for listener in self.listeners:
-            listener.put(event)
-
-    def lead_to(self, rematch: str) -> None:
-        """The same people meet at another table: everybody here is told now, whoever comes back later then."""
-        self.rematch = rematch
-        self.tell({"type": "rematch", "url": f"/t/{rematch}"})
-
     # computers
 
     def wake(self) -> None:
@@ -294,10 +193,6 @@ class LiveTable:
     def go_on(self) -> None:
         """Nobody has looked just now: let the computer think if somebody may want to see it."""
         self._thinking.go_on()
-
-    def complain(self, refusal: Refusal) -> None:
-        for listener in self.listeners:
-            listener.put(RefusalMessage(type="refusal", **as_data(refusal, listener.viewer.language)))
 
     def close(self) -> None:
         self._thinking.stop()

@@ -15,7 +15,7 @@ from ludotheque.table.language import language_of
 from ludotheque.table.protocol.position import Shape
 from ludotheque.table.protocol.replies import Refused
 from ludotheque.table.seating import Shown
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 
 
 def hall_of(connection: HTTPConnection) -> Hall:

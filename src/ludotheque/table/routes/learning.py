@@ -27,7 +27,7 @@ from ludotheque.table.routes.keys import hand_over
 from ludotheque.table.routes.pages import at_table
 from ludotheque.table.seating import HERE, Seat
 from ludotheque.table.shelf import descriptions
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 
 pages = APIRouter(include_in_schema=False)
 router = APIRouter(prefix="/api/learn", tags=["learning"])

@@ -13,7 +13,7 @@ from ludotheque.table.protocol import position, replies
 from ludotheque.table.protocol.requests import Whole
 from ludotheque.table.routes.context import InHall, Language, WantedShape, known_shape, refusals
 from ludotheque.table.routes.keys import ShownKey
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 
 router = APIRouter(prefix="/api", tags=["replays"])
 TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}

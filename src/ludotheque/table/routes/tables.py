@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ludotheque.games import games
-from ludotheque.table.hall import doorway
+from ludotheque.table.hall import doorway, founding
 from ludotheque.table.protocol import position, replies, requests
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language, WantedShape, refusals, viewer_at
@@ -36,8 +36,17 @@ async def set_up(
         seat["name"] = seat["name"] or name
     person = visiting.id if visiting else None
     timing = wish.clock.model_dump() if wish.clock else None
-    made = await hall.set_up(
-        games[wish.game], seats, dict(wish.settings), language, wish.edition, wish.private, person, timing, wish.rated
+    made = await founding.set_up(
+        hall,
+        games[wish.game],
+        seats,
+        dict(wish.settings),
+        language,
+        wish.edition,
+        wish.private,
+        person,
+        timing,
+        wish.rated,
     )
     return handed(made, request, reply)
 
@@ -213,7 +222,7 @@ async def rename(table: str, given: requests.Rename, hall: InHall, shown: ShownK
 @router.post("/{table}/rematch", responses=refusals(403, 404, 409, 507))
 async def rematch(table: str, hall: InHall, shown: ShownKey, request: Request, reply: Response) -> replies.NewTable:
     """After the end, the same people at a new table: each asks here for his own key to it. Asked again, the same."""
-    return handed(await hall.rematch(await hall.table(table), shown), request, reply)
+    return handed(await founding.rematch(hall, await hall.table(table), shown), request, reply)
 
 
 @router.get("/{table}/record", response_class=PlainTextResponse, responses=refusals(403, 404))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque import drawing
 from ludotheque.core.action import Blank, Part
-from ludotheque.core.match import Match, told_of
+from ludotheque.core.labels import told_of
+from ludotheque.core.match import Match
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.table.protocol import position as protocol

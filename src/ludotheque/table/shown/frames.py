@@ -2,68 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ludotheque import drawing
-from ludotheque.core.match import Beat, Match
-from ludotheque.core.record import UNDO
+from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.core.view import View, hides
 from ludotheque.drawing import Picture
-from ludotheque.table.clock import Timing
 from ludotheque.table.protocol import position as protocol
-from ludotheque.table.protocol.position import Position, Said, Shape
+from ludotheque.table.protocol.position import Position
 from ludotheque.table.refusals import sentences
-from ludotheque.table.seating import COMPUTER, Coming, Seat
-from ludotheque.table.shown import blanks, boards, chronicle, patches, preview
+from ludotheque.table.seating import COMPUTER, Seat
+from ludotheque.table.shown import blanks, boards, patches, preview
 from ludotheque.table.shown.chronicle import BEGINNING, Bookmark
 from ludotheque.table.shown.coaching import coaching
-from ludotheque.table.shown.lessons import Learning, lesson_at
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """For whom a frame is made: the seats the key opens, the shape of the board, the language, whose eyes."""
-
-    mine: tuple[int, ...] = ()
-    shape: Shape = "wide"
-    language: str = "en"
-    wanted: int | None = None  # a seat to look from, where the key opens several
-    host: bool = False
-
-    def eyes(self, match: Match) -> int:
-        """The asked seat if it is mine, else the first of mine; without any, a spectator's."""
-        if self.wanted is not None:
-            return self.wanted
-        if match.seat in self.mine:
-            return match.seat
-        return self.mine[0] if self.mine else SPECTATOR
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A table at one moment: the match as stored, who sits there, who is connected."""
-
-    table: str
-    match: Match
-    seats: tuple[Seat, ...]
-    here: tuple[bool, ...]
-    chat: list[Said] = field(default_factory=list)
-    free: tuple[bool, ...] = ()
-    comings: tuple[Coming, ...] = ()
-    private: bool = False
-    left: tuple[float | None, ...] = ()  # when those who are not connected were last seen
-    timing: Timing = field(default_factory=Timing)
-    learning: Learning | None = None  # at a lesson, or with a position of the rules
-
-    def thinks(self, seat: int) -> bool:
-        """Whether a computer answers for this seat."""
-        return self.seats[seat].thinks or self.timing.level(seat) is not None
-
-    @property
-    def number(self) -> int:
-        return len(self.match.lines)
+from ludotheque.table.shown.lessons import lesson_at
+from ludotheque.table.shown.moment import Moment, Viewer
+from ludotheque.table.shown.told import log, news, since_mine
 
 
 @dataclass(frozen=True)
@@ -254,79 +209,6 @@ def undo(moment: Moment, viewer: Viewer) -> protocol.Undoable:
         return {"way": None, "seat": None, "reason": said, "marked": marked}
     others = any(not seat.thinks and at not in viewer.mine for at, seat in enumerate(moment.seats))
     return {"way": "ask" if others else "back", "seat": last, "reason": said, "marked": marked}
-
-
-@dataclass(frozen=True)
-class Told:
-    """A line of the log, and the position it was told in where that is still at hand."""
-
-    news: protocol.News
-    beat: Beat | None
-
-
-def news(match: Match, eyes: int, language: str, known: int, since: Bookmark) -> tuple[list[Told], Bookmark]:
-    """What the viewer may know of what happened since these eyes heard something last, newest last. What is not known
-    comes with its position, where that is still at hand."""
-    beats = {id(beat.report): beat for beat in match.beats if beat.report.at > known}
-    found, read = chronicle.entries(match, since)
-    told = [
-        Told(line(match, entry, beats.get(id(entry.report)), language), beats.get(id(entry.report)))
-        for entry in found
-        if entry.report.seen_by(eyes)
-    ]
-    return told, read
-
-
-def line(match: Match, entry: chronicle.Entry, beat: Beat | None, language: str) -> protocol.News:
-    item = entry.report
-    return {
-        "at": item.at,
-        "event": item.event,
-        "seat": told_of(item.facts, "seat"),
-        "victim": told_of(item.facts, "victim"),
-        "by": beat.answered if beat else None,
-        "staged": drawing.staged(match.game, item.event),
-        "sound": drawing.sound(match.game, item.event),
-        "opens": entry.opens,
-        "account": chronicle.titled(match, entry, language),
-        "sentence": preview.retold(item, match.names, language),
-        "clause": item.clause,
-        "picture": None,
-    }
-
-
-def log(moment: Moment, happened: list[Told], language: str, heard_at: int) -> list[Told]:
-    """The news, and between them who sat down and who got up; a match that is over has the last word itself."""
-    match = moment.match
-    sat = [Told(retold(each, match, language), None) for each in moment.comings if each["at"] > heard_at]
-    return sorted([*sat, *happened] if match.over else [*happened, *sat], key=lambda item: item.news["at"])
-
-
-def retold(coming: Coming, match: Match, language: str) -> protocol.News:
-    """Who sat down or got up, in a sentence."""
-    said = sentences(language)(f"seat-{coming['what']}", name=match.names[coming["seat"]])
-    return {"at": coming["at"], "event": "", "seat": coming["seat"], "victim": None, "by": None,
-            "staged": False, "sound": None, "opens": False, "account": None, "sentence": said, "clause": "",
-            "picture": None}  # fmt: skip
-
-
-def since_mine(match: Match, viewer: Viewer) -> protocol.SinceMine | None:
-    """How long the record was when the viewer's own last answer was done with, and the others' answers since then."""
-    number = len(match.lines)
-    while number and match.lines[number - 1].seat not in viewer.mine:
-        number -= 1
-    if not number:
-        return None
-    while number < len(match.lines) and match.lines[number].seat == CHANCE:
-        number += 1
-    answers = [line.notation for line in match.lines[number:] if line.seat != CHANCE]
-    return {"number": number, "moves": len(answers) - 2 * answers.count(UNDO)}
-
-
-def told_of(facts: dict[str, str | int], what: str) -> int | None:
-    """The seat that a piece of news is about, or the one to which it was done."""
-    _, _, number = str(facts.get(what, "")).partition("seat-")
-    return int(number) if number else None
 
 
 def result(view: View, language: str) -> protocol.Result:

@@ -9,7 +9,7 @@ from ludotheque.core.view import View
 from ludotheque.table.protocol.replies import Compared, Mat, Preview
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.shown import boards
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 from ludotheque.table.shown.preview import preview as foresee
 
 

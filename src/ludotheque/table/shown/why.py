@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.action import Action
-from ludotheque.core.match import Match, told_of
+from ludotheque.core.labels import told_of
+from ludotheque.core.match import Match
 from ludotheque.core.news import counted
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
@@ -13,7 +14,7 @@ from ludotheque.core.state import Question, State
 from ludotheque.table.protocol.replies import Reason, WhyNot
 from ludotheque.table.refusals import sentences
 from ludotheque.table.shelf import rulebook
-from ludotheque.table.shown.frames import Viewer
+from ludotheque.table.shown.moment import Viewer
 
 MOST_REASONS: Final = 2
 

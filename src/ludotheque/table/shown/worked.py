@@ -8,7 +8,8 @@ from typing_extensions import TypedDict
 
 from ludotheque import drawing
 from ludotheque.core.game import Game
-from ludotheque.core.match import Match, label
+from ludotheque.core.labels import label
+from ludotheque.core.match import Match
 from ludotheque.core.view import View
 from ludotheque.lessons.examples import Example, examples_of
 from ludotheque.lessons.lesson import cut, record_of

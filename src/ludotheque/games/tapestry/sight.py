@@ -1,0 +1,93 @@
+"""T-1.14: who sees what, and where cards that a seat does not see may be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
+from ludotheque.core.state import Pool
+from ludotheque.games.tapestry.components import CIVILIZATIONS, FACES, NONE
+
+if TYPE_CHECKING:
+    from ludotheque.games.tapestry.state import Tapestry
+
+SEEN_BY: Final[dict[str, str]] = {
+    "rules": ALL,
+    "adjusted": ALL,
+    "large": ALL,
+    "leader": ALL,
+    "turn": ALL,
+    "science_die": ALL,
+    "capital": ALL,
+    "capital_offer": EACH,
+    "capital_pick": OWNER,
+    "capital_rest": COUNT,
+    "civilization_owner": ALL,
+    "civilization_pile": COUNT,
+    "dealt": OWNER,
+    "chosen": OWNER,
+    "first_civilization": ALL,
+    "mat": ALL,
+    "era": ALL,
+    "finished": ALL,
+    "resource": EACH,
+    "score": EACH,
+    "token_track": EACH,
+    "token_space": EACH,
+    "singular": ALL,
+    "used": EACH,
+    "repeated": ALL,
+    "locked": EACH,
+    "objective": EACH,
+    "toppled": ALL,
+    "buildings": EACH,
+    "placed": EACH,
+    "plots": EACH,
+    "filled": EACH,
+    "landmark_owner": ALL,
+    "landmark_site": ALL,
+    "landmark_turn": ALL,
+    "tile": ALL,
+    "turned": ALL,
+    "piece": ALL,
+    "controller": ALL,
+    "territories": ALL,
+    "outposts": ALL,
+    "tile_place": ALL,
+    "space_place": ALL,
+    "tech_place": ALL,
+    "tech_tokens": ALL,
+    "hand": OWNER,
+    "deck": COUNT,
+    "buried": COUNT,
+    "discard": ALL,
+    "laid": EACH,
+    "face_down": ALL,
+    "top": EACH,
+    "heralded": EACH,
+    "active": EACH,
+    "ally": EACH,
+    "pact": EACH,
+    "level": ALL,
+    "automa": ALL,
+    "decision": ALL,
+}
+
+
+def pools(state: Tapestry) -> list[Pool]:
+    """T-1.14, T-6.6: hands come from one deck; while setting up, choices come from what was dealt."""
+    nothing = state.edition.nothing_known
+    found = [Pool(state.deck, state.hand, nothing, FACES)]
+    for face in range(FACES):
+        if state.buried[face] > 0:
+            found.append(Pool(state.buried, state.hand, nothing, FACES))
+            break
+    if state.turn == NONE:
+        found.append(Pool(state.civilization_pile, state.dealt, nothing, CIVILIZATIONS))
+        found.append(Pool(state.civilization_pile, state.chosen, nothing, CIVILIZATIONS))
+        mats: i64 = len(state.capital_rest)
+        for first in range(0, mats, 2):
+            found.append(Pool(state.capital_rest, state.capital_pick, nothing, 2, first, mats))
+    return found
