@@ -44,7 +44,7 @@ class Replay implements Looked {
   private readonly mat = new Mat();
   private readonly reel = new Reel({
     beat: ({ news, picture }) => {
-      const travels = this.paint(picture);
+      const travels = this.paint(picture, news.by);
       this.log.light(news);
       this.report(news);
       if (news.sound) play(news.sound);
@@ -223,8 +223,8 @@ class Replay implements Looked {
     });
   }
 
-  private paint(picture: Picture): Travel[] {
-    this.seats.paint(picture.panels);
+  private paint(picture: Picture, asked: number | null): Travel[] {
+    this.seats.paint(picture.panels, asked);
     this.mat.draw(picture.edge);
     return this.board.show(picture, true);
   }
@@ -240,7 +240,7 @@ class Replay implements Looked {
   }
 
   private draw(position: Position, stop: number): void {
-    this.paint(this.picture);
+    this.paint(this.picture, position.asked);
     this.seats.draw(position, this.picture.panels);
     this.drawer.follow(position);
     this.log.light(null);
