@@ -1,4 +1,4 @@
-# The table with its pages, the compiled engine, PostgreSQL and people: `docker compose up` runs it with a database.
+# The table with its pages, the compiled engine, PostgreSQL, people and pictures: `docker compose up` runs it with a database.
 FROM python:3.12-slim AS made
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev make nodejs npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /house
@@ -6,7 +6,6 @@ COPY . .
 RUN python -m pip wheel --no-cache-dir --wheel-dir /wheels ".[postgres,people,pictures]"
 
 FROM python:3.12-slim
-RUN apt-get update && apt-get install -y --no-install-recommends fonts-liberation && rm -rf /var/lib/apt/lists/*
 COPY --from=made /wheels /wheels
 RUN python -m pip install --no-cache-dir --no-index --find-links /wheels "ludotheque[postgres,people,pictures]" && rm -rf /wheels \
     && useradd --create-home games

@@ -96,7 +96,7 @@ def test_parts_looked_at_one_after_another_are_the_whole() -> None:
     answers = len(kept_lines(match.record))
     points, decisions = [], []
     for first in range(0, answers, 25):
-        more = part(match, FEW, "en", first, first + 25)
+        more = part(match.record, match.game, match.edition, FEW, "en", first, first + 25)
         points += more[0]
         decisions += more[1]
     assert (tuple(points), tuple(decisions)) == (found.points, found.decisions)

@@ -48,6 +48,7 @@ def test_from_the_log_to_the_picture_of_its_clause_and_to_a_table_with_that_posi
 @pytest.mark.parametrize("id", [id for id in sorted(games) if games[id].folder.parent == HERE])
 def test_a_summary_fits_on_one_printed_page(house: House, id: str) -> None:
     visitor = house.visitor("fr")
-    page = visitor.go(f"/rules/{id}/summary")
-    printed = page.pdf(format="A4", prefer_css_page_size=True)
-    assert printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") == 1
+    for language in ("fr", "en"):
+        page = visitor.go(f"/rules/{id}/summary?lang={language}")
+        printed = page.pdf(format="A4", prefer_css_page_size=True)
+        assert printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") == 1, language

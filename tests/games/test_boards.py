@@ -7,6 +7,7 @@ import itertools
 import json
 import re
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from pathlib import Path
 from xml.etree.ElementTree import Element
@@ -185,3 +186,16 @@ def test_every_option_has_an_icon_that_is_known(id: str) -> None:
     assert {icon for _, icon in icons if icon} <= known
     plain = style_of(id).plain
     assert plain is None or {verb for verb, icon in icons if not icon} == set(plain.split())
+
+
+@each_game
+def test_whose_turn_it_is_changes_no_panel(id: str) -> None:
+    """It passes with every answer: were it drawn, two panels would be drawn and sent again each time."""
+    view = copy(view_of(id, cases_of(id).NAMES[0]))
+    panels = []
+    for seat in range(view.seats):
+        view.asked = seat
+        panels.append(drawing.picture(view).panels)
+        turns = [one.get("data-asked") for one in find(parse(draw(view)), "seats")]
+        assert turns.count("") == 1, "the picture shows it all the same"
+    assert all(each == panels[0] for each in panels)

@@ -110,8 +110,8 @@ def test_every_game_has_a_course_and_lessons_have_pages(server: Server, language
         assert server.http.get(f"/learn/{id}", params={"lang": language}).status_code == 200
     page = server.http.get("/learn/loire", params={"lang": language}).text
     assert 'href="/learn/loire/coal"' in page and 'href="/learn/loire/tour"' in page
-    assert 'data-lesson="loire/coal"' in server.http.get("/learn/loire/coal").text
-    assert 'data-lesson="loire/try/L-8.3"' in server.http.get("/learn/loire/try/L-8.3").text
+    assert 'data-lesson="learn/loire/coal"' in server.http.get("/learn/loire/coal").text
+    assert 'data-lesson="learn/loire/try/L-8.3"' in server.http.get("/learn/loire/try/L-8.3").text
     assert server.http.get("/learn/loire/flying").status_code == 404
     assert server.http.get("/learn/dudo/tour").status_code == 404
 

@@ -3,6 +3,7 @@ import { ask, Refusal } from "./ask";
 import { find, h, icon } from "./dom";
 import { learn } from "./progress";
 import type { LessonAt, NewTable, Position } from "./protocol";
+import { keep, kept as keptLines } from "./variations";
 import { say } from "./words";
 
 export interface Teacher {
@@ -20,7 +21,8 @@ export async function sitDown(root: HTMLElement): Promise<string | null> {
   const address = root.dataset.lesson ?? "";
   try {
     const answers = JSON.parse(sessionStorage.getItem(kept(address)) ?? "[]") as string[];
-    const made = await ask<NewTable>(`/api/learn/${address}`, { answers });
+    const byHand = new URLSearchParams(location.search).get("by") === "hand";
+    const made = await ask<NewTable>(`/api/${address}`, { answers, ...(byHand ? { by_hand: true } : {}) });
     root.dataset.table = made.table;
     return null;
   } catch (problem) {
@@ -76,7 +78,31 @@ export class LessonBar {
     return said;
   }
 
+  /** Another line of a match: it is given a name and kept, and one goes back to the match. */
+  private branch(lesson: LessonAt): HTMLElement {
+    const source = this.address.replace(/\/try\/\d+$/, "");
+    const at = Number(this.address.split("/").at(-1));
+    const field = h("input", { class: "field", maxlength: 60, "aria-label": say("lines-name") });
+    field.placeholder = say("lines-name");
+    field.value = this.named;
+    field.addEventListener("input", () => {
+      this.named = field.value;
+    });
+    const save = this.button("save-arrow", say("lines-save"), () => {
+      const name = field.value.trim() || say("lines-number", { number: keptLines(source).length + 1 });
+      keep(source, { at, name, lines: lesson.answers });
+      sessionStorage.removeItem(kept(this.address));
+      location.assign(lesson.next);
+    });
+    (save as HTMLButtonElement).disabled = !lesson.answers.length;
+    const back = h("a", { class: "button", href: lesson.next }, say("lines-leave"));
+    return h("form", { class: "tools" }, field, save, back);
+  }
+
+  private named = "";
+
   private tools(lesson: LessonAt, game: string, over: boolean): HTMLElement {
+    if (lesson.kind === "branch") return this.branch(lesson);
     const tools = h("div", { class: "tools" });
     if (lesson.clause) {
       const why = this.button("rule-book", lesson.clause, (spot) => this.teacher.why(lesson.clause, spot));

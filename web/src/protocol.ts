@@ -194,9 +194,10 @@ export interface Clock {
   after: string;
 }
 
-/** At a lesson, in a guided first match, or with a position of the rules to try something with. */
+/** At a lesson, in a guided first match, with a position of the rules to try something with, or where another line
+of a match is tried. */
 export interface LessonAt {
-  kind: "lesson" | "guided" | "example";
+  kind: "lesson" | "guided" | "example" | "branch";
   title: string;
   /** how many tasks are fulfilled */
   step: number;
@@ -687,6 +688,111 @@ export interface Riddle {
   options: Record<string, unknown>;
 }
 
+export type Progress = "none" | "working" | "failed" | "done";
+
+/** A decision that cost something, beside the better answer, and why that was better. */
+export interface Costly {
+  /** how many lines the record had before it */
+  line: number;
+  seat: number;
+  question: string;
+  label: string;
+  /** the better answer, in words */
+  best: string;
+  /** the same in notation */
+  action: string;
+  /** to win, with the better answer */
+  chance: number;
+  /** how much less the answer left */
+  cost: number;
+  why: string[];
+}
+
+/** Something changed hands between two seats for a price: an auction, a trade. */
+export interface Deal {
+  line: number;
+  /** who paid */
+  seat: number;
+  to: number;
+  sentence: string;
+  price: string;
+  /** how much of everything together, to compare prices by */
+  paid: number;
+}
+
+/** One player: how near the best answers came, in all and by thirds, what luck did, and what decisions cost. */
+export interface Summary {
+  seat: number;
+  points: number;
+  accuracy: number | null;
+  thirds: (number | null)[];
+  /** how much dice and cards moved the chances to win, in all */
+  luck: number;
+  /** how much a decision of the seat cost, on average */
+  lost: number;
+}
+
+/** Where points came from, turn by turn; nothing where the game has one source of points alone. */
+export interface Growth {
+  sources: string[];
+  /** lines of the record, where something changed */
+  at: number[];
+  /** at each of these, for each seat, from each source */
+  values: number[][][];
+}
+
+/** As far as it has got: the chances of all seats before each answer. */
+export interface Analysis {
+  state: Progress;
+  done: number;
+  answers: number;
+  iterations: number;
+  /** lines of the record; the last is the end */
+  at: number[];
+  asked: number[];
+  /** chances of all seats, as the one that was asked could know */
+  seen: number[][];
+  /** the same for somebody who sees everything */
+  known: number[][];
+  /** how much chance has moved those since the point before */
+  luck: number[][];
+  /** what the answer that was given cost its seat */
+  costs: number[];
+  /** when all is done: the costliest of each seat */
+  decisions: Costly[];
+  players: Summary[];
+  growth: Growth;
+  deals: Deal[];
+}
+
+/** One answer of a line, by a seat. */
+export interface Step {
+  line: string;
+  seat: number;
+  label: string;
+}
+
+/** What a search found, best first, and how it might go on. */
+export interface Best {
+  seat: number;
+  tries: number;
+  thoughts: Thought[];
+  /** how many of the tries went to each */
+  counts: number[];
+  why: string[];
+  /** the best answer and those after it, as lines of a record */
+  lines: string[];
+  /** those of them that are not chance's, in words */
+  steps: Step[];
+}
+
+/** A variation that the record of a replay holds. */
+export interface SavedLine {
+  at: number;
+  name: string;
+  lines: string[];
+}
+
 export interface SeatWish {
   /** here (at the host's device), link (a person elsewhere), open (anybody) or computer */
   kind: string;
@@ -855,6 +961,41 @@ export interface Learning {
   answers?: string[];
 }
 
+/** A line that leaves a match after so many of its own lines. */
+export interface OtherLine {
+  at: number;
+  lines?: string[];
+}
+
+export interface LookAlong {
+  at: number;
+  lines?: string[];
+  /** after how many lines, those of the match before it left counted */
+  look: number;
+  since?: number | null;
+  seat?: number | null;
+  shape?: string;
+}
+
+export interface Branching {
+  /** the line so far */
+  answers?: string[];
+  /** all seats are answered for by hand; otherwise the others by computers */
+  by_hand?: boolean;
+}
+
+export interface NamedLine {
+  at: number;
+  lines?: string[];
+  name?: string;
+}
+
+export interface Exporting {
+  variations?: NamedLine[];
+  /** with what the analysis says of each decision that cost something */
+  comments?: boolean;
+}
+
 export type Request =
   | TableWish
   | Claim
@@ -877,7 +1018,11 @@ export type Request =
   | Inviting
   | Intending
   | Silencing
-  | Learning;
+  | Learning
+  | OtherLine
+  | LookAlong
+  | Branching
+  | Exporting;
 
 /** Answer the question; the position that comes of it is the reply. */
 export interface AnswerMessage {

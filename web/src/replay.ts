@@ -6,14 +6,16 @@ import { badge, find, h, shape, still } from "./dom";
 import { Drawer } from "./drawer";
 import { adopt, habit } from "./habits";
 import { heading } from "./heading";
-import { copied } from "./invitation";
+import type { Along } from "./lines";
+import { alongBar, type Looked, Looking } from "./looking";
 import { Mat } from "./mat";
 import { matches, upload } from "./matches";
 import { habits } from "./menu";
+import { linked, stopsAlong, without } from "./moment";
 import { Notes } from "./notes";
 import { EMPTY, type Picture, patched } from "./picture";
 import { learn } from "./progress";
-import type { News, Position, ReplayPosition } from "./protocol";
+import type { LookAlong, News, Position, ReplayPosition } from "./protocol";
 import { Reel } from "./reel";
 import { Seats } from "./seats";
 import { play } from "./sound";
@@ -27,7 +29,7 @@ const READING = 8;
 /** How long a thing that happened is looked at when nothing travels. */
 const LOOK = 420;
 
-class Replay {
+class Replay implements Looked {
   private readonly source = find("#table").dataset.replay ?? "";
   private readonly board = new Board();
   private readonly seats = new Seats((seat) => this.drawer.open(seat));
@@ -42,9 +44,9 @@ class Replay {
   private readonly mat = new Mat();
   private readonly reel = new Reel({
     beat: ({ news, picture }) => {
-      const travels = this.paint(picture);
+      const travels = this.paint(picture, news.by);
       this.log.light(news);
-      this.tell(news);
+      this.report(news);
       if (news.sound) play(news.sound);
       return LOOK + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
     },
@@ -60,9 +62,21 @@ class Replay {
   private wanted = 0;
   private loading = false;
   private timer = 0;
+  names: string[] = [];
+  /** How many lines the record has. */
+  last = 0;
+  /** Another line than the match took, while it is looked at. */
+  private line: Along | null = null;
+  /** The stops of the match itself. */
+  private whole: number[] = [0];
+  /** Grows when another line is looked at: what is on its way then is of yesterday. */
+  private version = 0;
+  private shown = 0;
+  /** What a tour does not offer. */
+  private looking: Looking | null = null;
 
   constructor() {
-    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    this.slider.addEventListener("input", () => this.turn(Number(this.slider.value)));
     this.eyes.addEventListener("change", () => {
       this.at = null;
       void this.load();
@@ -71,10 +85,6 @@ class Replay {
     this.speed.addEventListener("change", () => {
       adopt("pace", this.speed.value);
       if (this.timer) this.run();
-    });
-    const moment = find("#moment");
-    moment.addEventListener("click", () => {
-      void copied(location.href, moment).then((done) => done && this.tell(undefined, say("menu-copied")));
     });
     for (const button of document.querySelectorAll<HTMLElement>("[data-step]")) {
       button.addEventListener("click", () => this.step(button.dataset.step ?? ""));
@@ -94,34 +104,81 @@ class Replay {
       find("#told").textContent = problem instanceof Refusal ? problem.message : say("new-unreachable");
     });
     if (!last) return;
-    this.stops = last.stops;
+    this.names = last.names;
+    this.last = last.last;
     this.captions = last.captions;
-    this.slider.max = String(this.stops.length - 1);
+    this.whole = last.stops;
+    this.stop(last.stops);
     const own = last.names.map((name, seat) => h("option", { value: seat }, say("replay-eyes-of", { name })));
     this.eyes.replaceChildren(h("option", { value: "" }, say("replay-eyes-all")), ...own);
-    const [line = 0, seat] = location.hash.slice(1).split("@").map(Number);
+    const [line, seat] = linked();
     if (seat !== undefined && seat < last.names.length) this.eyes.value = String(seat);
-    this.wanted = Math.max(
+    this.wanted = this.nearest(line);
+    await this.load();
+    if (find("#table").dataset.past !== undefined) this.looking = new Looking(this.source, this);
+  }
+
+  private stop(stops: number[]): void {
+    this.stops = stops;
+    this.slider.max = String(stops.length - 1);
+  }
+
+  private nearest(line: number): number {
+    return Math.max(
       0,
       this.stops.findLastIndex((stop) => stop <= line),
     );
-    await this.load();
+  }
+
+  /** Bring the board to a line of the match. */
+  go(line: number): void {
+    this.halt();
+    if (this.line) this.leave(null);
+    this.turn(this.nearest(line));
+  }
+
+  /** Look at another line, at so many of its own lines; with nothing, at the match itself again. */
+  along(line: Along | null, steps = 1): void {
+    this.halt();
+    const at = line ? line.at + steps : (this.line?.at ?? 0);
+    this.leave(line);
+    this.turn(this.nearest(at));
+  }
+
+  private leave(line: Along | null): void {
+    this.line = line;
+    this.version += 1;
+    this.stop(line ? stopsAlong(this.whole, line) : this.whole);
+    alongBar(line, () => this.along(null));
+  }
+
+  /** Where the board stands: a line of the match, and what another line has added to it. */
+  get stands(): { at: number; lines: string[] } {
+    const here = this.stops[this.wanted] ?? 0;
+    if (!this.line || here <= this.line.at) return { at: here, lines: [] };
+    return { at: this.line.at, lines: this.line.lines.slice(0, here - this.line.at) };
   }
 
   private fetch(at: number | null, since: number | null = null): Promise<ReplayPosition> {
+    if (this.line && at !== null) {
+      const { at: leaves, lines } = this.line;
+      const seat = this.eyes.value ? Number(this.eyes.value) : null;
+      const wish: LookAlong = { at: leaves, lines, look: at, since, seat, shape: shape() };
+      return ask(`/api/${this.source}/line`, wish);
+    }
     const wishes = this.wishes(at);
     if (since !== null) wishes.set("since", String(since));
     return ask(`/api/${this.source}?${wishes}`);
   }
 
-  private wishes(at: number | null): URLSearchParams {
+  wishes(at: number | null): URLSearchParams {
     const wishes = new URLSearchParams({ shape: shape() });
     if (at !== null) wishes.set("at", String(at));
     if (this.eyes.value) wishes.set("seat", this.eyes.value);
     return wishes;
   }
 
-  private go(stop: number): void {
+  private turn(stop: number): void {
     this.reel.skip();
     this.wanted = Math.max(0, Math.min(stop, this.stops.length - 1));
     void this.load();
@@ -131,10 +188,12 @@ class Replay {
   private async load(): Promise<void> {
     if (this.loading) return;
     this.loading = true;
-    for (let shown = -1; shown !== this.wanted; ) {
-      shown = this.wanted;
-      const on = this.at !== null && shown === this.at + 1 && !still();
+    for (let [shown, version] = [-1, -1]; shown !== this.wanted || version !== this.version; ) {
+      const same = version === this.version;
+      [shown, version] = [this.wanted, this.version];
+      const on = this.at !== null && shown === this.at + 1 && !still() && (same || this.shown === version);
       const position = await this.fetch(this.stops[shown] ?? 0, on ? (this.stops[this.at ?? 0] ?? 0) : null);
+      this.shown = version;
       await this.board.set(position);
       await this.show(position, shown);
     }
@@ -164,25 +223,30 @@ class Replay {
     });
   }
 
-  private paint(picture: Picture): Travel[] {
-    this.seats.paint(picture.panels);
+  private paint(picture: Picture, asked: number | null): Travel[] {
+    this.seats.paint(picture.panels, asked);
     this.mat.draw(picture.edge);
     return this.board.show(picture, true);
   }
 
-  private tell(news: News | undefined, otherwise = ""): void {
+  /** Say something where the answer of the board is told. */
+  tell(sentence: string): void {
+    this.report(undefined, sentence);
+  }
+
+  private report(news: News | undefined, otherwise = ""): void {
     find("#told").textContent = news?.sentence ?? otherwise;
     find("#told-badge").replaceChildren(badge(news?.seat ?? null));
   }
 
   private draw(position: Position, stop: number): void {
-    this.paint(this.picture);
+    this.paint(this.picture, position.asked);
     this.seats.draw(position, this.picture.panels);
     this.drawer.follow(position);
     this.log.light(null);
     const caption = this.captions[stop];
-    if (caption) this.tell(undefined, caption);
-    else this.tell(this.log.lines.at(-1), position.question);
+    if (caption) this.tell(caption);
+    else this.report(this.log.lines.at(-1), position.question);
     if (this.captions.length && stop === this.stops.length - 1) learn(position.game, "tour");
     heading(position);
     this.slider.value = String(stop);
@@ -191,27 +255,29 @@ class Replay {
     find("#table").dataset.docked = String(position.docked);
     find("#table").dataset.stop = String(stop);
     const eyes = this.eyes.value && `@${this.eyes.value}`;
-    history.replaceState(null, "", `#${this.stops[stop] ?? 0}${eyes}`);
+    const { at } = this.stands;
+    history.replaceState(null, "", `${without("at", "eyes")}#${at}${eyes}`);
+    this.looking?.stand(at);
   }
 
   private step(how: string): void {
     if (how !== "play") this.halt();
-    if (how === "first") this.go(0);
-    else if (how === "back") this.go(this.wanted - 1);
-    else if (how === "on") this.go(this.wanted + 1);
-    else if (how === "last") this.go(this.stops.length - 1);
+    if (how === "first") this.turn(0);
+    else if (how === "back") this.turn(this.wanted - 1);
+    else if (how === "on") this.turn(this.wanted + 1);
+    else if (how === "last") this.turn(this.stops.length - 1);
     else if (this.timer) this.halt();
     else this.run();
   }
 
   private run(): void {
     clearInterval(this.timer);
-    if (this.wanted >= this.stops.length - 1) this.go(0);
+    if (this.wanted >= this.stops.length - 1) this.turn(0);
     this.timer = setInterval(
       () => {
         if (this.loading) return;
         if (this.wanted >= this.stops.length - 1) this.halt();
-        else this.go(this.wanted + 1);
+        else this.turn(this.wanted + 1);
       },
       PACES[habit("pace")] * (this.captions.length ? READING : 1),
     );
@@ -233,7 +299,7 @@ class Replay {
   private key(event: KeyboardEvent): void {
     if ((event.target as Element).closest("input, select, summary, button") && event.key === " ") return;
     if (event.key === "Escape" && this.drawer.close()) return;
-    if ((event.target as Element).closest("select, input[type=range], [role=tab]")) return;
+    if ((event.target as Element).closest("select, input, textarea, [role=tab]")) return;
     const steps: Record<string, string> = {
       ArrowLeft: "back",
       ArrowRight: "on",

@@ -94,7 +94,7 @@ export class Scene {
   /** One thing that happened, on the board and in the panels; how long it wants to be looked at. */
   private beat({ news, picture }: Beat, index: number): number {
     const staged = news.staged || this.mine(news);
-    const travels = this.paint(picture);
+    const travels = this.paint(picture, news.by);
     const time = LOOK + (staged ? STAGED : 0) + Math.max(0, ...travels.map(({ way }) => Board.time(way)));
     this.log.light(news);
     const low = travels.some(({ way }) =>
@@ -118,7 +118,7 @@ export class Scene {
   private settled(): void {
     const { position } = this;
     if (!position) return;
-    this.paint(this.picture);
+    this.paint(this.picture, position.asked);
     this.log.light(null);
     this.reelBar.show(null);
     delete this.root.dataset.beat;
@@ -134,12 +134,12 @@ export class Scene {
     this.root.dataset.settled = String(position.number);
   }
 
-  /** Lay down a picture; what travels in it. */
-  private paint(picture: Picture): Travel[] {
+  /** Lay down a picture of when somebody was asked; what travels in it. */
+  private paint(picture: Picture, asked: number | null): Travel[] {
     const boxes = this.overlay.boxes();
     const travels = this.board.show(picture, true);
     this.overlay.record(travels, boxes);
-    this.seats.paint(picture.panels);
+    this.seats.paint(picture.panels, asked);
     if (this.shown.covered()) this.mat.cover(say("curtain-covered"));
     else this.mat.draw(picture.edge);
     this.shown.light();

@@ -82,6 +82,7 @@ export class Seats {
       role: "listitem",
       "data-seat": seat.seat,
     });
+    place.toggleAttribute("data-asked", seat.asked);
     const open = h("button", { class: "open", type: "button", "aria-label": say("drawer-open", { name: seat.name }) });
     open.addEventListener("click", (event) => {
       event.stopPropagation();
@@ -100,8 +101,10 @@ export class Seats {
     return picture;
   }
 
-  /** Panels as they were at some moment; a number that changed says by how much. */
-  paint(panels: string[]): void {
+  /** Panels as they were when somebody was asked; a number that changed says by how much. */
+  paint(panels: string[], asked: number | null): void {
+    for (const place of this.rail.querySelectorAll<HTMLElement>(".seat"))
+      place.toggleAttribute("data-asked", Number(place.dataset.seat) === asked);
     panels.forEach((panel, seat) => {
       if (panel === this.panels[seat]) return;
       const before = this.rail.querySelector<SVGSVGElement>(`[data-seat="${seat}"] > svg.place`);

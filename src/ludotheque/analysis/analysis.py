@@ -9,6 +9,8 @@ from typing import Final
 
 from ludotheque.analysis.judging import Verdict, chances_known, judged
 from ludotheque.core import record
+from ludotheque.core.edition import Edition
+from ludotheque.core.game import Game
 from ludotheque.core.match import Match
 from ludotheque.core.record import BACK, UNDO, Line, Record
 from ludotheque.core.refusal import Refusal
@@ -50,6 +52,7 @@ class Decision:
     chance: float
     cost: float
     options: int
+    sways: tuple[float, ...] = ()  # by how much each seat would have been better off with the best answer
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,7 @@ def analyse(
         raise Refusal("analyse-running")
     if iterations < 1:
         raise Refusal("analyse-iterations", iterations=iterations)
-    points, decisions = part(match, iterations, language, progress=progress)
+    points, decisions = part(match.record, match.game, match.edition, iterations, language, progress=progress)
     return Analysis(
         match.game.id, match.names, iterations, tuple(points), tuple(decisions), tuple(match.winners),
         tuple(match.points),
@@ -114,15 +117,14 @@ def analyse(
 
 
 def part(
-    match: Match, iterations: int, language: str, first: int = 0, until: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    found: Record, game: Game, edition: Edition, iterations: int, language: str = "en", first: int = 0,
+    until: int | None = None, progress: Callable[[int, int], None] | None = None,
 ) -> tuple[list[Point], list[Decision]]:  # fmt: skip
     """Some of the answers that stand, counted from the first: each is judged by itself, so that parts may be looked at
     one after another. The last part brings the end as well."""
-    found = match.record
     lines = kept_lines(found)
     until = len(lines) if until is None else min(until, len(lines))
-    again = record.begin(found, match.game, match.edition)
+    again = record.begin(found, game, edition)
     points: list[Point] = []
     decisions: list[Decision] = []
     expected: list[float] | None = None
@@ -173,16 +175,18 @@ def ended(match: Match, number: int, expected: list[float] | None) -> Point:
 
 
 def decision(match: Match, line: Line, number: int, verdict: Verdict, language: str) -> Decision:
+    """In words where a language is named."""
     read = match.edition.vocabulary.read
     return Decision(
         number=number,
         seat=line.seat,
-        question=match.view(line.seat).ask(language),
+        question=match.view(line.seat).ask(language) if language else "",
         answer=line.notation,
         best=verdict.best,
-        label=match.label(read(line.notation), language),
-        best_label=match.label(read(verdict.best), language),
+        label=match.label(read(line.notation), language) if language else "",
+        best_label=match.label(read(verdict.best), language) if language else "",
         chance=verdict.chance,
         cost=verdict.cost,
         options=len(match.options),
+        sways=verdict.sways,
     )

@@ -17,17 +17,20 @@ from ludotheque.core.state import State
 
 TRIALS: Final = 12  # by which two answers, or the chances of all seats, are compared
 TRIED: Final = 0.05  # the part of the thinking that an answer must have had for its worth to be believed
+TOLD: Final = 0.02  # a smaller difference of chances is not worth a word
 LONG: Final = 12  # answers that a turn may take, where there is a clock
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """The chances of all seats as the one that is asked could see them, the best answer, and what another cost."""
+    """The chances of all seats as the one that is asked could see them, the best answer, what another cost, and by how
+    much each seat would be better off with the best one."""
 
     chances: tuple[float, ...]
     best: str
     chance: float
     cost: float
+    sways: tuple[float, ...] = ()
 
 
 def judged(eyes: Eyes, answer: Action, number: int, iterations: int) -> Verdict:
@@ -40,17 +43,20 @@ def judged(eyes: Eyes, answer: Action, number: int, iterations: int) -> Verdict:
     worth = {str(action): (visits, value) for action, visits, value in search.thoughts}
     chance = worth[str(best)][1] if str(best) in worth else hopes[eyes.seat]
     cost = 0.0
+    swayed: tuple[float, ...] = ()
     if answer is not best:
         visits, value = worth.get(str(answer), (0, 0.0))
         enough = visits >= TRIED * iterations and str(best) in worth
-        cost = max(0.0, chance - value if enough else dearer(eyes, best, answer, number))
-    return Verdict(tuple(shared(hopes, eyes.seat, chance)), str(best), chance, cost)
+        if not enough or chance - value >= TOLD:
+            swayed = sways(eyes, best, answer, number)
+        cost = max(0.0, chance - value if enough else swayed[eyes.seat])
+    return Verdict(tuple(shared(hopes, eyes.seat, chance)), str(best), chance, cost, swayed)
 
 
-def dearer(eyes: Eyes, best: Action, answer: Action, number: int) -> float:
-    """How much worse off the seat is after one answer than after another, on the same guesses with the same luck."""
+def sways(eyes: Eyes, best: Action, answer: Action, number: int) -> tuple[float, ...]:
+    """How much better off each seat is after one answer than after another, on the same guesses with the same luck."""
     better, other = tried(eyes, best, number), tried(eyes, answer, number)
-    return sum(one[eyes.seat] - two[eyes.seat] for one, two in zip(better, other)) / TRIALS
+    return tuple(sum(one[seat] - two[seat] for one, two in zip(better, other)) / TRIALS for seat in range(eyes.seats))
 
 
 def tried(eyes: Eyes, action: Action | None, number: int) -> list[list[float]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludotheque.core import copying, sight
 from ludotheque.core.action import Action
 from ludotheque.core.edition import MOST, Edition
-from ludotheque.core.record import MOST_LINES
+from ludotheque.core.line import MOST_LINES
 from ludotheque.core.sheet import EMPTY, Asked, Mask, Sheet
 from ludotheque.core.state import NOBODY, SPECTATOR, Question, State
 from ludotheque.core.view import shown

@@ -48,6 +48,7 @@ class Match(Course):
         self.seed = fate.fresh_seed() if seed is None else str(seed)
         self.commitment = fate.commitment(self.seed)
         self.ask_chance = ask_chance
+        self.variations: tuple[record.Variation, ...] = ()  # other lines that were tried, of a match that is looked at
         self._fates = 0  # answers of chance so far
         super().__init__(game.start(self.edition, seats, game.terms(self.settings, self.rules)))
         self.state.news = []
@@ -210,6 +211,7 @@ class Match(Course):
             lines=self.lines,
             result=result,
             seed=self.seed if fate.commitment(self.seed) == self.commitment else None,
+            variations=self.variations,
         )
 
     def save(self, file: str | Path) -> None:

@@ -6,36 +6,29 @@ import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.fate import commitment
+from ludotheque.core.line import MOST_LINES, Line, read_line, whole
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE
+from ludotheque.core.variation import Variation, read_variations
 
 if TYPE_CHECKING:
     from ludotheque.core.edition import Edition
     from ludotheque.core.game import Game, Value
     from ludotheque.core.match import Match
 
+__all__ = [
+    "BACK", "MAGIC", "MOST_LINES", "UNDO", "Line", "Record", "Result", "Variation", "begin", "open_file", "play_line",
+    "play_on", "play_variation", "read", "replay", "write",
+]  # fmt: skip
 MAGIC: Final = "ludotheque record 1"
 UNDO: Final = "undo"  # one's last answer is taken back, when nobody has learnt anything since ...
 BACK: Final = "back"  # ... or with all that was answered since
-MOST_LINES: Final = 20_000  # ten times the longest match we know of
-MOST_DIGITS: Final = 9
 HEADER: Final = ("game", "edition", "rules", "seats", "names", "settings", "commitment", "chance")
-
-
-@dataclass(frozen=True)
-class Line:
-    """One answer: who gave it (a seat, or chance), in notation."""
-
-    seat: int
-    notation: str
-
-    def __str__(self) -> str:
-        return f"{'*' if self.seat == CHANCE else self.seat} {self.notation}"
 
 
 @dataclass(frozen=True)
@@ -65,6 +58,7 @@ class Record:
     lines: list[Line]
     result: Result | None
     seed: str | None
+    variations: tuple[Variation, ...] = ()
 
     def text(self, reveal: bool = True) -> str:
         """The file: header, one line per answer, the result, and the seed where it may be told."""
@@ -83,6 +77,8 @@ class Record:
             lines.append(str(self.result))
         if reveal and self.seed is not None:
             lines.append(f"seed {self.seed}")
+        for variation in self.variations:
+            lines += variation.text()
         return "\n".join(lines) + "\n"
 
 
@@ -131,6 +127,7 @@ def read(text: str, name: str = "record") -> Record:
 
     edition, digest = field("edition", two_words)
     lines, result, seed = read_body(body, len(rest) + 3, name)
+    variations = read_variations(body, len(rest) + 3, len(lines), name)
     return Record(
         game=header["game"],
         edition=edition,
@@ -144,14 +141,8 @@ def read(text: str, name: str = "record") -> Record:
         lines=lines,
         result=result,
         seed=seed,
+        variations=variations,
     )
-
-
-def whole(text: str) -> int:
-    """A number as records write it."""
-    if len(text) > MOST_DIGITS or not text.removeprefix("-").isdecimal():
-        raise ValueError(text[:MOST_DIGITS])
-    return int(text)
 
 
 def written(text: object) -> str:
@@ -181,7 +172,7 @@ def read_body(body: str, first: int, name: str) -> tuple[list[Line], Result | No
             elif who == "seed" and what:
                 seed = what
             elif what and result is None:
-                lines.append(Line(CHANCE if who == "*" else whole(who), what))
+                lines.append(read_line(line))
             else:
                 raise ValueError(line)
         except ValueError:
@@ -205,6 +196,9 @@ def replay(
     match = begin(record, game, edition, name)
     if watch:
         watch(match, None)
+    for variation in sorted(record.variations, key=lambda each: each.at):
+        play_on(match, record, variation.at, name, watch)
+        play_variation(match, record, variation, name)
     play_on(match, record, len(record.lines), name, watch)
     if record.result and (record.result.points, record.result.winners) != (match.points, match.winners):
         found = Result(match.points, match.winners)
@@ -213,6 +207,14 @@ def replay(
     if record.seed is not None:
         match.go_on()
     return match
+
+
+def play_variation(match: Match, record: Record, variation: Variation, name: str = "record") -> Match:
+    """A twin of the match as it would have been; every answer must be legal there too, whatever chance says in it."""
+    lines = [*record.lines[: variation.at], *variation.lines]
+    tried = match.clone()
+    play_on(tried, replace(record, lines=lines, given_chance=True), len(lines), name)
+    return tried
 
 
 def begin(record: Record, game: Game, edition: Edition | None = None, name: str = "record") -> Match:
@@ -229,6 +231,7 @@ def begin(record: Record, game: Game, edition: Edition | None = None, name: str 
     match = Match(game, record.seats, record.seed, edition, record.names, True, record.settings, record.rules)
     match.digest = record.digest
     match.commitment = record.commitment
+    match.variations = record.variations
     return match
 
 

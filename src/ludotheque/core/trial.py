@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from typing import TYPE_CHECKING, Any, Final
 
-from ludotheque.core.record import MOST_LINES
+from ludotheque.core.line import MOST_LINES
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import CHANCE
 

@@ -223,7 +223,7 @@ def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
         sheet = sheet_of(view.game, shape, words, view.seats)
     else:
         sheet = Sheet({**_same(view.game, shape, words, view.seats), **things}, fleeting=True)
-    return {**sheet.scene, **things, "part": Laying(sheet)}
+    return {**sheet.scene, **things, "asked": view.asked, "part": Laying(sheet)}
 
 
 def _same(game: Game, shape: str, words: Words, seats: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from ludotheque.core.game import Game
 from ludotheque.core.words import Words
-from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing.lettering import shorten, width
 
 CROWD: Final = 4  # so many seats stand two by two in the rail beside a wide board, lest the log lose its room
 HALF: Final = 142  # how wide the panel of one of them is
@@ -37,29 +37,32 @@ class Mat:
     name: str
     short: str
     status: str
+    turn: str
     label: str
     mine: bool
-    asked: bool
     winner: bool
     points: int
 
 
 def place(
     view: Seen, seat: int, name: str, label: str, status: str, across: float, beside: tuple[float, float],
-    half: tuple[float, float],
+    half: tuple[float, float], turn: str = "", instead: bool = False,
 ) -> dict[str, Any]:  # fmt: skip
     """What is common to all mats. `across` is how wide the panel is; `beside` says how much of it other things need
-    on the line of the name and on that of the status, `half` the same in a panel of half the width."""
+    on the line of the name and on that of the status, `half` the same in a panel of half the width. A mat does not
+    know whose turn it is, which would change two of them with every answer: `turn` is what stands before the status
+    when it is this seat's, if there is room for both, or instead of it; the style sheet shows it then."""
     besides = half if across == HALF else beside
+    room = across - besides[1]
     return {
         "seat": seat,
         "id": f"seat-{seat}",
         "name": name,
         "short": shorten(name, across - besides[0], TITLE),
-        "status": shorten(status, across - besides[1], LINE),
+        "status": shorten(status, room, LINE),
+        "turn": turn if instead or width(f"{turn} · {status}", LINE) <= room else "",
         "label": label,
         "mine": seat == view.seat,
-        "asked": view.asked == seat,
         "winner": seat in view.winners,
         "points": view.points[seat],
     }

@@ -22,6 +22,7 @@ from ludotheque import __version__
 from ludotheque.core.refusal import Refusal
 from ludotheque.table import rendering
 from ludotheque.table.doors import Doors, dress
+from ludotheque.table.hall import archive
 from ludotheque.table.hall.caller import call_now_and_then
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.intentions import keep_word
@@ -37,6 +38,7 @@ from ludotheque.table.routes import (
     games,
     house,
     learning,
+    looking_back,
     neighbours,
     pages,
     people,
@@ -57,7 +59,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        works = (hall.resume(), keep_time(hall), keep_word(hall), call_now_and_then(hall))
+        works = (
+            hall.resume(),
+            archive.look_back_now_and_then(hall),
+            keep_time(hall),
+            keep_word(hall),
+            call_now_and_then(hall),
+        )
         tasks = [asyncio.create_task(work) for work in works]
         if wished.keep_days:
             tasks.append(asyncio.create_task(sweep_now_and_then(hall, wished.keep_days)))
@@ -81,10 +89,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.patience = wished.patience
-    rooms = (games, tables, neighbours, entrance, people, house, replays, learning, connection, docs, pictures, pages)
-    for routes in rooms:
+    mine = (neighbours, entrance, people, house)
+    for routes in (games, tables, *mine, replays, looking_back, learning, connection, docs, pictures, pages):
         app.include_router(routes.router)
     app.include_router(learning.pages)
+    app.include_router(looking_back.pictures)
     static = rendering.HERE / "static"
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-import anyio
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -51,7 +51,7 @@ class Limits:
         body: list[Message] = []
         size, more = 0, True
         try:
-            with anyio.fail_after(self.patience):
+            async with asyncio.timeout(self.patience):
                 while more:
                     message = await receive()
                     body.append(message)

@@ -26,6 +26,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "sockets": Rate(300),  # open at the same time
     "tables": Rate(200, 10),
     "records": Rate(100, 10),
+    "analyses": Rate(20, 1),
     "answers": Rate(2000, 3000),
     "chat": Rate(200, 120),
     "letters": Rate(30, 6),  # asked for, and doors knocked at

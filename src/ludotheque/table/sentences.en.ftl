@@ -47,6 +47,7 @@ refusal-too-large = This is too large: at most { $most } bytes are read.
 refusal-too-slow = What you sent did not come to its end in time. Nothing was changed; please send it again.
 refusal-too-many = { $what ->
     [tables] Many tables were set up from your address in a short time. Please wait { $seconds } s before the next one.
+    [analyses] Many matches were to be looked back at from your address in a short time. Please wait { $seconds } s before the next one.
     [records] Many records came from your address in a short time. Please wait { $seconds } s before the next one.
     [answers] Very many answers came from your address in a short time. Nothing was played; please go on in { $seconds } s.
     [chat] That is a lot to say at once. Please wait { $seconds } s before the next message.
@@ -159,3 +160,21 @@ call-invited-more = A seat is kept for you at the table of { $names }. Whoever d
 invitation-title = { $name } invites you to a match of { $game }
 invitation-text = { $name } has set a table at Ludothèque and keeps a seat for you. The link opens it once; nothing has to be installed, and nobody needs an account. If you do not know { $name }, simply forget this letter: this address was not kept.
 call-open-table = Open the table
+
+refusal-analysis-failed = The computer could not look back at this match: it failed at the same answer three times.
+refusal-analysis-long = This match is too long to be looked back at (answers: { $answers }, at most { $most }).
+refusal-analysis-busy = { $waiting ->
+    [one] One match waits
+   *[other] { $waiting } matches wait
+} to be looked back at already. Please ask again in a while.
+refusal-best-nobody = Nobody is asked at this point of the match, so there is no best answer.
+refusal-branch-nobody = Nobody is asked at this point of the match. Step to an answer of a player to try another line from there.
+refusal-line-unread = “{ $line }” is no line of a record: write the seat and the answer, such as “0 pass”, or “*” for chance.
+past-does = The better answer: { $effect }.
+past-instead = What was answered: { $effect }.
+past-let = It let { $name } get ahead, by { $more } % of the chances.
+past-price = { $paid }, for { $got }
+past-comment = { $name } answered “{ $answer }”. Better: “{ $best }”, with a chance of { $chance } %; the answer left { $less } % less.
+branch-title = Another line, from answer { $line }
+branch-engine = You play for { $name }; computers answer for the others. Nothing that happens here touches the match.
+branch-hand = You answer for everybody, beginning with { $name }. Nothing that happens here touches the match.

@@ -47,6 +47,7 @@ refusal-too-large = C’est trop gros : { $most } octets au plus sont lus.
 refusal-too-slow = Votre envoi n’est pas arrivé en entier à temps. Rien n’a changé ; veuillez l’envoyer à nouveau.
 refusal-too-many = { $what ->
     [tables] Beaucoup de tables ont été dressées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
+    [analyses] Beaucoup d’analyses ont été demandées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
     [records] Beaucoup de procès-verbaux sont venus de votre adresse en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
     [answers] Énormément de réponses sont venues de votre adresse en peu de temps. Rien n’a été joué ; continuez dans { $seconds } s.
     [chat] Cela fait beaucoup à dire d’un coup. Veuillez attendre { $seconds } s avant le prochain message.
@@ -159,3 +160,21 @@ call-invited-more = Une place vous est gardée à la table de { $names }. Qui ne
 invitation-title = { $name } vous invite à une partie de { $game }
 invitation-text = { $name } a dressé une table à la Ludothèque et vous garde une place. Le lien l’ouvre une fois ; il n’y a rien à installer, et personne n’a besoin de compte. Si vous ne connaissez pas { $name }, oubliez simplement cette lettre : cette adresse n’a pas été gardée.
 call-open-table = Ouvrir la table
+
+refusal-analysis-failed = L’ordinateur n’a pas pu analyser cette partie : il a échoué trois fois à la même réponse.
+refusal-analysis-long = Cette partie est trop longue pour être analysée (réponses : { $answers }, au plus { $most }).
+refusal-analysis-busy = { $waiting ->
+    [one] Une partie attend
+   *[other] { $waiting } parties attendent
+} déjà d’être analysées. Redemandez dans un moment.
+refusal-best-nobody = À ce moment de la partie, personne n’est interrogé : il n’y a pas de meilleure réponse.
+refusal-branch-nobody = À ce moment de la partie, personne n’est interrogé. Allez à la réponse d’un joueur pour essayer une autre suite.
+refusal-line-unread = « { $line } » n’est pas une ligne de procès-verbal : écrivez la place et la réponse, comme « 0 pass », ou « * » pour le hasard.
+past-does = La meilleure réponse : { $effect }.
+past-instead = Ce qui a été répondu : { $effect }.
+past-let = { $name } en a profité, de { $more } % des chances.
+past-price = { $paid }, contre { $got }
+past-comment = { $name } a répondu « { $answer } ». Mieux : « { $best } », avec { $chance } % de chances ; la réponse en a laissé { $less } % de moins.
+branch-title = Une autre suite, dès la réponse { $line }
+branch-engine = Vous jouez pour { $name } ; des ordinateurs répondent pour les autres. Rien de ce qui se passe ici ne touche la partie.
+branch-hand = Vous répondez pour tout le monde, en commençant par { $name }. Rien de ce qui se passe ici ne touche la partie.

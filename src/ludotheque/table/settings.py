@@ -47,6 +47,7 @@ class Settings:
     mail: str = ""  # where mail is handed in, as smtp://user:password@host:587?from=games@example.org
     grace: float = 60.0  # seconds after which somebody who is asked and is not here is called
     keepers: tuple[str, ...] = ()  # those who read what people report: mail addresses, or numbers of names
+    iterations: int = 60  # of the search, for each answer of a match that is looked back at
     calls_anywhere: bool = False  # people's web hooks may lie in our own network
 
     @staticmethod
@@ -69,6 +70,7 @@ class Settings:
             address=told("LUDOTHEQUE_ADDRESS", "").rstrip("/"),
             mail=told("LUDOTHEQUE_MAIL", ""),
             grace=number("LUDOTHEQUE_GRACE") or Settings.grace,
+            iterations=int(number("LUDOTHEQUE_ITERATIONS") or Settings.iterations),
             calls_anywhere=told("LUDOTHEQUE_CALLS_ANYWHERE", "") == "yes",
             keepers=tuple(each if "@" not in each else each.lower() for each in keepers),
             hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),

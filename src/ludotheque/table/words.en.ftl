@@ -366,7 +366,6 @@ replay-speed-slow = slow
 replay-speed-normal = normal
 replay-speed-fast = fast
 replay-speed-off = at once
-replay-link = Link to this answer
 replay-on = One step on
 replay-last = To the end
 replay-slider = Place in the match
@@ -657,3 +656,86 @@ house-silence = Silence
 house-unsilence = Let speak again
 house-table = To the table
 house-dismiss = Done, delete it
+
+# Looking back at a match
+past-analyse = Analyse
+past-beside = Panels
+past-working = Analysing: { $done } %
+past-failed = It cannot be analysed
+past-progress = How far the analysis has got
+past-curve = Chances to win over the match
+past-known = See all hands
+past-known-more = The chances for somebody who sees everything, and not only what the player who was asked could know
+past-luck-up = dice and cards
+past-cost-down = decisions
+past-point = Answer { $line }: { $chances }
+past-at = Chances to win before answer { $line }
+past-panels = Beside the board
+past-tab-log = Log
+past-tab-decisions = Decisions
+past-tab-players = Players
+past-tab-lines = Lines
+past-none = No decision cost anybody more than a trifle.
+past-whose = Whose decisions
+past-everybody = All
+past-answer = { $line } · { $name }
+past-less = −{ $less } %
+past-less-more = so much less chance to win than with the better answer
+past-better = Better: { $best } ({ $chance } %)
+past-show = Show it on the board
+past-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-accuracy = accuracy
+past-third = { $part }: { $accuracy } of 100
+past-part-0 = beginning
+past-part-1 = middle
+past-part-2 = end
+past-luck = Luck: { $share } %
+past-lost = Decisions: { $share } % each
+past-deals = Auctions and trades
+past-bought = { $name }: { $count }
+past-how = Judged by a search of { $iterations ->
+    [one] { $iterations } try
+   *[other] { $iterations } tries
+} for each answer, on what the player who was asked could know. Luck is how much dice and cards moved the chances.
+best-ask = Best answers here?
+best-thinking = The computer is thinking…
+best-here = Best answers at { $line }
+best-tries = { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}, on what this player could know
+best-count = { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+} · { $chance } %
+best-then = It might go on like this
+best-line = Best line
+best-try = Play on from there
+lines-try = Try another line
+lines-try-engine = Against computers
+lines-try-hand = Answer for everybody
+lines-saved = Other lines
+lines-none = None yet. Try another line, and give it a name: it is kept in this browser, and taken along in the record.
+lines-unnamed = Without a name
+lines-from = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} from { $line } on
+lines-on = Go on with { $name }
+lines-forget = Forget { $name }
+lines-along = Another line from answer { $line }: { $name }
+lines-back = Back to the match
+lines-name = Name of this line
+lines-number = Line { $number }
+lines-save = Keep this line
+lines-leave = Back to the replay
+take = Take along
+take-link = Copy a link to this answer
+take-record = Record with other lines
+take-comments = Record with comments
+take-svg = Picture (SVG)
+take-png = Picture (PNG)
+take-no-picture = This browser could not make a picture of it.

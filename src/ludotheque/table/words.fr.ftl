@@ -366,7 +366,6 @@ replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-fast = rapide
 replay-speed-off = d’un coup
-replay-link = Lien vers cette réponse
 replay-on = Un pas en avant
 replay-last = À la fin
 replay-slider = Endroit de la partie
@@ -657,3 +656,86 @@ house-silence = Faire taire
 house-unsilence = Laisser parler
 house-table = Vers la table
 house-dismiss = C’est réglé, effacer
+
+# Revenir sur une partie
+past-analyse = Analyser
+past-beside = Volets
+past-working = Analyse : { $done } %
+past-failed = Analyse impossible
+past-progress = Avancement de l’analyse
+past-curve = Chances de gagner au fil de la partie
+past-known = Voir toutes les mains
+past-known-more = Les chances pour qui verrait tout, et non ce que pouvait savoir celui qui était interrogé
+past-luck-up = dés et cartes
+past-cost-down = décisions
+past-point = Réponse { $line } : { $chances }
+past-at = Chances de gagner avant la réponse { $line }
+past-panels = À côté du plateau
+past-tab-log = Journal
+past-tab-decisions = Décisions
+past-tab-players = Joueurs
+past-tab-lines = Suites
+past-none = Aucune décision n’a coûté plus qu’une bagatelle.
+past-whose = Les décisions de qui
+past-everybody = Tous
+past-answer = { $line } · { $name }
+past-less = −{ $less } %
+past-less-more = autant de chances de gagner en moins qu’avec la meilleure réponse
+past-better = Mieux : { $best } ({ $chance } %)
+past-show = Montrer sur le plateau
+past-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+past-accuracy = précision
+past-third = { $part } : { $accuracy } sur 100
+past-part-0 = début
+past-part-1 = milieu
+past-part-2 = fin
+past-luck = Chance : { $share } %
+past-lost = Décisions : { $share } % chacune
+past-deals = Enchères et échanges
+past-bought = { $name } : { $count }
+past-how = Jugé par une recherche de { $iterations ->
+    [one] { $iterations } essai
+   *[other] { $iterations } essais
+} par réponse, d’après ce que pouvait savoir celui qui était interrogé. La chance est ce dont les dés et les cartes ont déplacé la courbe.
+best-ask = Meilleures réponses ?
+best-thinking = L’ordinateur réfléchit…
+best-here = Les meilleures réponses à { $line }
+best-tries = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}, d’après ce que ce joueur pouvait savoir
+best-count = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+} · { $chance } %
+best-then = Et la suite pourrait être
+best-line = Meilleure suite
+best-try = Jouer à partir de là
+lines-try = Autre suite
+lines-try-engine = Contre des ordinateurs
+lines-try-hand = Répondre pour tous
+lines-saved = Autres suites
+lines-none = Aucune encore. Essayez une autre suite et donnez-lui un nom : elle reste dans ce navigateur, et part avec le procès-verbal.
+lines-unnamed = Sans nom
+lines-from = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+} dès la { $line }
+lines-on = Continuer { $name }
+lines-forget = Oublier { $name }
+lines-along = Autre suite dès la réponse { $line } : { $name }
+lines-back = Retour à la partie
+lines-name = Nom de cette suite
+lines-number = Suite { $number }
+lines-save = Garder cette suite
+lines-leave = Revenir à la partie
+take = Emporter
+take-link = Copier un lien vers cette réponse
+take-record = Procès-verbal avec les suites
+take-comments = Procès-verbal commenté
+take-svg = Image (SVG)
+take-png = Image (PNG)
+take-no-picture = Ce navigateur n’a pas pu en faire une image.

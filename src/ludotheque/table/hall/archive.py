@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import logging
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from itertools import pairwise
 from typing import Final
 
@@ -11,12 +14,15 @@ from anyio import to_thread
 
 from ludotheque.core import record
 from ludotheque.core.edition import Edition
+from ludotheque.core.line import Line, read_line
 from ludotheque.core.match import Match
 from ludotheque.core.record import Record
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
+from ludotheque.table.hall.analyses import Case
 from ludotheque.table.hall.hall import Hall
+from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.replays import Replay
 from ludotheque.table.protocol.position import ReplayPosition
 from ludotheque.table.protocol.replies import Course, Mat
@@ -26,6 +32,8 @@ from ludotheque.table.shown import frames, looks
 from ludotheque.table.shown.moment import Moment, Viewer
 from ludotheque.table.visitor import visitor
 
+log = logging.getLogger("ludotheque.table")
+LOOKED_AFTER: Final = 20.0  # seconds, after which another process looks whether one that looked back is gone
 UPLOAD: Final = "upload "  # among the replays that are kept
 
 
@@ -76,12 +84,55 @@ async def source(hall: Hall, id: str, shown: Shown | None = None) -> Replay:
             raise TableRefusal("replay-unknown", replay=id[:40]) from None
         raise
     table.keyring.opened_by(shown)
+    return of_table(hall, table)
+
+
+def of_table(hall: Hall, table: LiveTable) -> Replay:
+    """The match of a table; only when it is over."""
+    id = table.id
     if not table.match.over:
         raise TableRefusal("record-before-end")
     known, names = hall.replays.get(id), list(table.match.names)
     if known is not None and known.record.names == names:
         return known
     return hall.replays.keep(id, Replay(table.match.record, table.seats, table.match.edition))
+
+
+async def look_back_now_and_then(hall: Hall) -> None:
+    """After a restart, matches that were being looked back at are looked at to their end; and where other processes
+    serve the same tables, theirs are looked after, should one of them be gone."""
+    while True:
+        with suppress(TableRefusal):
+            await look_back_again(hall)
+        if hall.exchange.alone:
+            return
+        await asyncio.sleep(LOOKED_AFTER)
+
+
+async def look_back_again(hall: Hall) -> None:
+    for id in await to_thread.run_sync(hall.analyses.unfinished):
+        if hall.analyses.waits(id):
+            continue
+        try:
+            found = await to_thread.run_sync(uploaded, hall, id) or of_table(hall, await hall.table(id))
+            hall.analyses.go_on(Case(id, found, id))
+        except Exception as problem:  # the others go on, whatever is wrong with this one
+            log.warning("%s is not looked back at: %s", id, problem)
+            await to_thread.run_sync(hall.analyses.give_up, id)
+
+
+def along(source: Replay, at: int, then: list[str]) -> Replay:
+    """A line that leaves the match: every answer of it is legal, or it is said which is not."""
+    other = source.along(at, tuple(lines_of(then)))
+    other.at(len(other.record.lines))
+    return other
+
+
+def lines_of(texts: list[str]) -> list[Line]:
+    try:
+        return [read_line(text) for text in texts]
+    except ValueError as problem:
+        raise TableRefusal("line-unread", line=str(problem)[:80]) from None
 
 
 def frame(id: str, source: Replay, at: int | None, viewer: Viewer, since: int | None = None) -> ReplayPosition:

@@ -29,20 +29,28 @@ class Showing:
     def __init__(self, moment: Moment, whole: bool = False) -> None:
         self.moment = moment
         self.whole = whole  # the log before it does not hold any more: an answer was taken back, a name has changed
-        self._made: dict[tuple[object, ...], asyncio.Task[Made]] = {}
+        self._made: dict[tuple[object, ...], Made] = {}  # by viewer, and by what he had before him
+        self._whole: dict[Viewer, asyncio.Task[Made]] = {}
 
     async def frame(self, viewer: Viewer, before: Shown | None = None) -> Made:
         """The frame as text, and what the viewer has before him then."""
-        key = (viewer, before.key if before else None)
-        if key not in self._made:
-            self._made[key] = asyncio.create_task(drawn(self.moment, viewer, before))
-        made = self._made[key]
+        if before is None:
+            return await self._drawn_whole(viewer)
+        key = (viewer, before.key)
+        if key not in self._made:  # what is new takes a millisecond, and another thread would take as long to be woken
+            self._made[key] = make(self.moment, viewer, before)
+        return self._made[key]
+
+    async def _drawn_whole(self, viewer: Viewer) -> Made:
+        """A whole picture may take long the first time: it is drawn beside the event loop."""
+        if viewer not in self._whole:
+            self._whole[viewer] = asyncio.create_task(drawn(self.moment, viewer))
+        made = self._whole[viewer]
         return made.result() if made.done() else await asyncio.shield(made)
 
 
-async def drawn(moment: Moment, viewer: Viewer, before: Shown | None) -> Made:
-    """Drawing takes some milliseconds: it is done beside the event loop."""
-    return await to_thread.run_sync(make, moment, viewer, before, limiter=_drawers())
+async def drawn(moment: Moment, viewer: Viewer) -> Made:
+    return await to_thread.run_sync(make, moment, viewer, None, limiter=_drawers())
 
 
 def make(moment: Moment, viewer: Viewer, before: Shown | None) -> Made:

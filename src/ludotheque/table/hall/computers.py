@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ludotheque import agents
 from ludotheque.agents.prospects import prospects
@@ -32,6 +32,7 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.visitor import visitor
 
 ATTEMPTS: Final = 3
+T = TypeVar("T")
 GUESSES: Final = 8  # on which two answers are compared
 
 
@@ -98,7 +99,7 @@ class Computers:
 
     def __init__(self, processes: int, folders: tuple[Path, ...] = ()) -> None:
         self.processes = processes
-        self.thinking = 0  # how many answers are being thought about
+        self.thinking = 0  # how many answers are being thought about at tables
         self.folders = folders  # of games, which a thinking process must find as well
         self._turns = Turns(processes)  # no more is given to the pool than it can begin at once: the order is ours
         self._pool: ProcessPoolExecutor | None = None
@@ -116,21 +117,28 @@ class Computers:
         earlier = [save(guess(before, seat, Rng(seed))) for before in remembered(match, seat)]
         own = None if match.edition is match.game.edition else match.edition.data
         facts = (match.game.id, match.settings, position, seat, level, seed, own, match.rules, earlier)
+        return await self.work(think, facts, visitor.get().household or table, table, urgency)
+
+    async def work(
+        self, work: Callable[..., T], facts: tuple[Any, ...], household: str, table: str, urgency: Urgency
+    ) -> T:
+        """Have something done by a thinking process, in its turn."""
+        awaited = urgency < Urgency.PAST
         for _ in range(ATTEMPTS):
-            self.thinking += 1
+            self.thinking += awaited
             try:
-                await self._turns.take(urgency, visitor.get().household or table, table)
+                await self._turns.take(urgency, household, table)
                 pool = self._started()
-                return await self._given(pool, think, *facts)
+                return await self._given(pool, work, *facts)
             except (BrokenProcessPool, RuntimeError):
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False, cancel_futures=True)
             finally:
-                self.thinking -= 1
+                self.thinking -= awaited
         raise TableRefusal("computer-lost")
 
-    def _given(self, pool: ProcessPoolExecutor, work: Callable[..., Advice], *facts: Any) -> Awaitable[Advice]:
+    def _given(self, pool: ProcessPoolExecutor, work: Callable[..., T], *facts: Any) -> Awaitable[T]:
         """The place is given back when the process is done, also where nobody waits for its answer any more."""
         loop = asyncio.get_running_loop()
         try:

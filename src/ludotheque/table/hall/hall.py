@@ -17,6 +17,7 @@ from anyio import to_thread
 from ludotheque.games import games
 from ludotheque.table import clock
 from ludotheque.table.hall import scratch
+from ludotheque.table.hall.analyses import Analyses
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.exchange import Note, exchange_of
 from ludotheque.table.hall.keeping import Unreadable, listed, taken_up, told
@@ -52,6 +53,7 @@ class Hall:
         self.exchange.heard, self.exchange.missed, self.exchange.lost = self._hear, self._missed, self._lost
         self.computers = Computers(settings.computers, settings.games)
         self.replays = Replays()
+        self.analyses = Analyses(self.store, self.computers, self.exchange, settings.iterations)
         self.people = People(self.store)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
@@ -100,6 +102,7 @@ class Hall:
 
     def rest(self) -> None:
         """No computer begins to think any more."""
+        self.analyses.stop()
         for table in list(self._held.values()):
             table.close()
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 from threading import Lock
 from time import thread_time
-from typing import Final
+from typing import Any, Final
 
 from anyio import CapacityLimiter
 
@@ -50,8 +50,27 @@ class Replay:
         self.record = found
         self.seats = seats
         self.edition = edition
-        self._given = replace(found, given_chance=True)  # it was checked against fate when it came
+        self.given = replace(found, given_chance=True)  # it was checked against fate when it came
         self._marks: dict[int, Match] = {}
+        self.told: dict[str, Any] = {}  # by language: what was said of it when it was looked back at
+
+    @property
+    def own(self) -> dict[str, Any] | None:
+        """The facts of the edition, where it is not the game's own: for other processes."""
+        return None if self.edition is games[self.record.game].edition else self.edition.data
+
+    def along(self, at: int, then: tuple[Line, ...]) -> Replay:
+        """The same match as it would have been, had it gone on otherwise after so many lines."""
+        if not 0 <= at <= len(self.record.lines):
+            raise TableRefusal("line-unknown", last=len(self.record.lines), at=at)
+        lines = [*self.record.lines[:at], *then]
+        other = Replay(replace(self.record, lines=lines, result=None, variations=()), self.seats, self.edition)
+        other._marks = {line: mark for line, mark in self._marks.items() if line <= at}
+        return other
+
+    def tried(self, at: int) -> tuple[Line, ...]:
+        """The lines after so many."""
+        return tuple(self.record.lines[at:])
 
     @property
     def bytes(self) -> int:
@@ -70,8 +89,8 @@ class Replay:
             mark = passed[before - 1]
             match = self._marks[mark].reopened(self.record.lines[:mark])
         else:
-            match = record.begin(self._given, games[self.record.game], self.edition)
-        record.play_on(match, self._given, line, watch=self._watch())
+            match = record.begin(self.given, games[self.record.game], self.edition)
+        record.play_on(match, self.given, line, watch=self._watch())
         return match
 
     @cached_property
@@ -88,9 +107,9 @@ class Replay:
             if match.seat != CHANCE:
                 found.append(Standing(answers, len(match.lines), drawing.standing(match), round_of(match)))
 
-        match = record.begin(self._given, games[self.record.game], self.edition)
+        match = record.begin(self.given, games[self.record.game], self.edition)
         look(match, None)
-        record.play_on(match, self._given, len(self.record.lines), watch=look)
+        record.play_on(match, self.given, len(self.record.lines), watch=look)
         changed = [now for before, now in pairwise(found) if now.values != before.values or now.round != before.round]
         return [*found[:1], *changed, *(found[-1:] if found[-1] not in changed else [])]
 

@@ -1,5 +1,6 @@
-"""The rows that are kept: tables, the keys to their seats, the lines of their records, what was said, and uploads; and
-people who keep a name, what opens their door, how they are rated, and the calls that are on their way to them."""
+"""The rows that are kept: tables, the keys to their seats, the lines of their records, what was said, uploads, and what
+was found when matches were looked back at; and people who keep a name, what opens their door, how they are rated, and
+the calls that are on their way to them."""
 
 from __future__ import annotations
 
@@ -94,6 +95,22 @@ class ReplayRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     text: Mapped[str]
     created: Mapped[float]
+
+
+class AnalysisRow(Base):
+    """A match that is looked back at, as far as it has got: `source` is the id of its replay. What was found is kept
+    without words, so that it can be told in any language."""
+
+    __tablename__ = "analyses"
+    source: Mapped[str] = mapped_column(primary_key=True)
+    digest: Mapped[str]  # of the answers: another record of the same name is looked at anew
+    iterations: Mapped[int]
+    answers: Mapped[int]
+    done: Mapped[int]
+    tries: Mapped[int]  # how often it has failed at the same place
+    found: Mapped[dict[str, Any]]
+    changed: Mapped[float]
+    __table_args__ = (Index("unfinished_analyses", "done", "answers"),)
 
 
 class PersonRow(Base):

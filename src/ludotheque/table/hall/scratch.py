@@ -1,4 +1,5 @@
-"""Tables that are kept nowhere: lessons, guided first matches, and positions of the rules to try something with.
+"""Tables that are kept nowhere: lessons, guided first matches, positions of the rules to try something with, and other
+lines from a match that is over.
 
 They are private, live in memory only, and go when nobody has looked at them for a while. The page that opened one knows
 what was answered there and opens another, should it find its table gone.
@@ -21,7 +22,7 @@ from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.seating import COMPUTER, HERE, Key, Seat, fresh_id, fresh_key, hashed
-from ludotheque.table.shown.lessons import Learning
+from ludotheque.table.shown.lessons import Branch, Learning
 from ludotheque.table.visitor import visitor
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 MOST: Final = 300  # in memory at once; of more, those that were looked at longest ago go
 REST: Final = 3600.0  # seconds without anybody, after which one goes
 LEVEL: Final = "easy"
+OPPONENTS: Final = "medium"  # of whoever tries another line
 
 
 class ScratchTable(LiveTable):
@@ -37,12 +39,11 @@ class ScratchTable(LiveTable):
 
     is_kept = False
 
-    def __init__(self, hall: Hall, learning: Learning, seat: int, language: str) -> None:
+    def __init__(self, hall: Hall, learning: Learning, mine: tuple[int, ...], level: str = LEVEL) -> None:
         match = learning.match
-        match.names = tuple(sentences(language)(f"seat-{at}") for at in range(match.seats))
-        seats = tuple(Seat(HERE) if at == seat else Seat(COMPUTER, LEVEL) for at in range(match.seats))
+        seats = tuple(Seat(HERE) if at in mine else Seat(COMPUTER, level) for at in range(match.seats))
         self.key = fresh_key()
-        ring = Keyring((Key(hashed(self.key), (seat,), host=True),), private=True)
+        ring = Keyring((Key(hashed(self.key), mine, host=True),), private=True)
         nobody, never = Exchange(), Timing()
         super().__init__(fresh_id(), match, seats, ring, [], [], hall.store, hall.computers, nobody, never, learning)
         self.used = monotonic()
@@ -98,24 +99,41 @@ class GuidedTable(ScratchTable):
         super().show(match, whole, timing, Learning(match, guide=guide.watching(match)))
 
 
+def by_colours(match: Match, language: str) -> Match:
+    """Nobody in particular plays there."""
+    match.names = tuple(sentences(language)(f"seat-{at}") for at in range(match.seats))
+    return match
+
+
 def for_lesson(hall: Hall, lesson: Lesson, answers: list[str], language: str) -> ScratchTable:
     """Sit down at a lesson; what was answered before, as far as it is still allowed, is answered already."""
     visitor.get().spend("tables")
     if lesson.guided:
         kept = lesson.kept
-        match = Match(lesson.game, kept.seats, settings=kept.settings)
+        match = by_colours(Match(lesson.game, kept.seats, settings=kept.settings), language)
         learning = Learning(match, guide=Guide.begin(lesson, match))
-        return hall.keep_scratch(GuidedTable(hall, learning, lesson.seat, language))
+        return hall.keep_scratch(GuidedTable(hall, learning, (lesson.seat,)))
     sitting = Sitting.begin(lesson)
     try:
         for action in answers:
             sitting = sitting.answered(action)
     except Refusal:  # of another release of the lesson: he goes on from there
         pass
-    return hall.keep_scratch(LessonTable(hall, Learning(sitting.match, sitting=sitting), lesson.seat, language))
+    learning = Learning(by_colours(sitting.match, language), sitting=sitting)
+    return hall.keep_scratch(LessonTable(hall, learning, (lesson.seat,)))
 
 
 def for_example(hall: Hall, example: Example, match: Match, language: str) -> ScratchTable:
     """The very position that a clause speaks of, to try something with, against computers."""
     visitor.get().spend("tables")
-    return hall.keep_scratch(ScratchTable(hall, Learning(match, example=example), match.seat, language))
+    learning = Learning(by_colours(match, language), example=example)
+    return hall.keep_scratch(ScratchTable(hall, learning, (match.seat,)))
+
+
+def for_branch(hall: Hall, match: Match, branch: Branch) -> ScratchTable:
+    """Another line from a position of a match that is over: for whoever was asked there, or for all seats by hand."""
+    visitor.get().spend("tables")
+    match.ask_chance = False
+    match.go_on_from(match.lines, match.state)
+    mine = tuple(range(match.players)) if branch.by_hand else (branch.asked,)
+    return hall.keep_scratch(ScratchTable(hall, Learning(match, branch=branch), mine, OPPONENTS))

@@ -1,4 +1,4 @@
-"""Sweeping: tables where nobody has answered for long go, and records that were uploaded long ago."""
+"""Sweeping: tables where nobody has answered for long go, and records and analyses of long ago."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 from anyio import to_thread
-from sqlalchemy import delete, select
+from sqlalchemy import delete, inspect, select
+from sqlalchemy.orm import InstrumentedAttribute
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall.hall import Hall
-from ludotheque.table.hall.rows import Base, ReplayRow, TableRow
+from ludotheque.table.hall.rows import AnalysisRow, Base, ReplayRow, TableRow
 from ludotheque.table.hall.store import Store, Taken
 
 log = logging.getLogger("ludotheque.table")
@@ -36,8 +37,9 @@ async def sweep(hall: Hall, before: float) -> None:
     """All that has lain still since then goes, but for tables that somebody has open."""
     while gone := await to_thread.run_sync(clear_tables, hall.store, before, hall.occupied()):
         hall.forget(gone)
-    while await to_thread.run_sync(clear_records, hall.store, before):
-        pass
+    for kept in (ReplayRow.created, AnalysisRow.changed):
+        while await to_thread.run_sync(clear, hall.store, kept, before):
+            pass
     hall.replays.forget()
 
 
@@ -54,8 +56,11 @@ def clear_tables(store: Store, before: float, occupied: Collection[str]) -> list
     return ids
 
 
-def clear_records(store: Store, before: float) -> int:
+def clear(store: Store, kept: InstrumentedAttribute[float], before: float) -> int:
+    """Some rows that were kept before then."""
+    rows: Any = kept.class_
+    name = inspect(rows).primary_key[0]
     with store.writing() as session:
-        ids = list(session.scalars(select(ReplayRow.id).where(ReplayRow.created < before).limit(BATCH)))
-        session.execute(delete(ReplayRow).where(ReplayRow.id.in_(ids)))
+        ids = list(session.scalars(select(name).where(kept < before).limit(BATCH)))
+        session.execute(delete(rows).where(name.in_(ids)))
     return len(ids)

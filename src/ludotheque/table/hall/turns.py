@@ -15,6 +15,7 @@ class Urgency(IntEnum):
     SITS = 0
     WATCHES = 1
     GONE = 2  # somebody looked a moment ago, and may look again
+    PAST = 3  # a match that is over is looked back at
 
 
 class Turns:

@@ -177,9 +177,10 @@ class Clock(TypedDict):
 
 
 class LessonAt(TypedDict):
-    """At a lesson, in a guided first match, or with a position of the rules to try something with."""
+    """At a lesson, in a guided first match, with a position of the rules to try something with, or where another line
+    of a match is tried."""
 
-    kind: Literal["lesson", "guided", "example"]
+    kind: Literal["lesson", "guided", "example", "branch"]
     title: str
     step: Annotated[int, Field(description="how many tasks are fulfilled")]
     steps: int

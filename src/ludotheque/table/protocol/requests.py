@@ -165,6 +165,37 @@ class Learning(Asked):
     answers: list[str] = Field(default_factory=list, max_length=100, description="what was answered there before")
 
 
+Tried = Annotated[str, Field(max_length=ACTION_LENGTH + 12, description="a line of a record: 0 lay coal-2, * 3")]
+
+
+class OtherLine(Asked):
+    """A line that leaves a match after so many of its own lines."""
+
+    at: Whole
+    lines: list[Tried] = Field(default_factory=list, max_length=2000)
+
+
+class LookAlong(OtherLine):
+    look: Whole = Field(description="after how many lines, those of the match before it left counted")
+    since: Whole | None = None
+    seat: Whole | None = None
+    shape: str = "wide"
+
+
+class Branching(Asked):
+    answers: list[Tried] = Field(default_factory=list, max_length=2000, description="the line so far")
+    by_hand: bool = Field(False, description="all seats are answered for by hand; otherwise the others by computers")
+
+
+class NamedLine(OtherLine):
+    name: str = Field("", max_length=200)
+
+
+class Exporting(Asked):
+    variations: list[NamedLine] = Field(default_factory=list, max_length=200)
+    comments: bool = Field(False, description="with what the analysis says of each decision that cost something")
+
+
 Request = TypeAliasType(
     "Request",
     TableWish
@@ -188,5 +219,9 @@ Request = TypeAliasType(
     | Inviting
     | Intending
     | Silencing
-    | Learning,
+    | Learning
+    | OtherLine
+    | LookAlong
+    | Branching
+    | Exporting,
 )

@@ -24,7 +24,7 @@ from ludotheque.table.protocol import position, replies, requests
 from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.routes.context import InHall, Language, WantedShape, known_shape, refusals
 from ludotheque.table.routes.keys import hand_over
-from ludotheque.table.routes.pages import at_table
+from ludotheque.table.routes.pages import at_table, little_table
 from ludotheque.table.seating import HERE, Seat
 from ludotheque.table.shelf import descriptions
 from ludotheque.table.shown.moment import Viewer
@@ -58,7 +58,7 @@ def tour_page(request: Request, game: str, hall: InHall, language: Language) -> 
 def lesson_page(request: Request, game: str, id: str, hall: InHall, language: Language) -> HTMLResponse:
     """The table of a lesson; the script sits down there."""
     seats = lesson.find(games[game], id).kept.seats
-    return lesson_table(request, games[game], seats, f"{game}/{id}", hall, language)
+    return little_table(request, games[game], seats, f"learn/{game}/{id}", hall, language)
 
 
 @pages.get("/learn/{game}/try/{clause}")
@@ -66,14 +66,7 @@ def example_page(request: Request, game: str, clause: str, hall: InHall, languag
     """The position that a clause speaks of, as a little table."""
     example = example_of(games[game], clause)
     seats = lesson.record_of(games[game], example.record).seats
-    return lesson_table(request, games[game], seats, f"{game}/try/{example.clause}", hall, language)
-
-
-def lesson_table(
-    request: Request, game: Game, seats: int, address: str, hall: Hall, language: str
-) -> HTMLResponse:  # fmt: skip
-    page = at_table(game, seats, hall, language)
-    return rendering.render(request, "table", table="", lesson=address, **page)
+    return little_table(request, games[game], seats, f"learn/{game}/try/{example.clause}", hall, language)
 
 
 @router.post("/{game}/{id}", responses=refusals(404, 422))

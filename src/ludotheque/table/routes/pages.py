@@ -13,7 +13,7 @@ from ludotheque import drawing
 from ludotheque.core.game import Game
 from ludotheque.games import games
 from ludotheque.table import rendering
-from ludotheque.table.hall import archive
+from ludotheque.table.hall import archive, looking_back
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, Language
@@ -76,7 +76,38 @@ async def replay_table(request: Request, id: str, hall: InHall, language: Langua
     if not live.match.over:
         raise TableRefusal("record-before-end")
     page = at_table(live.match.game, live.match.seats, hall, language)
-    return rendering.render(request, "replay", source=f"tables/{id}/replay", table_id=id, **page)
+    seen = "" if live.keyring.private else moment(request, f"t/{id}/replay", len(live.match.lines))
+    return rendering.render(request, "replay", source=f"tables/{id}/replay", table_id=id, moment=seen, **page)
+
+
+def moment(request: Request, replay: str, last: int) -> str:
+    """The picture of the very position that a link leads to, where it names one."""
+    at = request.query_params.get("at", "")
+    there = at.isascii() and at.isdecimal() and len(at) < 6 and int(at) <= last
+    return f"{replay}/{at}.png" if there and looking_back.draws_points() else ""
+
+
+@router.get("/t/{id}/replay/try/{at}")
+async def try_at_table(request: Request, id: str, at: int, hall: InHall, language: Language) -> HTMLResponse:
+    """A little table where another line of a match is tried; the script sits down there."""
+    live = await hall.table(id)
+    if not live.match.over:
+        raise TableRefusal("record-before-end")
+    return little_table(request, live.match.game, live.match.seats, f"tables/{id}/replay/try/{at}", hall, language)
+
+
+@router.get("/replay/{id}/try/{at}")
+async def try_upload(request: Request, id: str, at: int, hall: InHall, language: Language) -> HTMLResponse:
+    found = (await archive.source(hall, id)).record
+    return little_table(request, games[found.game], found.seats, f"replays/{id}/try/{at}", hall, language)
+
+
+def little_table(
+    request: Request, game: Game, seats: int, address: str, hall: Hall, language: str
+) -> HTMLResponse:  # fmt: skip
+    """The page of a table that is kept nowhere; `address` is where its script sits down."""
+    page = at_table(game, seats, hall, language)
+    return rendering.render(request, "table", table="", lesson=address, **page)
 
 
 def at_table(game: Game, seats: int, hall: Hall, language: str) -> dict[str, Any]:
@@ -113,7 +144,8 @@ def replays(request: Request) -> HTMLResponse:
 async def replay_upload(request: Request, id: str, hall: InHall, language: Language) -> HTMLResponse:
     found = await archive.source(hall, id)
     page = at_table(games[found.record.game], found.record.seats, hall, language)
-    return rendering.render(request, "replay", source=f"replays/{id}", table_id=None, **page)
+    seen = moment(request, f"replay/{id}", len(found.record.lines))
+    return rendering.render(request, "replay", source=f"replays/{id}", table_id=None, moment=seen, **page)
 
 
 @router.get("/rules")

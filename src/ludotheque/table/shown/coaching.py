@@ -39,7 +39,7 @@ def mistakes(match: Match, seat: int, seen: list[tuple[str, float, float]], lang
     told = [each["effect"] for each in preview.effects(match, seat, language)]
     effects = dict(zip(options, told, strict=True))
     said, better = sentences(language), hints.label(match, best, language)
-    reason = " " + said("coach-mistake-does", effect=effects[best]) if effects.get(best) else ""
+    reason = " " + said("coach-mistake-does", effect=effects[best].rstrip(".")) if effects.get(best) else ""
     return [
         {
             "action": action,

@@ -69,7 +69,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "mine": list(viewer.mine),
         "host": viewer.host,
         "private": moment.private,
-        "hides": any(hides(match.state, seat) for seat in viewer.mine),
+        "hides": moment.learning is None and any(hides(match.state, seat) for seat in viewer.mine),
         "shape": shape,
         "names": list(match.names),
         "seats": seats(moment, view),
@@ -96,7 +96,7 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
         "seed": match.seed if match.over else None,
         "result": result(view, language) if match.over else None,
         "coaching": coaching(view, language) if eyes in viewer.mine and view.asked == eyes else None,
-        "lesson": lesson_at(moment.learning, language) if moment.learning else None,
+        "lesson": lesson_at(moment.learning, match, language) if moment.learning else None,
     }
     return frame, Shown(moment.number, eyes, now, tuple(heard.items()))
 

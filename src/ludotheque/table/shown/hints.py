@@ -41,7 +41,7 @@ def reasons(match: Match, seat: int, thoughts: list[Thought], sways: list[float]
     """What it does by itself; the chances beside those of the next best; the rival who is worse off by it."""
     said = sentences(language)
     best, *others = thoughts
-    found = [said("hint-does", effect=best["effect"])] if best["effect"] else []
+    found = [said("hint-does", effect=best["effect"].rstrip("."))] if best["effect"] else []
     if not others:
         return [*found, said("hint-only")]
     second = others[0]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from ludotheque.analysis.analysis import kept_lines
 from ludotheque.core.match import Match
 from ludotheque.lessons.examples import Example
 from ludotheque.lessons.guiding import Guide
@@ -15,6 +16,17 @@ from ludotheque.table.refusals import sentences
 
 
 @dataclass(frozen=True)
+class Branch:
+    """Another line that is tried: from which line of the match on, who was asked there, and where the match is looked
+    at."""
+
+    at: int
+    asked: int
+    back: str
+    by_hand: bool = False
+
+
+@dataclass(frozen=True)
 class Learning:
     """What a table that is kept nowhere is for: one of these."""
 
@@ -22,19 +34,31 @@ class Learning:
     sitting: Sitting | None = None
     guide: Guide | None = None
     example: Example | None = None
+    branch: Branch | None = None
 
 
-def lesson_at(learning: Learning, language: str) -> LessonAt:
+def lesson_at(learning: Learning, match: Match, language: str) -> LessonAt:
     if learning.sitting:
         sitting = learning.sitting
         told = tasks(sitting.lesson, sitting.stand, language)
         return {**told, "kind": "lesson", "shown": sitting.shown, "answers": list(sitting.answers)}
     if learning.guide:
         return {**tasks(learning.guide.lesson, learning.guide.stand, language), "kind": "guided"}
+    if learning.branch:
+        return branch_at(learning.branch, match, language)
     clause = learning.example.clause if learning.example else ""
     said = sentences(language)
     return {**nothing(), "kind": "example", "title": said("try-title", clause=clause), "sentence": said("try-sentence"),
             "clause": clause}  # fmt: skip
+
+
+def branch_at(branch: Branch, match: Match, language: str) -> LessonAt:
+    """The line so far, to be saved: what was taken back is no part of it."""
+    said = sentences(language)
+    answered = kept_lines(replace(match.record, lines=match.lines[branch.at :]))
+    sentence = said("branch-hand" if branch.by_hand else "branch-engine", name=match.names[branch.asked])
+    return {**nothing(), "kind": "branch", "title": said("branch-title", line=branch.at), "sentence": sentence,
+            "answers": [str(line) for _, line in answered], "next": branch.back}  # fmt: skip
 
 
 def nothing() -> LessonAt:

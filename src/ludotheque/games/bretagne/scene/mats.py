@@ -37,8 +37,9 @@ def mat(view: BretagneView, shape: Shape, words: Words, name: str, seat: int) ->
     across = panel_size(shape, view.seats)[0]
     held = view.hand[seat]
     label = words("board-panel", name=name, points=view.points[seat], francs=view.purse[seat])
+    status, turn = _status(view, words, seat), words("board-asked")
     return Mat(
-        **seats.place(view, seat, name, label, _status(view, words, seat), across, (110, 100), (54, 79)),
+        **seats.place(view, seat, name, label, status, across, (110, 100), (54, 79), turn, instead=True),
         edition=view.edition,
         passed=seat in view.passed,
         workers=view.workers[seat],
@@ -53,8 +54,6 @@ def mat(view: BretagneView, shape: Shape, words: Words, name: str, seat: int) ->
 
 
 def _status(view: BretagneView, words: Words, seat: int) -> str:
-    if view.asked == seat:
-        return words("board-asked")
     if seat in view.passed:
         return words("board-passed")
     return words("board-with-barge", number=view.barge[seat] + 1) if view.barge[seat] >= 0 else ""

@@ -77,7 +77,9 @@ def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     target = view.agreed[BALES]
     label = words("board-panel", name=name, bales=view.bales[seat], target=target, houses=view.built[seat])
     return Mat(
-        **seats.place(view, seat, name, label, _status(view, words, seat), across, (92, 92), (54, 92)),
+        **seats.place(
+            view, seat, name, label, _status(view, words, seat), across, (92, 92), (54, 92), words("board-asked")
+        ),
         hand=_hand(view, seat),
         cards=counted(view.hand[seat]),
         privileges=(*_privileges(view.privileges[seat], False), *_privileges(view.bought[seat], True)),
@@ -98,11 +100,7 @@ def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
 
 def _status(view: LinView, words: Words, seat: int) -> str:
     place = view.pawn[seat]
-    here = words(f"thing-{view.edition.places[place]}") if place >= 0 else ""
-    if view.asked == seat:
-        said = words("board-asked")
-        return f"{said} · {here}" if here else said
-    return here
+    return words(f"thing-{view.edition.places[place]}") if place >= 0 else ""
 
 
 def _hand(view: LinView, seat: int) -> tuple[Pile, ...]:

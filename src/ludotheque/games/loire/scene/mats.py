@@ -7,8 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from ludotheque.drawing import HALF, Words, seats
-from ludotheque.drawing.lettering import width
-from ludotheque.drawing.seats import LINE
 from ludotheque.games.loire.components import EXPLOSION, FISHING, MARINER
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
@@ -72,8 +70,8 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
     seen = [one for one in known if one.x + one.width <= room - 108]
     (hand_x, hand_y), _, hold = shape.sections
     label = words("board-panel", name=name, louis=view.points[seat], cards=_cards(view, seat))
-    status = _status(view, words, seat, across - margin)
-    base = seats.place(view, seat, name, label, status, across, beside=(119, margin), half=(54, margin))
+    status = _status(view, words, seat)
+    base = seats.place(view, seat, name, label, status, across, (119, margin), (54, margin), words("board-asked"))
     return Mat(
         **base,
         leader=view.leader == seat,
@@ -185,18 +183,14 @@ def _hold_slot(shape: Shape, start: Point, place: int) -> Point:
     return (start[0] + 112 * (place % shape.hold_columns), start[1] + 26 * (place // shape.hold_columns))
 
 
-def _status(view: LoireView, words: Words, seat: int, room: float) -> str:
-    """Where the boat lies, after a word that its owner is to play, if there is room for both."""
+def _status(view: LoireView, words: Words, seat: int) -> str:
+    """Where the boat lies."""
     if view.town[seat] < 0:
-        where = words("board-unplaced")
-    else:
-        town = view.edition.towns[view.town[seat]]
-        dock = view.berth[seat]
-        if dock < 0:
-            where = words("board-midriver", town=town.name)
-        elif len(town.docks) > 1:
-            where = words("board-docked-at", town=town.name, number=dock + 1)
-        else:
-            where = words("board-docked", town=town.name)
-    both = f"{words('board-asked')} · {where}"
-    return both if view.asked == seat and width(both, LINE) <= room else where
+        return words("board-unplaced")
+    town = view.edition.towns[view.town[seat]]
+    dock = view.berth[seat]
+    if dock < 0:
+        return words("board-midriver", town=town.name)
+    if len(town.docks) > 1:
+        return words("board-docked-at", town=town.name, number=dock + 1)
+    return words("board-docked", town=town.name)

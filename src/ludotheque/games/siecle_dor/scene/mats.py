@@ -89,7 +89,9 @@ def mat(view: SiecleDorView, shape: Shape, words: Words, name: str, seat: int) -
     money = halves(view.purse[seat])
     label = words("board-panel", name=name, points=view.points[seat], money=money)
     status = _status(view, words, seat)
-    base = seats.place(view, seat, name, label, status, across, beside=(120, 122), half=(54, 68))
+    base = seats.place(
+        view, seat, name, label, status, across, (120, 122), (54, 68), _turn(view, words, seat), instead=True
+    )
     return Mat(
         **base,
         edition=view.edition,
@@ -110,9 +112,11 @@ def mat(view: SiecleDorView, shape: Shape, words: Words, name: str, seat: int) -
 def _status(view: SiecleDorView, words: Words, seat: int) -> str:
     if view.waiting[seat]:
         return words("board-waiting")
-    if view.asked == seat:
-        return words("board-asked")
     return words("board-active") if view.active == seat and view.turn else ""
+
+
+def _turn(view: SiecleDorView, words: Words, seat: int) -> str:
+    return "" if view.waiting[seat] else words("board-asked")
 
 
 ROW: Final = 6  # cards of a hand side by side

@@ -37,7 +37,6 @@ class Face(NamedTuple):
     label: str
     short: str
     status: str
-    asked: bool
     winner: bool
     points: int
     era: int
@@ -74,7 +73,7 @@ class Mat(seats.Mat):
     @property
     def face(self) -> Face:
         return Face(
-            self.seat, self.id, self.label, self.short, self.status, self.asked, self.winner, self.points,
+            self.seat, self.id, self.label, self.short, self.status, self.winner, self.points,
             self.era, self.era_text, self.numeral, self.stock, self.gathered, self.outposts, self.bot,
         )  # fmt: skip
 

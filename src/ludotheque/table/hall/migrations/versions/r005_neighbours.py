@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r004"
-down_revision = "r003"
+revision = "r005"
+down_revision = "r004"
 
 
 def upgrade() -> None:
