@@ -39,6 +39,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--hold", type=float, default=0.0, metavar="R", help="hold weights near the handwork (default: as tests best)"
     )
+    parser.add_argument("--afresh", action="store_true", help="hold them near nothing instead")
     parser.add_argument("--duels", type=int, default=200, metavar="D", help="against the outlook by hand (200)")
     parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
@@ -63,6 +64,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         seed=arguments.seed,
         hidden=arguments.hidden,
         hold=arguments.hold,
+        afresh=arguments.afresh,
         duels=arguments.duels,
         tries=arguments.tries,
         processes=arguments.processes or os.cpu_count() or 1,

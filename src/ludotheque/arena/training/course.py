@@ -37,6 +37,7 @@ class Course:
     seed: str = "1"
     hidden: int = 0  # units of a hidden layer
     hold: float = 0.0  # how strongly weights are held near the handwork; 0 for what does best
+    afresh: bool = False  # without the handwork to begin from
     duels: int = 200
     tries: int = 20  # of each search in a duel
     processes: int = 1
@@ -45,6 +46,7 @@ class Course:
     def command(self) -> str:
         options = f"--matches {self.matches} --rounds {self.rounds} --seed {self.seed} --hidden {self.hidden}"
         options += f" --hold {self.hold:g}" if self.hold else ""
+        options += " --afresh" if self.afresh else ""
         return f"ludotheque train {self.game} {options} --duels {self.duels} --tries {self.tries}"
 
 
@@ -145,7 +147,7 @@ def fitted(course: Course, noted: list[Noted]) -> Learnt:
     data = fitting.table(noted)
     fifth = data.match % FIFTHS
     known, tuning, test = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2, fifth == FIFTHS - 1))
-    learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold)
+    learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
     kind = "linear"
     if course.hidden:
         deeper = fitting.network(known, learnt, course.hidden, len(noted))

@@ -10,12 +10,7 @@ import numpy as np
 from ludotheque.arena.training.selfplay import Learnt, Noted
 
 Array = np.ndarray[Any, Any]
-RIDGES: Final = (
-    3.0,
-    30.0,
-    300.0,
-    3000.0,
-)  # how strongly weights are held near the handwork: the best on matches kept apart
+RIDGES: Final = (3.0, 30.0, 300.0, 3000.0)  # how strongly weights are held: what does best on a tuning set
 LOOSE: Final = 0.1  # ... while the handwork itself is put into weights
 STEPS: Final = 8  # of Newton's method
 ROUNDS: Final = 12  # of the network over all positions
@@ -111,10 +106,10 @@ def regress(data: Table, ridge: float, near: Array | None = None) -> Array:
     return result
 
 
-def linear(data: Table, tuning: Table, names: list[str], hold: float = 0.0) -> Learnt:
-    """The sum of features: handwork and a correction, held with the ridge that does best on matches it has not seen, or
-    with the one that is wanted."""
-    near = handwork(data)
+def linear(data: Table, tuning: Table, names: list[str], hold: float = 0.0, afresh: bool = False) -> Learnt:
+    """The sum of features: handwork and a correction, or something learnt afresh, held with the ridge that does best on
+    matches it has not seen, or with the one that is wanted."""
+    near = None if afresh else handwork(data)
     tried = [regress(data, ridge, near) for ridge in ([hold] if hold else RIDGES)]
     losses = [loss(softmax(tuning.inputs @ found, tuning.seated), tuning.share) for found in tried]
     best = tried[losses.index(min(losses))]
