@@ -455,7 +455,7 @@ learn-steps = { $count ->
    *[other] { $count } tasks
   }
 learn-guided = a whole match, guided
-learn-first = Then a first match
+learn-first = Then a match of your own
 learn-first-about = Against two computers that play gently, with a coach beside you who can be sent away.
 learn-first-go = Set up the match
 learn-rules = Read the rules

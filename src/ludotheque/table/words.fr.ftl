@@ -455,7 +455,7 @@ learn-steps = { $count ->
    *[other] { $count } tâches
   }
 learn-guided = toute une partie, guidée
-learn-first = Puis une première partie
+learn-first = Puis une vraie partie
 learn-first-about = Contre deux ordinateurs qui jouent doucement, avec à vos côtés un conseiller que l’on peut renvoyer.
 learn-first-go = Préparer la partie
 learn-rules = Lire les règles
