@@ -13,11 +13,10 @@ FEW: Final = 2  # lights that can be named on a button
 
 
 def effect(view: BretagneView, action: Action, words: Words) -> str | None:
-    """Of a barge, under which sky it will serve; of a tile, which lights are in reach, and that a card is drawn first:
-    what is drawn cannot be taken back."""
-    if action.verb == "choose" and coming(view) >= 0:
-        sky = words(f"thing-{view.edition.weathers[coming(view)]}")
-        return words("does-choose", round=view.round, weather=sky)
+    """B-3.1.2, B-3.1.3: of a barge, whether it saves engineers; of a tile, which lights are in reach, and whether it
+    brings a card."""
+    if action.verb == "choose" and view.edition.saves[action.value]:
+        return words("board-saves", count=int(view.edition.saves[action.value]))
     if action.verb == "build":
         lights = in_reach(view, int(action.value))
         named = ", ".join(words(f"thing-{id}") for id in lights)
@@ -31,18 +30,14 @@ def name(view: BretagneView, action: Action, words: Words) -> str | None:
     if action.verb != "build":
         return None
     paid = zip(RESOURCES, view.edition.tile_cost[len(RESOURCES) * int(action.value) :], strict=False)
-    return ", ".join(words(f"count-{good}", count=int(count)) for good, count in paid if count)
+    return words(
+        "option-build", tile=", ".join(words(f"count-{good}", count=int(count)) for good, count in paid if count)
+    )
 
 
 def leads_to(view: BretagneView, action: Action) -> list[str]:
     """The lights on which a tile could be laid."""
     return in_reach(view, int(action.value)) if action.verb == "build" else []
-
-
-def coming(view: BretagneView) -> int:
-    """B-1.6: the sky under which this round is built: until the barges are chosen it is still the forecast."""
-    turned = sum(int(count) for count in view.edition.sky_cards) - sum(view.skies)
-    return view.forecast if view.forecast >= 0 and turned - 1 < view.round else view.weather
 
 
 def in_reach(view: BretagneView, tile: int) -> list[str]:
