@@ -35,8 +35,7 @@ const level = levels.find((one) => one === wished.get("level")) ?? levels[Math.f
 const places: Place[] = [{ kind: "here", name: preferred(NAME) ?? "", level }];
 const rivals = JSON.parse(sheet.dataset.rivals ?? "{}") as Record<string, string[]>;
 const players = Number(wished.get("players")) || 3;
-while (places.length < Math.min(Math.max(players, least), most))
-  places.push({ kind: "computer", name: "", level });
+while (places.length < Math.min(Math.max(players, least), most)) places.push({ kind: "computer", name: "", level });
 
 function draw(): void {
   seats.replaceChildren(...places.map(line));
