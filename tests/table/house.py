@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +45,11 @@ class Server:
     def __init__(
         self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None,
         environment: dict[str, str] | None = None, program: tuple[str, ...] = ("-m", "ludotheque"),
-        url: str | None = None, wishes: tuple[str, ...] = (),
+        url: str | None = None, wishes: tuple[str, ...] = (), log: Path | None = None,
     ) -> None:  # fmt: skip
         self.program = program
         self.wishes = wishes
+        self.log = log  # where what it logs is kept, for a test to read
         self.environment = (environment or {}) | ({"LUDOTHEQUE_GAMES": str(games)} if games else {})
         folder.mkdir(exist_ok=True)
         self.database = folder / "table.sqlite3"
@@ -62,7 +63,8 @@ class Server:
         command += ["--database", self.url, *self.wishes]
         command += ["--editions", str(self.editions)] if self.editions else []
         environment = os.environ | self.environment
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with open(self.log, "a") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)

@@ -44,8 +44,9 @@ def running() -> str:
         assert done.returncode == 0, done.stderr + done.stdout
 
     carry_out("initdb", "-D", str(data), "--username=tests", "--auth=trust", "--encoding=UTF8", "--no-sync")
-    quick = "-c fsync=off -c listen_addresses='' -c max_connections=200"
-    carry_out("pg_ctl", "-D", str(data), "-w", "-l", str(folder / "log"), "-o", f"-k {folder} {quick}", "start")
+    with (data / "postgresql.conf").open("a") as settings:
+        settings.write("fsync = off\nlisten_addresses = ''\nmax_connections = 200\n")
+    carry_out("pg_ctl", "-D", str(data), "-w", "-l", str(folder / "log"), "-o", f"-k {folder}", "start")
 
     def stop() -> None:
         carry_out("pg_ctl", "-D", str(data), "-m", "immediate", "stop")

@@ -57,6 +57,10 @@ refusal-too-many = { $what ->
 }
 refusal-limits-unread = LUDOTHEQUE_LIMITS: “{ $wish }” cannot be read. Write off, or for example: tables 20+2, sockets 50 (so many at once, and so many more each minute; sockets only at once). There are: { $names }.
 refusal-setting-number = { $name } must be a number above 0, not “{ $text }”.
+refusal-setting-choice = { $name } must be one of { $known }, not “{ $text }”.
+refusal-metrics-short = LUDOTHEQUE_METRICS is the word that whoever reads /metrics must show: please take a longer one, of at least { $least } characters.
+refusal-metrics-word = The metrics are shown to whoever sends “Authorization: Bearer” with the word in LUDOTHEQUE_METRICS.
+refusal-metrics-library = LUDOTHEQUE_METRICS needs a library that is not installed: pip install "ludotheque[metrics]".
 refusal-record-text = This is not a text file in UTF-8.
 refusal-record-slow = This record takes too long to play again: after { $seconds } s it had come to answer { $lines }.
 refusal-undo-enough = Answers were taken back so often that the record of this match has more than { $most } lines; from now on they stand.

@@ -57,6 +57,10 @@ refusal-too-many = { $what ->
 }
 refusal-limits-unread = LUDOTHEQUE_LIMITS : « { $wish } » est illisible. Écrivez off, ou par exemple : tables 20+2, sockets 50 (tant à la fois, et tant de plus par minute ; sockets seulement à la fois). Il y a : { $names }.
 refusal-setting-number = { $name } doit être un nombre supérieur à 0, et non « { $text } ».
+refusal-setting-choice = { $name } doit être l’un de { $known }, et non « { $text } ».
+refusal-metrics-short = LUDOTHEQUE_METRICS est le mot que doit montrer qui lit /metrics : choisissez-en un plus long, d’au moins { $least } caractères.
+refusal-metrics-word = Les mesures se montrent à qui envoie « Authorization: Bearer » avec le mot de LUDOTHEQUE_METRICS.
+refusal-metrics-library = LUDOTHEQUE_METRICS demande une bibliothèque qui n’est pas installée : pip install "ludotheque[metrics]".
 refusal-record-text = Ce n’est pas un fichier texte en UTF-8.
 refusal-record-slow = Ce procès-verbal est trop long à rejouer : après { $seconds } s, on en était à la réponse { $lines }.
 refusal-undo-enough = On est revenu si souvent en arrière que le procès-verbal de cette partie a plus de { $most } lignes ; désormais les réponses sont définitives.

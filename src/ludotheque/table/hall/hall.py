@@ -195,6 +195,11 @@ class Hall:
                 del self._scratch[id]
         return table
 
+    def census(self) -> tuple[int, int]:
+        """How many tables are in memory, and how many live connections to them."""
+        held = list(self._held.values())
+        return len(held), sum(len(table.listeners) for table in held)
+
     def occupied(self) -> list[str]:
         """The tables that somebody has open, or where something is just being done."""
         return [id for id, table in self._held.items() if not table.idle]

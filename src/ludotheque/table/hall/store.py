@@ -49,7 +49,7 @@ class Store:
         self._complained: set[str] = set()
         self._turn: AbstractContextManager[Any] = nullcontext()
         try:
-            self.engine = create_engine(url)
+            self.engine = create_engine(url, hide_parameters=True)  # an error tells nothing of what is stored
             self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
