@@ -123,4 +123,4 @@ def test_what_cannot_be_reached_or_is_not_ours_is_refused_without_its_password(r
     nowhere = house.address.replace("tests@/", "tests:secret-of-the-house@/nowhere-")
     code, _, why = run(f"doctor {nowhere}")
     assert code == 2 and "does not exist" in why and "secret-of-the-house" not in why
-    assert "is not one of Ludothèque" in run(f"doctor {postgres.fresh_database()}")[2]
+    assert "is not one of Ludothèque" in run(f"doctor {postgres.fresh_database(empty=True)}")[2]

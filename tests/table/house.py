@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 from pydantic import TypeAdapter
+from sqlalchemy import create_engine, text
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
@@ -25,6 +26,7 @@ from ludotheque.core.match import Match
 from ludotheque.games import games
 from ludotheque.table.hall import doorway
 from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.rows import Base
 from ludotheque.table.hall.store import Store
 from ludotheque.table.protocol.messages import FromServer
 from ludotheque.table.seating import Key, Seat, fresh_id, fresh_key, hashed, link, planned_keys
@@ -37,6 +39,11 @@ PATIENCE = 60.0  # how long a test waits before it calls something lost; no test
 Frame = dict[str, Any]
 FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 LINKS = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
+
+
+def fresh_database(file: Path) -> str:
+    """Where a test keeps tables: in a file, or in PostgreSQL where the whole run is to be on it."""
+    return as_url(postgres.fresh_database()) if ON_POSTGRES else f"sqlite:///{file}"
 
 
 class Server:
@@ -53,7 +60,7 @@ class Server:
         self.environment = (environment or {}) | ({"LUDOTHEQUE_GAMES": str(games)} if games else {})
         folder.mkdir(exist_ok=True)
         self.database = folder / "table.sqlite3"
-        self.url = url or (postgres.fresh_database() if ON_POSTGRES else f"sqlite:///{self.database}")
+        self.url = url or fresh_database(self.database)
         self.editions = editions
         self.port = port or free_port()
         self.start()
@@ -69,6 +76,19 @@ class Server:
         assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self.http.get("/static/app.css")  # it answers; drawing all games would take each server seconds
+
+    def rows(self, question: str, **facts: Any) -> list[tuple[Any, ...]]:
+        """What the database answers, whichever it is."""
+        engine = create_engine(as_url(self.url))
+        with engine.begin() as connection:
+            found = connection.execute(text(question), facts)
+            rows = [tuple(row) for row in found] if found.returns_rows else []
+        engine.dispose()
+        return rows
+
+    def everything(self) -> str:
+        """All that is stored, as text."""
+        return "".join(str(self.rows(f'select * from "{table.name}"')) for table in Base.metadata.sorted_tables)
 
     def kill(self) -> None:
         """-9: no time to tidy up."""

@@ -16,6 +16,7 @@ from ludotheque.table.hall.founding import set_up
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.moment import Viewer
+from tests.table.house import fresh_database
 from tests.waiting import done
 
 TWO = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
@@ -28,7 +29,7 @@ def test_a_table_opened_above_the_limit_is_one_table_for_all_who_come(
     monkeypatch.setattr(halls, "LIVE_TABLES", 2)
 
     async def evening() -> None:
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        hall = Hall(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
         ids = [(await set_up(hall, games["loire"], TWO, {}, "en"))["table"] for _ in range(3)]
         for id in ids[:2]:
             table = await hall.table(id)
@@ -45,7 +46,7 @@ def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(halls, "LIVE_TABLES", 2)
 
     async def evening() -> None:
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        hall = Hall(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
         for _ in range(6):
             await set_up(hall, games["loire"], TWO, {}, "en")
         assert len(hall._live) == 2
@@ -58,7 +59,7 @@ def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest
 def test_a_failing_database_is_our_fault_and_strangers_are_not_told_where_it_lies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: str
 ) -> None:
-    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+    app = create_app(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
     store = app.state.hall.store
 
     def broken() -> None:
