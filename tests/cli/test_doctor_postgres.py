@@ -29,11 +29,11 @@ class Elsewhere(House):
     def do(self, *statements: tuple[str, list[Any]]) -> None:
         with psycopg.connect(self.address) as connection:
             for statement, values in statements:
-                connection.execute(statement.replace("?", "%s"), values)  # type: ignore[arg-type]
+                connection.execute(statement.replace("?", "%s"), values)
 
     def ask(self, question: str) -> Any:
         with psycopg.connect(self.address) as connection:
-            row = connection.execute(question).fetchone()  # type: ignore[arg-type]
+            row = connection.execute(question).fetchone()
             return row and row[0]
 
     def dump(self) -> list[str]:
@@ -41,9 +41,9 @@ class Elsewhere(House):
         names = "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1"
         with psycopg.connect(self.address) as connection:
             found: list[str] = []
-            for (name,) in connection.execute(names).fetchall():  # type: ignore[arg-type]
+            for (name,) in connection.execute(names).fetchall():
                 rows = f'select row_to_json(whole)::text from "{name}" whole order by 1'
-                found += [row[0] for row in connection.execute(rows)]  # type: ignore[arg-type]
+                found += [row[0] for row in connection.execute(rows)]
             return found
 
 

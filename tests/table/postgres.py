@@ -104,7 +104,7 @@ def create(folder: Path | str, name: str, template: str) -> None:
     import psycopg
 
     with psycopg.connect(at(folder, "postgres"), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")  # type: ignore[arg-type]
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
 
 
 def fresh_database(empty: bool = False) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from fastapi.testclient import TestClient
@@ -50,6 +53,29 @@ def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest
         for _ in range(6):
             await set_up(hall, games["loire"], TWO, {}, "en")
         assert len(hall._live) == 2
+        hall.close()
+
+    done(evening())
+
+
+def test_a_table_that_is_left_rests_in_the_database_and_goes_on_from_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hall = Hall(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
+        left, watched = [(await set_up(hall, games["loire"], TWO, {}, "en"))["table"] for _ in range(2)]
+        await (await hall.table(left)).play(0, 0, "place tours")
+        listener = Listener(Viewer((0,), "wide", "en"))
+        (await hall.table(watched)).join(listener)
+        hall.let_go(monotonic() - 60)
+        assert hall.census() == (2, 1), "a moment ago somebody was there"
+        hall.let_go(monotonic() + 60)
+        gc.collect()
+        assert hall.held(left) is None and hall.census() == (1, 1), "what is watched stays"
+        assert (await hall.table(left)).number == 1
+        (await hall.table(watched)).leave(listener)
+        hall.let_go(monotonic() + 60)
+        await asyncio.sleep(0)  # the loop itself holds what it found last
+        gc.collect()
+        assert hall.census() == (0, 0)
         hall.close()
 
     done(evening())

@@ -106,7 +106,7 @@ def test_no_key_no_address_and_no_password_is_in_the_logs(tmp_path: Path) -> Non
             server.http.get(f"/t/{new['table']}/{guests[0].key}")
             with psycopg.connect(address) as connection:
                 for table in ("lines", "tokens", "people"):
-                    connection.execute(f"alter table {table} rename to {table}_gone")  # type: ignore[arg-type]
+                    connection.execute(f"alter table {table} rename to {table}_gone")
             assert guests[1].post("answers", number=1, seat=1, action="place blois").status_code == 503
             assert browser.post("/api/me/letter", json={"mail": "ada@example.org"}).status_code >= 500
             browser.get("/api/me")

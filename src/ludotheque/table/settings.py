@@ -25,6 +25,7 @@ RECORD_BYTES: Final = 1024 * 1024
 TABLES_SHOWN: Final = 50
 REPLAYS_SHOWN: Final = 20
 LIVE_TABLES: Final = 500  # kept in memory; the others lie in the database
+UNUSED: Final = 900.0  # seconds after which a table that nobody looks at is let go, and read again when it is opened
 PENDING_FRAMES: Final = 16  # a listener that lags further behind is shown several moves at once
 METRICS_WORD: Final = 16
 PENDING_MESSAGES: Final = 256  # one for whom more is waiting must connect anew

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.table.measures import measures
+from ludotheque.table.settings import UNUSED
 
 if TYPE_CHECKING:
     from ludotheque.table.hall.hall import Hall
@@ -58,3 +59,4 @@ async def look_now_and_then(hall: Hall) -> None:
         await asyncio.sleep(PAUSE)
         late = max(0.0, monotonic() - began - PAUSE)
         measures().now(*hall.census(), hall.computers.thinking, late)
+        hall.let_go(monotonic() - UNUSED)

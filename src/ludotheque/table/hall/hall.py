@@ -173,12 +173,19 @@ class Hall:
 
     def _keep(self, table: LiveTable) -> None:
         """Hold it as the last one used, and let go of those that nobody needs."""
+        table.used = monotonic()
         self._live[table.id] = table
         self._live.move_to_end(table.id)
         for id in list(self._live):
             if len(self._live) <= LIVE_TABLES:
                 return
             if self._live[id].idle:
+                del self._live[id]
+
+    def let_go(self, before: float) -> None:
+        """Tables that nobody has looked at since then lie in the database alone."""
+        for id, table in list(self._live.items()):
+            if table.idle and table.used < before:
                 del self._live[id]
 
     def held(self, id: str) -> LiveTable | None:
