@@ -1,6 +1,6 @@
 """Many tables at once: how many answers a second, and how long until one is back, in one process and in several.
 
-Run: python bench/load.py [--tables 10,100,300,1000] [--processes 1,2] [--seconds 20] [--game loire|mix] [--json FILE]
+Run: python bench/load.py [--tables 10,1000] [--processes 2] [--company people] [--game mix] [--json FILE]
 
 Each table is played by one person with a live connection, who answers every ten seconds; at half of the measurements
 all other seats are theirs too, at the others computers sit there. One process keeps its matches in SQLite, several
@@ -39,6 +39,7 @@ from tests.table import postgres
 
 MIX = ("loire", "siecle_dor", "lin1680", "bretagne", "tapestry")
 SEATS, WARM, PAUSE = 3, 30, 10.0
+SIZES, COMPANIES, SECONDS = (10, 100, 300, 1000), ("people", "computers"), 20.0
 LEVEL = "easy"
 PATIENCE = 120.0
 KEY = "the key of whoever plays"
@@ -102,7 +103,10 @@ class Table:
             await self.socket.send(json.dumps(answer))
             await self._position()
             self.times.append(time.perf_counter() - began)
-            await asyncio.sleep(max(0.0, random.uniform(0.5, 1.5) * PAUSE - (time.perf_counter() - began)))
+            pause = began + random.uniform(0.5, 1.5) * PAUSE
+            if pause > until:
+                return
+            await asyncio.sleep(max(0.0, pause - time.perf_counter()))
 
 
 def worked(pids: list[int]) -> float:
@@ -140,7 +144,7 @@ async def measure(base: str, ids: list[str], sizes: list[int], seconds: float, p
             table.times, table.answers, table.bytes = [], 0, 0
         before, began = worked(pids), time.perf_counter()
         await asyncio.gather(*(table.play(began + seconds) for table in tables[:size]))
-        took = time.perf_counter() - began
+        took = max(seconds, time.perf_counter() - began)
         times = sorted(each for table in tables for each in table.times)
         answers = sum(table.answers for table in tables)
         found.append({
@@ -184,36 +188,50 @@ def served(database: str, processes: int) -> Iterator[tuple[str, int]]:
             server.terminate()
 
 
+def company_at(database: str, ids: list[str], matches: list[Match], company: str) -> None:
+    store = Store(as_url(database))
+    for number, id in enumerate(ids):
+        put_down(store, id, matches[number % len(matches)], company == "computers")
+    store.close()
+
+
+def matrix(
+    sizes: tuple[int, ...] = SIZES, processes: tuple[int, ...] = (1, 2), companies: tuple[str, ...] = COMPANIES,
+    seconds: float = SECONDS, game: str = "loire", on_postgres: bool = False,
+) -> list[dict[str, Any]]:  # fmt: skip
+    """Every number of processes, with people and with computers, at every number of tables."""
+    matches = [in_the_middle(each) for each in (MIX if game == "mix" else (game,))]
+    ids = [f"bench-{number:04}" for number in range(max(sizes))]
+    measured: list[dict[str, Any]] = []
+    for many in processes:
+        for company in companies:
+            with tempfile.TemporaryDirectory() as folder:
+                shared = on_postgres or many > 1
+                database = in_earnest() if shared else f"sqlite:///{folder}/bench.sqlite3"
+                company_at(database, ids, matches, company)
+                facts = {"game": game, "company": company, "processes": many,
+                         "database": "PostgreSQL" if shared else "SQLite"}  # fmt: skip
+                print(", ".join(f"{name} {fact}" for name, fact in facts.items()), flush=True)
+                with served(database, many) as (base, pid):
+                    found = asyncio.run(measure(base, ids, sorted(sizes), seconds, serving(pid, many)))
+                measured += [facts | each for each in found]
+    return measured
+
+
 def main() -> None:
+    def numbers(text: str) -> tuple[int, ...]:
+        return tuple(map(int, text.split(",")))
+
     wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wish.add_argument("--tables", default="10,100,300,1000")
-    wish.add_argument("--processes", default="1,2")
-    wish.add_argument("--with", dest="company", default="people,computers")
-    wish.add_argument("--seconds", type=float, default=20.0)
+    wish.add_argument("--tables", type=numbers, default=SIZES)
+    wish.add_argument("--processes", type=numbers, default=(1, 2))
+    wish.add_argument("--company", type=lambda text: tuple(text.split(",")), default=COMPANIES)
+    wish.add_argument("--seconds", type=float, default=SECONDS)
     wish.add_argument("--game", default="loire", help="one game, or mix for all five by turns")
     wish.add_argument("--postgresql", action="store_true", help="also for one process")
     wish.add_argument("--json", type=Path, help="write the figures there too")
     asked = wish.parse_args()
-    sizes = sorted(map(int, asked.tables.split(",")))
-    matches = [in_the_middle(game) for game in (MIX if asked.game == "mix" else (asked.game,))]
-    measured = []
-    for processes in map(int, asked.processes.split(",")):
-        for company in asked.company.split(","):
-            with tempfile.TemporaryDirectory() as folder:
-                on_postgres = asked.postgresql or processes > 1
-                database = in_earnest() if on_postgres else f"sqlite:///{folder}/bench.sqlite3"
-                store = Store(as_url(database))
-                ids = [f"bench-{number:04}" for number in range(sizes[-1])]
-                for number, id in enumerate(ids):
-                    put_down(store, id, matches[number % len(matches)], company == "computers")
-                store.close()
-                kind = "PostgreSQL" if on_postgres else "SQLite"
-                print(f"{asked.game}, {company}, {processes} process(es), {kind}:", flush=True)
-                with served(database, processes) as (base, pid):
-                    pids = serving(pid, processes)
-                    found = asyncio.run(measure(base, ids, sizes, asked.seconds, pids))
-                facts = {"game": asked.game, "company": company, "processes": processes, "database": kind}
-                measured += [facts | each for each in found]
+    measured = matrix(asked.tables, asked.processes, asked.company, asked.seconds, asked.game, asked.postgresql)
     if asked.json:
         asked.json.write_text(json.dumps(measured, indent=2) + "\n")
 
