@@ -22,7 +22,7 @@ from ludotheque.table.hall.turns import Urgency
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.moment import Viewer
 from ludotheque.table.visitor import Visitor, household, visitor
-from tests.table.house import Guest, Server, eventually, fresh_database, hear
+from tests.table.house import Guest, Server, eventually, hear
 from tests.waiting import done
 
 EASY = {"kind": "computer", "level": "easy"}
@@ -149,7 +149,7 @@ def test_a_household_is_an_address_and_of_the_long_kind_its_first_half(address: 
 
 
 def bots_in(folder: Path) -> tuple[Hall, Pool]:
-    hall = Hall(Settings(database=fresh_database(folder / "tables.sqlite3"), computers=1))
+    hall = Hall(Settings(database=f"sqlite:///{folder / 'tables.sqlite3'}", computers=1))
     pool = Pool()
     hall.computers._pool = pool  # type: ignore[assignment]
     return hall, pool
