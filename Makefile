@@ -38,7 +38,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test_board* test_words* test_components_in_words* test_teaching*)
 
 # What touches the store is tried on PostgreSQL as well, where it is installed; always with CI=true.
-KEPT := $(patsubst %,tests/table/test_%.py,calls clocks hall intentions keys people ratings rematch restart storage sweep)
+KEPT := $(patsubst %,tests/table/test_%.py,calls hall intentions keys people ratings rematch storage sweep)
 
 .PHONY: play setup table engine compiled test check bench campaign dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
