@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -48,3 +49,20 @@ def test_the_command_of_the_container_serves(tmp_path: Path) -> None:
         assert asked_among(*server.table_of_two()).answer().status_code == 200
     finally:
         server.stop()
+
+
+def test_the_database_is_asked_for_its_health_as_its_programs_understand() -> None:
+    """The check of the container, carried out against a server of our own."""
+    kind, line = composed()["database"]["healthcheck"]["test"]
+    assert kind == "CMD-SHELL"
+    programs = postgres.binaries()
+    asked = f"{line.replace('pg_isready', str(programs and programs / 'pg_isready'))} -h {postgres.running()}"
+    assert subprocess.run(asked, shell=True, capture_output=True).returncode == 0
+    nowhere = asked.replace(postgres.running(), "/nowhere")
+    assert subprocess.run(nowhere, shell=True, capture_output=True).returncode != 0
+
+
+def test_what_compose_tells_the_table_are_settings_that_hosts_know() -> None:
+    known = (ROOT / "docs/hosting.md").read_text("utf-8")
+    for name in composed()["table"]["environment"]:
+        assert f"| `{name}` |" in known, f"{name} is not told of in docs/hosting.md"

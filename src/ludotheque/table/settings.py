@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.table.logs import LOGS
-from ludotheque.table.rates import RATES, Rate, wished_rates
+from ludotheque.table.rates import RATES, Rate, shared_out, wished_rates
 from ludotheque.table.refusals import TableRefusal
 
 DATABASE: Final = "sqlite:///ludotheque.sqlite3"
@@ -62,12 +62,13 @@ class Settings:
         folder = editions or os.environ.get("LUDOTHEQUE_EDITIONS")
         found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
         told = os.environ.get
+        processes = int(told(ONE_OF, "1"))
         keepers = told("LUDOTHEQUE_KEEPERS", "").replace(",", " ").split()
         return Settings(
             database=as_url(database),
             editions=found,
-            computers=max(1, Settings.computers // int(told(ONE_OF, "1"))),
-            rates=wished_rates(told("LUDOTHEQUE_LIMITS", "")),
+            computers=max(1, Settings.computers // processes),
+            rates=shared_out(wished_rates(told("LUDOTHEQUE_LIMITS", "")), processes),
             patience=number("LUDOTHEQUE_PATIENCE") or Settings.patience,
             proxies=told("LUDOTHEQUE_PROXIES", Settings.proxies),
             rest_days=number("LUDOTHEQUE_REST_DAYS"),
