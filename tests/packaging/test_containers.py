@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -55,11 +56,13 @@ def test_the_database_is_asked_for_its_health_as_its_programs_understand() -> No
     """The check of the container, carried out against a server of our own."""
     kind, line = composed()["database"]["healthcheck"]["test"]
     assert kind == "CMD-SHELL"
-    programs = postgres.binaries()
-    asked = f"{line.replace('pg_isready', str(programs and programs / 'pg_isready'))} -h {postgres.running()}"
-    assert subprocess.run(asked, shell=True, capture_output=True).returncode == 0
-    nowhere = asked.replace(postgres.running(), "/nowhere")
-    assert subprocess.run(nowhere, shell=True, capture_output=True).returncode != 0
+    path = {"PATH": f"{os.environ['PATH']}:{postgres.binaries()}"}
+
+    def healthy(where: str) -> bool:
+        asked = {**os.environ, **path, "PGHOST": where}
+        return subprocess.run(line, shell=True, capture_output=True, env=asked).returncode == 0
+
+    assert healthy(postgres.running()) and not healthy("/nowhere")
 
 
 def test_what_compose_tells_the_table_are_settings_that_hosts_know() -> None:
