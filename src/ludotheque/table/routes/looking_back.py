@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from anyio import to_thread
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -29,7 +27,7 @@ from ludotheque.table.shown.moment import Viewer
 router = APIRouter(prefix="/api", tags=["replays"])
 pictures = APIRouter(include_in_schema=False)
 WRONG = refusals(403, 404, 422)
-DRAWN: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+DRAWN = WRONG | {200: {"content": {SVG: {"schema": {"type": "string"}}}}}
 
 
 @router.get("/replays/{id}/analysis", responses=WRONG)
@@ -124,8 +122,8 @@ async def export(
     return PlainTextResponse(text)
 
 
-@router.get("/replays/{id}/picture", responses=WRONG | DRAWN, response_class=Response)
-@router.get("/tables/{id}/replay/picture", responses=WRONG | DRAWN, response_class=Response)
+@router.get("/replays/{id}/picture", responses=DRAWN, response_class=Response)
+@router.get("/tables/{id}/replay/picture", responses=DRAWN, response_class=Response)
 async def picture(
     id: str, hall: InHall, language: Language, shown: ShownKey, at: Whole | None = None, shape: WantedShape = "wide",
     seat: Whole | None = None,
