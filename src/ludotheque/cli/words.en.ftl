@@ -174,6 +174,7 @@ doctor-orphans-keys = Keys without a table: { $count }.
 doctor-orphans-chat = Messages without a table: { $count }.
 doctor-rematch = Tables that lead to a rematch which is not there: { $count }.
 doctor-repaired = What could be saved was saved. The database as it was: { $copy }
+doctor-your-copy = the copy that you made
 doctor-aside = What was beyond help lies as text in { $folder }; it tells what was hidden in those matches.
 doctor-tables = Tables
 doctor-answers = Answers

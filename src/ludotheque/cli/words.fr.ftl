@@ -174,6 +174,7 @@ doctor-orphans-keys = Clés sans table : { $count }.
 doctor-orphans-chat = Messages sans table : { $count }.
 doctor-rematch = Tables qui mènent à une revanche absente : { $count }.
 doctor-repaired = Ce qui pouvait être sauvé l’a été. La base telle qu’elle était : { $copy }
+doctor-your-copy = la copie que vous avez faite
 doctor-aside = Ce qui ne pouvait être sauvé est en texte dans { $folder } ; on y lit ce qui était caché dans ces parties.
 doctor-tables = Tables
 doctor-answers = Réponses

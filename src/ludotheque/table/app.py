@@ -30,6 +30,7 @@ from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.hall.timekeeper import keep_time
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
+from ludotheque.table.measures import keep_measures, measures
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
 from ludotheque.table.routes import (
     connection,
@@ -39,6 +40,7 @@ from ludotheque.table.routes import (
     house,
     learning,
     looking_back,
+    metrics,
     neighbours,
     pages,
     people,
@@ -48,6 +50,7 @@ from ludotheque.table.routes import (
 )
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
+from ludotheque.table.watching import Watching, look_now_and_then
 
 log = logging.getLogger("ludotheque.table")
 
@@ -55,6 +58,7 @@ log = logging.getLogger("ludotheque.table")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server for one database."""
     wished = settings or Settings.wished()
+    keep_measures(bool(wished.metrics))
     hall = Hall(wished)
 
     @asynccontextmanager
@@ -65,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             keep_time(hall),
             keep_word(hall),
             call_now_and_then(hall),
+            look_now_and_then(hall),
         )
         tasks = [asyncio.create_task(work) for work in works]
         if wished.keep_days:
@@ -90,7 +95,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.state.patience = wished.patience
     mine = (neighbours, entrance, people, house)
-    for routes in (games, tables, *mine, replays, looking_back, learning, connection, docs, pictures, pages):
+    for routes in (games, tables, *mine, replays, looking_back, learning, connection, docs, pictures, metrics, pages):
         app.include_router(routes.router)
     app.include_router(learning.pages)
     app.include_router(looking_back.pictures)
@@ -104,12 +109,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Limits, settings=wished, refuse=refuse_early)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
+    app.add_middleware(Watching)
     return app
 
 
 def refused(request: Request, refusal: Refusal, status: int | None = None) -> Response:
     """A sentence as JSON for programs, as a page for people."""
     status = status or status_of(refusal)
+    measures().refusal(refusal.key)
     language = language_of(request)
     if request.url.path.startswith("/api/"):
         reply: Response = JSONResponse(as_data(refusal, language), status)

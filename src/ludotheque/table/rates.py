@@ -63,6 +63,11 @@ class Rates:
         self._whole_at = {of: whole_at for whole_at, of in rest[-REMEMBERED // 2 :]}
 
 
+def shared_out(rates: Mapping[str, Rate], processes: int) -> Mapping[str, Rate]:
+    """Each of several processes counts by itself: together they let through no more than one would."""
+    return {name: Rate(ceil(rate.at_once / processes), rate.a_minute / processes) for name, rate in rates.items()}
+
+
 def wished_rates(text: str) -> Mapping[str, Rate]:
     """`off`, or those that shall be others: `tables 20+2, sockets 50`, how many at once and more each minute."""
     if text.strip().lower() == "off":

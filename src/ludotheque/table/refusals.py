@@ -52,6 +52,7 @@ STATUS: Final = {
     "shunned": 403,
     "silenced": 403,
     "keepers-only": 403,
+    "metrics-word": 403,
     "opponent-unknown": 403,
     "report-unknown": 404,
     "invitations-many": 409,

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from ludotheque import agents
@@ -28,6 +29,7 @@ from ludotheque.core.sight import Eyes, guess
 from ludotheque.core.state import State
 from ludotheque.games import games
 from ludotheque.table.hall.turns import Turns, Urgency
+from ludotheque.table.measures import measures
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.visitor import visitor
 
@@ -117,7 +119,10 @@ class Computers:
         earlier = [save(guess(before, seat, Rng(seed))) for before in remembered(match, seat)]
         own = None if match.edition is match.game.edition else match.edition.data
         facts = (match.game.id, match.settings, position, seat, level, seed, own, match.rules, earlier)
-        return await self.work(think, facts, visitor.get().household or table, table, urgency)
+        began = monotonic()
+        advice = await self.work(think, facts, visitor.get().household or table, table, urgency)
+        measures().thought(level, monotonic() - began)
+        return advice
 
     async def work(
         self, work: Callable[..., T], facts: tuple[Any, ...], household: str, table: str, urgency: Urgency
