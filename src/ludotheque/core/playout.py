@@ -5,17 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import CHANCE, State
+from ludotheque.core.state import CHANCE, NOBODY, State
 
 
-def settle(state: State, rng: Rng) -> None:
-    """Let chance answer until a seat is asked or the match is over."""
+def settle(state: State, rng: Rng) -> i64:
+    """Let chance answer until a seat is asked or the match is over; who is asked, or NOBODY."""
     stack = state.stack
     while stack:
         step = stack[-1]
         if step.seat != CHANCE:
-            return
+            return step.seat
         state.apply(step.sample(state, rng))
+    return NOBODY
 
 
 def play_on(state: State, rng: Rng, most: i64) -> i64:
