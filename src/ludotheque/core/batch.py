@@ -13,7 +13,7 @@ from ludotheque.core.playout import settle
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
 from ludotheque.core.sheet import Mask, Sheet
-from ludotheque.core.state import NOBODY, State
+from ludotheque.core.state import NOBODY, State, Step
 
 
 class Batch:
@@ -65,22 +65,25 @@ class Batch:
         self.states = [self._first] * self.size
         for at in range(self.size):
             self._done[at] = 0
-            seat = self._begin(at)
-            self._look(at, self.states[at], seat)
+            step = self._begin(at)
+            self._look(at, self.states[at], step)
         for at in range(self.size * self.seats):
             self._reward[at] = 0.0
 
-    def _begin(self, at: i64) -> i64:
-        """Another match in this row; who is asked in it."""
+    def _begin(self, at: i64) -> Step[Any] | None:
+        """Another match in this row; what is asked in it."""
         state = self._first.clone()
         self.states[at] = state
         return settle(state, self._luck[at])
 
-    def _look(self, at: i64, state: State, seat: i64) -> None:
+    def _look(self, at: i64, state: State, step: Step[Any] | None) -> None:
         """Fill what the seat that is asked sees, and what it may answer."""
+        seat: i64 = NOBODY
+        if step is not None:
+            seat = step.seat
         self._seat[at] = seat
         self.marks.row(at, state.legal)
-        self.sheet.row(at, state, seat)
+        self.sheet.row(at, state, seat, step)
 
     def step(self, actions: Any) -> None:
         """Answer in every match, by the index of an action each: a buffer of 64-bit numbers, or any row of numbers.
@@ -107,12 +110,12 @@ class Batch:
                     self._reward[place] = 0.0
             state = states[at]
             state.apply(words[answers[at]])
-            seat = settle(state, self._luck[at])
-            if seat == NOBODY:
+            step = settle(state, self._luck[at])
+            if step is None:
                 self._end(at, state)
-                seat = self._begin(at)
+                step = self._begin(at)
                 state = states[at]
-            self._look(at, state, seat)
+            self._look(at, state, step)
         self.decisions += self.size
 
     def _end(self, at: i64, state: State) -> None:

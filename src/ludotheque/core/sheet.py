@@ -12,7 +12,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from ludotheque.core.action import Action
-from ludotheque.core.step import NOBODY
+from ludotheque.core.step import NOBODY, Step
 
 if TYPE_CHECKING:
     from ludotheque.core.state import State
@@ -69,7 +69,7 @@ class Sheet:
         self._whole = width - singles
         self._at = 0
 
-    def row(self, at: i64, state: State, seat: i64) -> None:
+    def row(self, at: i64, state: State, seat: i64, step: Step[Any] | None) -> None:
         """Write over a row: the position by its table of sight, who sees it, and what is asked of whom."""
         if at < 0 or at >= self.rows:
             raise ValueError(f"this sheet has room for {self.rows} rows only")
@@ -77,20 +77,19 @@ class Sheet:
         self.seat = seat
         self.seats = state.seats
         self._at = len(start) + self._whole
-        self._head(state)
+        self._head(step)
         row = state.show(self, start)
         if len(row) != len(start) + self._whole or self._at != len(start) + self.width:
             raise ValueError("show() must write every field of SEEN_BY, and nothing else")
 
-    def _head(self, state: State) -> None:
+    def _head(self, step: Step[Any] | None) -> None:
         numbers = self.numbers
         at = self._at
         numbers[at] = self.seat
         numbers[at + 1] = NOBODY
         numbers[at + 2] = EMPTY
         self._at = at + 3 + self._matter
-        if state.stack:
-            step = state.stack[-1]
+        if step is not None:
             asked = self._asked.get(type(step))
             if asked is None:
                 raise ValueError(f"{type(step).__name__} is no step of the game this sheet was made for")
@@ -112,6 +111,15 @@ class Sheet:
     def number(self, value: i64) -> None:
         self.numbers[self._at] = value
         self._at += 1
+
+    def three(self, first: i64, second: i64, third: i64) -> None:
+        """Three numbers at once: the calls cost more than the writing."""
+        numbers = self.numbers
+        at = self._at
+        numbers[at] = first
+        numbers[at + 1] = second
+        numbers[at + 2] = third
+        self._at = at + 3
 
     def ragged(self, values: vec[i64], most: i64) -> None:
         """An array of changing length that everybody sees, filled up with EMPTY."""

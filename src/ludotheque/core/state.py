@@ -149,9 +149,9 @@ class State:
                 row = extend(row, vec[i64](value))
         return row
 
-    def observe(self, seat: i64, out: Sheet) -> None:
-        """Write what a seat may know into a sheet of the game's layout, over its first row."""
-        out.row(0, self, seat)
+    def observe(self, seat: i64, out: Sheet, row: i64 = 0) -> None:
+        """Write what a seat may know over a row of a sheet of the game's layout."""
+        out.row(row, self, seat, self.stack[-1] if self.stack else None)
 
     def mask(self, out: Mask) -> None:
         """Mark the actions that may be answered, in its first row."""

@@ -19,16 +19,8 @@ MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
 def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
-    """The fields in the order of SEEN_BY, which says who sees them."""
-    sheet.number(state.round)
-    sheet.number(state.phase)
-    sheet.number(state.active)
-    sheet.number(state.by_pontivy)
-    sheet.number(state.hurt_at_home)
-    sheet.number(state.weather)
-    sheet.number(state.forecast)
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
     row = extend(row, state.skies)
-    sheet.number(state.production)
     row = extend(row, state.harvests)
     row = extend(row, state.order)
     row = extend(row, state.passed)
@@ -49,24 +41,26 @@ def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.engineers)
     row = extend(row, state.barge)
     row = extend(row, state.goods)
+    sheet.three(state.round, state.phase, state.active)
+    sheet.three(state.by_pontivy, state.hurt_at_home, state.weather)
+    sheet.number(state.forecast)
+    sheet.number(state.production)
     sheet.owner(state.hand)
     row = extend(row, state.in_town)
     row = extend(row, state.tally)
     row = extend(row, state.bank)
-    sheet.number(state.spare_engineers)
     row = extend(row, state.quimper)
     row = extend(row, state.market)
-    sheet.number(state.singles)
-    sheet.number(state.pairs)
     row = extend(row, state.pile)
     row = extend(row, state.shown)
+    sheet.three(state.spare_engineers, state.singles, state.pairs)
     sheet.number(state.bought)
     sheet.count(state.draw)
     row = extend(row, state.discard)
     row = extend(row, state.exchanged)
+    row = extend(row, state.played)
     sheet.number(state.tower)
     sheet.number(state.stage)
-    row = extend(row, state.played)
     return row
 
 

@@ -20,14 +20,8 @@ HUGE: Final = 9007199254740992  # bundles and offers, written as one number
 
 
 def show(state: Lin1680, sheet: Sheet, row: vec[i64]) -> vec[i64]:
-    """The fields in the order of SEEN_BY, which says who sees them."""
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
     row = extend(row, state.agreed)
-    sheet.number(state.round)
-    sheet.number(state.phase)
-    sheet.number(state.leader)
-    sheet.number(state.active)
-    sheet.number(state.won)
-    sheet.number(state.pips)
     row = extend(row, state.dice)
     row = extend(row, state.pawn)
     row = extend(row, state.house)
@@ -35,6 +29,8 @@ def show(state: Lin1680, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.built)
     row = extend(row, state.bales)
     row = extend(row, state.sealed)
+    sheet.three(state.round, state.phase, state.leader)
+    sheet.three(state.active, state.won, state.pips)
     sheet.owner(state.hand)
     row = extend(row, state.known)
     row = extend(row, state.reserve)
@@ -43,17 +39,11 @@ def show(state: Lin1680, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     sheet.owner(state.bought)
     sheet.count(state.pile)
     row = extend(row, state.used)
-    sheet.number(state.played)
     row = extend(row, state.jokers)
-    sheet.number(state.swaps)
     row = extend(row, state.offers)
-    sheet.number(state.offered)
-    sheet.number(state.partner)
-    sheet.number(state.giving)
-    sheet.number(state.asking)
-    sheet.number(state.goods)
-    sheet.number(state.price)
-    sheet.number(state.bargains)
+    sheet.three(state.played, state.swaps, state.offered)
+    sheet.three(state.partner, state.giving, state.asking)
+    sheet.three(state.goods, state.price, state.bargains)
     return row
 
 

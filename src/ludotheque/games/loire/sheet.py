@@ -19,25 +19,23 @@ MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
 def show(state: Loire, sheet: Sheet, row: vec[i64]) -> vec[i64]:
-    """The fields in the order of SEEN_BY, which says who sees them."""
-    sheet.number(state.self_target)
-    sheet.number(state.round)
-    sheet.number(state.phase)
-    sheet.number(state.leader)
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
     row = extend(row, state.town)
     row = extend(row, state.heading)
     row = extend(row, state.berth)
     row = extend(row, state.moved)
+    sheet.three(state.self_target, state.round, state.phase)
+    sheet.number(state.leader)
     sheet.owner(state.hand)
     row = extend(row, state.known)
     row = extend(row, state.laid)
     row = extend(row, state.draft)
     sheet.count(state.draw)
-    sheet.number(state.draw_count)
     row = extend(row, state.discard)
     row = extend(row, state.waiting)
     row = extend(row, state.old_wine)
     row = extend(row, state.aboard)
+    sheet.number(state.draw_count)
     sheet.ragged(state.hold, state.edition.wines)
     row = extend(row, state.louis)
     return row

@@ -19,15 +19,8 @@ MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
 def show(state: SiecleDor, sheet: Sheet, row: vec[i64]) -> vec[i64]:
-    """The fields in the order of SEEN_BY, which says who sees them."""
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
     row = extend(row, state.agreed)
-    sheet.number(state.turn)
-    sheet.number(state.phase)
-    sheet.number(state.leader)
-    sheet.number(state.active)
-    sheet.number(state.space)
-    sheet.number(state.first_die)
-    sheet.number(state.second_die)
     row = extend(row, state.purse)
     row = extend(row, state.pawns)
     row = extend(row, state.spare_pawns)
@@ -40,6 +33,9 @@ def show(state: SiecleDor, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.finished)
     row = extend(row, state.mills)
     row = extend(row, state.governors)
+    sheet.three(state.turn, state.phase, state.leader)
+    sheet.three(state.active, state.space, state.first_die)
+    sheet.number(state.second_die)
     sheet.owner(state.hand)
     row = extend(row, state.backs)
     sheet.count(state.draw)
@@ -47,10 +43,8 @@ def show(state: SiecleDor, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.discard)
     row = extend(row, state.heap)
     row = extend(row, state.waiting)
-    sheet.number(state.lot)
-    sheet.number(state.bid)
-    sheet.number(state.bidder)
     row = extend(row, state.bids)
+    sheet.three(state.lot, state.bid, state.bidder)
     return row
 
 

@@ -32,15 +32,11 @@ MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
 def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
-    """The fields in the order of SEEN_BY, which says who sees them."""
-    sheet.number(state.rules)
-    sheet.number(state.adjusted)
-    sheet.number(state.large)
-    sheet.number(state.leader)
-    sheet.number(state.turn)
-    sheet.number(state.science_die)
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
     row = extend(row, state.capital)
     row = extend(row, state.capital_offer)
+    sheet.three(state.rules, state.adjusted, state.large)
+    sheet.three(state.leader, state.turn, state.science_die)
     sheet.owner(state.capital_pick)
     sheet.count(state.capital_rest)
     row = extend(row, state.civilization_owner)
@@ -89,9 +85,9 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.active)
     row = extend(row, state.ally)
     row = extend(row, state.pact)
-    sheet.number(state.level)
     row = extend(row, state.automa)
     row = extend(row, state.decision)
+    sheet.number(state.level)
     return row
 
 
