@@ -36,10 +36,14 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--rounds", type=shared.positive, default=2, metavar="R", help="of matches (default: 2)")
     parser.add_argument("--seed", default="1", help="default: 1")
     parser.add_argument("--hidden", type=int, default=0, metavar="H", help="units of a hidden layer (default: none)")
+    parser.add_argument(
+        "--hold", type=float, default=0.0, metavar="R", help="hold weights near the handwork (default: as tests best)"
+    )
+    parser.add_argument("--afresh", action="store_true", help="hold them near nothing instead")
     parser.add_argument("--duels", type=int, default=200, metavar="D", help="against the outlook by hand (200)")
     parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
-    parser.add_argument("--keep", action="store_true", help="put the weights into the folder of the game")
+    parser.add_argument("--keep", action="store_true", help="put them into the game, if they are better")
     parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
     shared.add_language(parser)
     parser.set_defaults(run=run)
@@ -49,7 +53,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     game = games[arguments.game]
     if find_spec("numpy") is None:
         raise Refusal("extra-missing", library="numpy", extra="train")
-    from ludotheque.arena.training.course import Course, train
+    from ludotheque.arena.training.course import Course, is_better, train
     from ludotheque.arena.training.plot import calibration_svg
 
     course = Course(
@@ -59,6 +63,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         rounds=arguments.rounds,
         seed=arguments.seed,
         hidden=arguments.hidden,
+        hold=arguments.hold,
+        afresh=arguments.afresh,
         duels=arguments.duels,
         tries=arguments.tries,
         processes=arguments.processes or os.cpu_count() or 1,
@@ -80,14 +86,19 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     terminal.say(
         "train-learnt", positions=how["positions"], loss=losses[""], hand=losses["_by_hand"], even=losses["_even"]
     )
-    won = how["duels"]
-    if won["matches"]:
-        low, high = won["interval"]
-        terminal.say(
-            "train-duels", matches=won["matches"], share=f"{won['share']:.1%}", interval=f"{low:.1%} – {high:.1%}",
-            even=f"{won['even']:.0%}",
-        )  # fmt: skip
-    if arguments.keep:
-        (game.folder / "outlook" / FILE).write_text((course.out / FILE).read_text("utf-8"), "utf-8")
-    terminal.say("train-written", folder=str(game.folder / "outlook" if arguments.keep else course.out))
+    for which, key in (("duels", "train-duels"), ("duels_with_those_before", "train-duels-before")):
+        won = how.get(which)
+        if won and won["matches"]:
+            low, high = won["interval"]
+            terminal.say(
+                key, matches=won["matches"], share=f"{won['share']:.1%}", interval=f"{low:.1%} – {high:.1%}",
+                even=f"{won['even']:.0%}",
+            )  # fmt: skip
+    folder = course.out
+    if arguments.keep and is_better(learnt):
+        folder = game.folder / "outlook"
+        (folder / FILE).write_text((course.out / FILE).read_text("utf-8"), "utf-8")
+    elif arguments.keep:
+        terminal.say("train-not-kept", game=game.id)
+    terminal.say("train-written", folder=str(folder))
     return 0

@@ -64,7 +64,8 @@ simulate-written = Records are in { $folder }.
 
 train-watch = { $game }: matches watched
 train-fit = { $game }: weights fitted
-train-duel = { $game }: duels
+train-duel-hand = { $game }: duels with the outlook made by hand
+train-duel-kept = { $game }: duels with the weights before
 train-learnt = { $positions ->
     [one] Learnt from one position.
    *[other] Learnt from { $positions } positions.
@@ -73,6 +74,11 @@ train-duels = { $matches ->
     [one] In one duel
    *[other] In { $matches } duels
   } with the outlook made by hand it won { $share } (95 %: { $interval }); even is { $even }.
+train-duels-before = { $matches ->
+    [one] In one duel
+   *[other] In { $matches } duels
+  } with the weights before it won { $share } (95 %: { $interval }); even is { $even }.
+train-not-kept = These weights were not put into the folder of { $game }: no duels say that they are better.
 train-written = The weights are in { $folder }.
 ladder-written = The tables are in { $folder }.
 

@@ -64,7 +64,8 @@ simulate-written = Les procès-verbaux sont dans { $folder }.
 
 train-watch = { $game } : parties observées
 train-fit = { $game } : poids calculés
-train-duel = { $game } : duels
+train-duel-hand = { $game } : duels contre le jugement fait à la main
+train-duel-kept = { $game } : duels contre les poids d’avant
 train-learnt = { $positions ->
     [one] { $positions } position a servi à apprendre.
    *[other] { $positions } positions ont servi à apprendre.
@@ -73,6 +74,11 @@ train-duels = { $matches ->
     [one] En { $matches } duel
    *[other] En { $matches } duels
   } contre le jugement fait à la main, { $share } de victoires (95 % : { $interval }) ; à égalité, ce serait { $even }.
+train-duels-before = { $matches ->
+    [one] En { $matches } duel
+   *[other] En { $matches } duels
+  } contre les poids d’avant, { $share } de victoires (95 % : { $interval }) ; à égalité, ce serait { $even }.
+train-not-kept = Ces poids n’ont pas été mis dans le dossier de { $game } : aucun duel ne dit qu’ils sont meilleurs.
 train-written = Les poids sont dans { $folder }.
 ladder-written = Les tableaux sont dans { $folder }.
 
