@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import sys
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 
@@ -54,6 +58,17 @@ def test_numbers_are_shown_to_whoever_knows_the_word(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_several_processes_do_not_begin_without_the_library(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from ludotheque.cli import main
+
+    monkeypatch.setenv("LUDOTHEQUE_METRICS", WORD)
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    assert main(["serve", "--port", "0", "--processes", "2", "--database", "postgresql://nobody@nowhere/x"]) == 1
+    assert 'pip install "ludotheque[metrics]"' in capsys.readouterr().err
+
+
 def test_without_a_word_there_is_no_such_page(server: Server) -> None:
     assert server.http.get("/metrics", headers=SHOWN).status_code == 404
 
@@ -67,13 +82,16 @@ def test_of_several_processes_the_numbers_are_added_up(tmp_path: Path) -> None:
             assert asked_among(ada, yann).answer().status_code == 200
         answers = 'ludotheque_answer_seconds_count{by="person",game="loire"}'
         assert [told(server)[answers] for _ in range(6)] == [10] * 6, "whichever process is asked"
+        killed = min(server.children())
+        os.kill(killed, signal.SIGKILL)
+        eventually(lambda: killed not in server.children() and len(server.children()) == 2)
+        server.http = httpx.Client(base_url=server.http.base_url, timeout=server.http.timeout)  # that one is cut off
+        assert told(server)[answers] == 10, "what it counted stays"
     finally:
         server.stop()
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "said"), [("METRICS", "short", "at least 16"), ("LOGS", "yaml", "text, json")]
-)
+@pytest.mark.parametrize(("name", "value", "said"), [("METRICS", "short", "too short"), ("LOGS", "yaml", "text, json")])
 def test_a_wish_that_cannot_be_understood_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str, said: str
 ) -> None:

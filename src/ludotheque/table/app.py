@@ -24,6 +24,7 @@ from ludotheque.table import rendering
 from ludotheque.table.doors import Doors, dress
 from ludotheque.table.hall import archive
 from ludotheque.table.hall.caller import call_now_and_then
+from ludotheque.table.hall.census import count_now_and_then
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.intentions import keep_word
 from ludotheque.table.hall.sweep import sweep_now_and_then
@@ -50,7 +51,7 @@ from ludotheque.table.routes import (
 )
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
-from ludotheque.table.watching import Watching, look_now_and_then
+from ludotheque.table.watching import Watching
 
 log = logging.getLogger("ludotheque.table")
 
@@ -69,7 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             keep_time(hall),
             keep_word(hall),
             call_now_and_then(hall),
-            look_now_and_then(hall),
+            count_now_and_then(hall),
         )
         tasks = [asyncio.create_task(work) for work in works]
         if wished.keep_days:

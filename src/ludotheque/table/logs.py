@@ -49,10 +49,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class StandardError(logging.Handler):
+    """Writes to what standard error is at that moment."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            print(self.format(record), file=sys.stderr, flush=True)
+        except Exception:
+            self.handleError(record)
+
+
 def set_up(form: str) -> None:
     """Everything that is logged goes to standard error; as JSON also every request, by the form of its address."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = StandardError()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers = [each for each in root.handlers if not isinstance(each, StandardError)] + [handler]
     logging.getLogger("ludotheque").setLevel(logging.INFO if form == "json" else logging.WARNING)

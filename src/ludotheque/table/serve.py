@@ -22,6 +22,7 @@ from ludotheque.table import company, logs
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.store import Store, without_password
+from ludotheque.table.measures import keep_measures
 from ludotheque.table.patience import http_with, live_with
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
@@ -50,6 +51,7 @@ def serve(
         listening = bound(host, port)
         with listening:
             if processes > 1:
+                keep_measures(bool(settings.metrics))
                 Store(settings.database).close()  # brought up once, or refused in a sentence, before many begin
                 return company.serve_together(listening, address_of(listening), settings, processes, open_browser)
             run(listening, settings, open_browser)

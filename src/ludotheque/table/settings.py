@@ -108,7 +108,7 @@ def chosen(name: str, known: tuple[str, ...]) -> str:
 def metrics_word(word: str) -> str:
     """Whoever guesses it knows how much is played: it must be long."""
     if word and len(word) < METRICS_WORD:
-        raise TableRefusal("metrics-short", least=METRICS_WORD)
+        raise TableRefusal("metrics-short")
     return word
 
 

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from time import monotonic
-from typing import TYPE_CHECKING, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.table.measures import measures
-from ludotheque.table.settings import UNUSED
-
-if TYPE_CHECKING:
-    from ludotheque.table.hall.hall import Hall
 
 log = logging.getLogger("ludotheque.requests")
-PAUSE: Final = 1.0
 
 
 class Watching:
@@ -50,13 +43,3 @@ def form_of(scope: Scope) -> str:
     """`/api/tables/{table}`, whichever table it was."""
     route = scope.get("route")
     return str(getattr(route, "path", "")) or ("/static" if scope["path"].startswith("/static/") else "other")
-
-
-async def look_now_and_then(hall: Hall) -> None:
-    """As long as the server runs."""
-    while True:
-        began = monotonic()
-        await asyncio.sleep(PAUSE)
-        late = max(0.0, monotonic() - began - PAUSE)
-        measures().now(*hall.census(), hall.computers.thinking, late)
-        hall.let_go(monotonic() - UNUSED)

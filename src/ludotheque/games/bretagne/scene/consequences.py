@@ -13,15 +13,15 @@ FEW: Final = 2  # lights that can be named on a button
 
 
 def effect(view: BretagneView, action: Action, words: Words) -> str | None:
-    """B-3.1.2, B-3.1.3: of a barge, whether it saves engineers; of a tile, which lights are in reach, and whether it
-    brings a card."""
+    """B-3.1.2, B-3.1.3: of a barge, whether it saves engineers; of a tile, whether it brings a card, and which lights
+    are in reach where they are few."""
     if action.verb == "choose" and view.edition.saves[action.value]:
         return words("board-saves", count=int(view.edition.saves[action.value]))
     if action.verb == "build":
         lights = in_reach(view, int(action.value))
+        card = [words("does-draw")] if view.edition.tile_size[action.value] > 1 else []
         named = ", ".join(words(f"thing-{id}") for id in lights)
-        told = named if len(lights) <= FEW else words("does-reach", count=len(lights))
-        return words("does-build", lights=told, size=int(view.edition.tile_size[action.value]))
+        return " · ".join(card + [words("does-reach", lights=named)] if len(lights) <= FEW else card)
     return None
 
 

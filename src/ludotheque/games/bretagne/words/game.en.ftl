@@ -345,16 +345,8 @@ news-won = { $seat } wins with { $points ->
 ## Effects: the second line of an option
 
 effect-bought = { "" }
-does-reach =
-    { $count ->
-        [one] { $count } lighthouse
-       *[other] { $count } lighthouses
-    }
-does-build =
-    { $size ->
-        [1] for { $lights }
-       *[other] 1 card, for { $lights }
-    }
+does-draw = 1 card
+does-reach = for { $lights }
 effect-chose = { "" }
 effect-placed = { "" }
 effect-stayed =

@@ -355,16 +355,8 @@ news-won = { $seat } l’emporte avec { $points ->
 ## Effets : la seconde ligne d'une option
 
 effect-bought = { "" }
-does-reach =
-    { $count ->
-        [one] { $count } phare
-       *[other] { $count } phares
-    }
-does-build =
-    { $size ->
-        [1] pour { $lights }
-       *[other] 1 carte, pour { $lights }
-    }
+does-draw = 1 carte
+does-reach = pour { $lights }
 effect-chose = { "" }
 effect-placed = { "" }
 effect-stayed =
