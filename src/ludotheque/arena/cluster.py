@@ -32,7 +32,8 @@ class Cluster(Hands):
             else:
                 ray.init(on, **quiet)
         except Exception as problem:  # whatever keeps it from starting, or us from reaching it
-            ray.shutdown()
+            if on == RAY:
+                ray.shutdown()
             raise Refusal("cluster-unreached", on=on, why=f"{type(problem).__name__}: {problem}"[:300]) from None
         self.count = processes or max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         self._do = ray.remote(max_retries=ATTEMPTS - 1)(do)
