@@ -136,6 +136,8 @@ class Course:
 
     def go_on(self) -> None:
         while not self.state.over:
+            if len(self.lines) >= record.MOST_LINES:  # an edition may have been made so that nobody can win
+                raise Refusal("match-endless", answers=record.MOST_LINES)
             seat = int(self.state.seat)
             options = len(self.state.options) if self.gauge is not None else 0
             action = self.answer(seat)

@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if rows:
         show(rows, one, other, terminal)
         decide(next(row for row in rows if row.measure == arguments.by), arguments.enough, (one, other), terminal)
-        title = f"{game.title(terminal.language)}: {terminal.words('compare-plot')}"
+        title = f"{game.title(terminal.language)} · {terminal.words('compare-plot')}"
         dots = [plots.Dot(named(row.measure, terminal), *scaled(row)) for row in rows if row.within > 0]
         picture = plots.intervals(title, dots, even=0.0)
         write_files(arguments, tables.rows(meetings), {"differences": picture}, terminal)

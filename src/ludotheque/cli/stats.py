@@ -100,7 +100,7 @@ def pictures(title: str, outcomes: Sequence[Outcome], terminal: Terminal) -> dic
     known = columns(outcomes)
     found = {
         name.replace("_", "-"): plots.histogram(
-            f"{title}: {named(name, terminal)}", known[name], plots.percent if name in SHARES else plots.number
+            f"{title} · {named(name, terminal)}", known[name], plots.percent if name in SHARES else plots.number
         )
         for name in PICTURED
         if name in known
@@ -110,5 +110,5 @@ def pictures(title: str, outcomes: Sequence[Outcome], terminal: Terminal) -> dic
         plots.Dot(terminal.words("simulate-seat-name", seat=row.who), row.share, row.share_low, row.share_high)
         for row in rows
     ]
-    share = f"{title}: {terminal.words('simulate-share')}"
+    share = f"{title} · {terminal.words('simulate-share')}"
     return found | {"seats": plots.intervals(share, dots, plots.percent, 1 / max(1, len(rows)))}

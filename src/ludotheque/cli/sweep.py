@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     terminal.grid(Grid(game.title(terminal.language), head, lines), range(1, len(head)))
     pictures = {
         measure.replace("_", "-"): plots.course(
-            f"{game.title(terminal.language)}: {named(measure, terminal)} – {arguments.number}",
+            f"{game.title(terminal.language)} · {named(measure, terminal)} – {arguments.number}",
             [(float(name), dot(name, found[measure])) for name, found in known.items()],
             plots.percent if measure in SHARES or measure.startswith("seat-") else plots.number,
         )

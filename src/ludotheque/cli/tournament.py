@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     meetings = [notebook.known[each] for each in ladder.wanted if each in notebook.known]
     standing = standings(agents, meetings)
     terminal.grid(cross_table(game.title(terminal.language), standing, pairings(meetings), terminal))
-    title = f"{game.title(terminal.language)}: {terminal.words('simulate-share')}"
+    title = f"{game.title(terminal.language)} · {terminal.words('simulate-share')}"
     write_files(
         arguments, tables.rows(meetings), {"standings": plots.intervals(title, standing, plots.percent, 0.5)}, terminal
     )

@@ -57,6 +57,7 @@ refusal-train-other = Another course has been written to { $folder }: { $command
 refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = A ladder needs two different agents or more, each named once; these were named: { $agents }.
 refusal-ladder-place = { $file } has no place for it: it needs a line <!-- { $mark } --> and a line <!-- /{ $mark } -->.
+refusal-match-endless = The match has no end; it was given up at answer number { $answers }.
 refusal-study-other = Another study has been written to { $folder }: { $note }. Name another folder.
 refusal-crew-unknown = Matches are played on local, ray or ray://HOST:PORT, not on “{ $on }”.
 refusal-worker-lost = Workers died again and again while the same matches were under way; attempts: { $attempts }.

@@ -57,6 +57,7 @@ refusal-train-other = Un autre entraînement a été écrit dans { $folder } : 
 refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = Il faut au moins deux joueurs différents, nommés une fois chacun ; voici ceux qui l’ont été : { $agents }.
 refusal-ladder-place = { $file } n’a pas de place pour cela : il faut une ligne <!-- { $mark } --> et une ligne <!-- /{ $mark } -->.
+refusal-match-endless = La partie n’a pas de fin ; elle a été abandonnée à la réponse no { $answers }.
 refusal-study-other = Une autre étude a été écrite dans { $folder } : { $note }. Nommez un autre dossier.
 refusal-crew-unknown = Les parties se jouent sur local, ray ou ray://HÔTE:PORT, pas sur « { $on } ».
 refusal-worker-lost = Des processus sont morts encore et encore pendant les mêmes parties ; essais : { $attempts }.

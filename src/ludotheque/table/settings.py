@@ -49,6 +49,7 @@ class Settings:
     keepers: tuple[str, ...] = ()  # those who read what people report: mail addresses, or numbers of names
     iterations: int = 60  # of the search, for each answer of a match that is looked back at
     calls_anywhere: bool = False  # people's web hooks may lie in our own network
+    workshop: bool = True  # editions may be tried here by whoever comes
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -57,6 +58,7 @@ class Settings:
         folder = editions or os.environ.get("LUDOTHEQUE_EDITIONS")
         found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
         told = os.environ.get
+        hosts = tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split())
         keepers = told("LUDOTHEQUE_KEEPERS", "").replace(",", " ").split()
         return Settings(
             database=as_url(database),
@@ -73,7 +75,8 @@ class Settings:
             iterations=int(number("LUDOTHEQUE_ITERATIONS") or Settings.iterations),
             calls_anywhere=told("LUDOTHEQUE_CALLS_ANYWHERE", "") == "yes",
             keepers=tuple(each if "@" not in each else each.lower() for each in keepers),
-            hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
+            hosts=hosts,
+            workshop=told("LUDOTHEQUE_WORKSHOP", "no" if hosts else "yes") == "yes",
         )
 
 
