@@ -57,7 +57,7 @@ def test_a_number_is_changed_and_both_are_compared_with_the_same_seeds(house: Se
     last = tried(house, "fr", number="target", value=3, matches=40)[-1]
     assert last["of"] == 80 and last["arms"] == ["A", "B"] and len(last["plots"]) == 4
     [length] = [line for line in last["lines"] if line["measure"] == "décisions dans une partie"]
-    assert length["certain"] and length["difference"].startswith("-")
+    assert length["certain"] and length["difference"].startswith("−")
 
 
 @pytest.mark.parametrize(

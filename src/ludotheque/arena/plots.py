@@ -36,11 +36,12 @@ class Dot:
 
 def number(value: float) -> str:
     """As few digits as tell it apart."""
-    return f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
+    text = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
+    return text.replace("-", "−")
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.3g} %"
+    return f"{number(100 * share)} %"
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
@@ -52,13 +53,13 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     return [at * step for at in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
-def sheet(title: str, tall: int, parts: Sequence[str]) -> str:
+def sheet(title: str, tall: int, parts: Sequence[str], wide: int = WIDE) -> str:
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" font-family="sans-serif" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" font-family="sans-serif" '
             f'font-size="13" fill="{INK}" class="plot" role="img" aria-label="{escape(title)}">',
-            f'<rect width="{WIDE}" height="{tall}" fill="{PAPER}" class="plot-paper"/>',
-            f'<text x="{WIDE / 2:.0f}" y="22" text-anchor="middle" font-size="15">{escape(title)}</text>',
+            f'<rect width="{wide}" height="{tall}" fill="{PAPER}" class="plot-paper"/>',
+            f'<text x="{wide / 2:.0f}" y="22" text-anchor="middle" font-size="15">{escape(title)}</text>',
             *parts,
             "</svg>",
             "",
@@ -82,13 +83,13 @@ def rule(d: str) -> str:
     return f'<path d="{d}" fill="none" stroke="{INK}" stroke-opacity="0.3" class="plot-rule"/>'
 
 
-def intervals(title: str, rows: Sequence[Dot], show: Show = number, even: float | None = None) -> str:
+def intervals(title: str, rows: Sequence[Dot], show: Show = number, even: float | None = None, wide: int = WIDE) -> str:
     """A row for each value, the first on top; `even` is where it would be if nothing made a difference."""
     least = min([row.low for row in rows] + ([] if even is None else [even]), default=0.0)
     most = max([row.high for row in rows] + ([] if even is None else [even]), default=1.0)
 
     def across(value: float) -> float:
-        return LEFT + (WIDE - LEFT - RIGHT) * (value - least) / max(most - least, 1e-9)
+        return LEFT + (wide - LEFT - RIGHT) * (value - least) / max(most - least, 1e-9)
 
     foot = 36 + ROW * len(rows)
     parts = [
@@ -107,10 +108,10 @@ def intervals(title: str, rows: Sequence[Dot], show: Show = number, even: float 
             bar(f"M{across(row.low):.1f} {y}H{across(row.high):.1f}"),
             dot(across(row.value), y),
         ]
-    return sheet(title, foot + 34, parts)
+    return sheet(title, foot + 34, parts, wide)
 
 
-def histogram(title: str, values: Sequence[float], show: Show = number) -> str:
+def histogram(title: str, values: Sequence[float], show: Show = number, wide: int = WIDE) -> str:
     """How many values lie where."""
     low, high = min(values, default=0.0), max(values, default=1.0)
     whole = all(value == int(value) for value in values)
@@ -123,7 +124,7 @@ def histogram(title: str, values: Sequence[float], show: Show = number) -> str:
     foot, left = TALL - 40, 50
 
     def across(value: float) -> float:
-        return left + (WIDE - left - RIGHT) * (value - low) / span
+        return left + (wide - left - RIGHT) * (value - low) / span
 
     parts = [
         f'<rect x="{across(low + at * step) + 0.5:.1f}" y="{foot - (foot - 40) * height / most:.1f}" '
@@ -142,7 +143,7 @@ def histogram(title: str, values: Sequence[float], show: Show = number) -> str:
         for at in ticks(0, most, 4)
         if at == int(at)
     ]
-    return sheet(title, TALL, [rule(f"M{left} 40V{foot}H{WIDE - RIGHT}"), *parts])
+    return sheet(title, TALL, [rule(f"M{left} 40V{foot}H{wide - RIGHT}"), *parts], wide)
 
 
 def course(title: str, points: Sequence[tuple[float, Dot]], show: Show = number) -> str:

@@ -96,7 +96,7 @@ def show(rows: list[Difference], one: str, other: str, terminal: Terminal) -> No
             named(row.measure, terminal),
             told(row.measure, row.first),
             told(row.measure, row.second),
-            f"{told(row.measure, row.difference)} ({told(row.measure, row.low)} – {told(row.measure, row.high)})",
+            f"{told(row.measure, row.difference)} [{told(row.measure, row.low)}; {told(row.measure, row.high)}]",
         ]
         for row in rows
     ]

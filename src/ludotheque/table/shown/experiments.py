@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ludotheque.arena import plots, summary
 from ludotheque.arena.comparing import differences
@@ -13,6 +14,13 @@ from ludotheque.arena.tables import measures
 from ludotheque.core.game import Game
 from ludotheque.core.words import Words
 from ludotheque.table.protocol.replies import Plotted, Tried, TriedLine
+
+NARROW: Final = 420  # so that a phone shows letters that can be read
+
+
+def told(show: plots.Show, words: Words) -> plots.Show:
+    """Numbers as the reader's language writes them."""
+    return (lambda value: show(value).replace(".", ",")) if words.language == "fr" else show
 
 
 def shown(game: Game, arms: list[str], matches: int, meetings: Sequence[Meeting], words: Words) -> Tried:
@@ -33,6 +41,7 @@ def label(arm: str, seat: int, several: bool, game: Game, seats: int, words: Wor
 def pictures(game: Game, known: dict[str, list[Outcome]], words: Words) -> list[Plotted]:
     """Shares of the victory and points by seat, and how long matches are."""
     shares, points = [], []
+    number, percent = told(plots.number, words), told(plots.percent, words)
     several = len(known) > 1
     seats = max(len(outcomes[0].agents) for outcomes in known.values())
     count = max(len(outcomes[0].points) for outcomes in known.values())
@@ -44,12 +53,12 @@ def pictures(game: Game, known: dict[str, list[Outcome]], words: Words) -> list[
             within = row.points_within if len(outcomes) > 1 else 0.0
             points.append(plots.Dot(name, row.points, row.points - within, row.points + within))
     drawn = [
-        plots.intervals(words("workshop-shares"), shares, plots.percent, 1 / count),
-        plots.intervals(words("workshop-points-by-seat"), points),
+        plots.intervals(words("workshop-shares"), shares, percent, 1 / count, NARROW),
+        plots.intervals(words("workshop-points-by-seat"), points, number, wide=NARROW),
     ]
     for arm, outcomes in known.items():
         title = words("workshop-length") + (f" · {arm}" if several else "")
-        drawn.append(plots.histogram(title, [outcome.decisions for outcome in outcomes]))
+        drawn.append(plots.histogram(title, [outcome.decisions for outcome in outcomes], number, NARROW))
     return [Plotted(picture=picture) for picture in drawn]
 
 
@@ -65,14 +74,14 @@ def lines(
                 values.setdefault(measure, {}).setdefault(arm, []).append(value)
     found = []
     for measure, by_arm in values.items():
-        show = plots.percent if measure.startswith("seat-") else plots.number
+        show = told(plots.percent if measure.startswith("seat-") else plots.number, words)
         cells = []
         for arm in arms:
             middle, within = mean(by_arm.get(arm, []))
             cells.append(f"{show(middle)} ± {show(within)}" if len(by_arm.get(arm, [])) > 1 else "–")
         differ, certain = "", False
         if (row := apart.get(measure)) and row.pairs > 1:
-            differ = f"{show(row.difference)} ({show(row.low)} – {show(row.high)})"
+            differ = f"{show(row.difference)} [{show(row.low)}; {show(row.high)}]"
             certain = row.low > 0 or row.high < 0
         found.append(TriedLine(measure=named(measure, words), values=cells, difference=differ, certain=certain))
     return found
