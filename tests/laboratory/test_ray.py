@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -65,18 +67,22 @@ def test_refusals_come_back_as_they_were(share: Share) -> None:
         played(plan, share)
 
 
-def test_training_learns_the_same_there(share: Share, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from contextlib import nullcontext
-
+def test_training_learns_the_same_there(share: Share, tmp_path: Path) -> None:
     def silent(what: str, done: int, of: int) -> None:
         assert 0 <= done <= of
 
     course = Course("loire", tmp_path / "here", matches=8, rounds=1, duels=2, tries=2)
     here = train(course, silent)
-    monkeypatch.setattr("ludotheque.arena.training.course.crew", lambda on, processes: nullcontext(share))
-    assert train(replace(course, out=tmp_path / "there"), silent) == here
+    assert train(replace(course, out=tmp_path / "there", on="ray", processes=2), silent) == here
+
+
+def test_a_ray_that_is_there_already_is_joined_and_left_as_it_was(share: Share) -> None:
+    assert simulate(PLAN, on="ray") == simulate(PLAN)
+    assert played(PLAN, share) == simulate(PLAN)
 
 
 def test_a_cluster_that_is_not_there_is_told_of() -> None:
-    with pytest.raises(Refusal, match=r"no Ray to be had on ray://127.0.0.1:9"):
-        simulate(PLAN, on="ray://127.0.0.1:9")
+    """In a process of its own: this one may have a Ray."""
+    command = [sys.executable, "-m", "ludotheque", "simulate", "loire", "--matches", "1", "--on", "ray://127.0.0.1:9"]
+    asked = subprocess.run([*command, "--lang", "en"], capture_output=True, text=True, timeout=300, check=False)
+    assert asked.returncode == 2 and "There is no Ray to be had on ray://127.0.0.1:9" in asked.stderr

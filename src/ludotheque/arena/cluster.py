@@ -23,9 +23,12 @@ class Cluster(Hands):
         import ray
 
         self.ray: Any = ray
+        self.joined = bool(ray.is_initialized())  # as in a notebook, which will want it further
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
         try:
-            if on == RAY:
+            if self.joined:
+                pass
+            elif on == RAY:
                 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to others unasked
                 count = processes or os.cpu_count() or 1
                 ray.init("local", num_cpus=count, include_dashboard=False, object_store_memory=STORE, **quiet)
@@ -62,4 +65,5 @@ class Cluster(Hands):
         self._given = []
 
     def close(self) -> None:
-        self.ray.shutdown()
+        if not self.joined:
+            self.ray.shutdown()

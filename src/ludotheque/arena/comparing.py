@@ -33,6 +33,7 @@ class Comparison:
     seed: str = "1"
     settings: dict[str, Value] = field(default_factory=dict)
     measured: bool = True
+    rotate: bool = True
 
     @property
     def note(self) -> str:
@@ -42,7 +43,7 @@ class Comparison:
 
     def plan(self, arm: Arm, number: int) -> Plan:
         return Plan(
-            self.game, self.agents, self.matches, self.seed, settings=self.settings, edition=self.editions[arm[0]],
+            self.game, self.agents, self.matches, self.seed, self.rotate, self.settings, self.editions[arm[0]],
             measured=self.measured,
         )  # fmt: skip
 

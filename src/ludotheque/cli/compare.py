@@ -52,7 +52,13 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     game = games[arguments.game]
     plan = planned(arguments, measured=True)
     comparison = Comparison(
-        game.id, editions(game, arguments.edition), plan.agents, plan.matches, plan.seed, plan.settings
+        game.id,
+        editions(game, arguments.edition),
+        plan.agents,
+        plan.matches,
+        plan.seed,
+        plan.settings,
+        rotate=plan.rotate,
     )
     one, other = comparison.editions
     notebook, watching = Notebook(comparison, arguments.out), Watching(terminal, game.id)

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     values = numbers(arguments.values)
     edition = shared.edition_of(game, arguments.edition)
     editions = {f"{value:g}": varied(game, edition, arguments.number, value) for value in values}
-    study = Comparison(game.id, editions, plan.agents, plan.matches, plan.seed, plan.settings)
+    study = Comparison(game.id, editions, plan.agents, plan.matches, plan.seed, plan.settings, rotate=plan.rotate)
     notebook, watching = Notebook(study, arguments.out), Watching(terminal, game.id)
     wanted = study.wanted(plan.matches)
     with watching, crew(arguments.on, workers(arguments, len(wanted))) as share:
