@@ -103,7 +103,7 @@ def test_pages_of_the_workshop_are_there_at_home_and_not_in_a_public_house(
 ) -> None:
     assert 'href="/workshop"' in house.http.get("/").text
     assert 'href="/workshop/loire"' in house.http.get("/workshop").text
-    assert "opening_hand (maintenant 5)" in house.http.get("/workshop/loire", params={"lang": "fr"}).text
+    assert "cartes en main au début (maintenant 5)" in house.http.get("/workshop/loire", params={"lang": "fr"}).text
     for hosts, wish, there in (("", None, True), ("a.org", None, False), ("a.org", "yes", True), ("", "no", False)):
         monkeypatch.setenv("LUDOTHEQUE_HOSTS", hosts)
         monkeypatch.delenv("LUDOTHEQUE_WORKSHOP", raising=False)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from ludotheque.arena.comparing import Comparison, found_in, varied
 from ludotheque.arena.playing import Outcome, Plan, play
@@ -33,6 +33,7 @@ MOST: Final = 400  # matches with each edition
 LONG: Final = 0.5  # seconds of matches that are played in one go
 AT_ONCE: Final = 8  # experiments under way
 FIRST, SECOND = "A", "B"
+TRIALS: Final = CapacityLimiter(1)  # changed editions are tried out one after another: that is not done in turn
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,9 @@ async def understood(hall: Hall, wish: Trying) -> Experiment:
     game = games[wish.game]
     editions = {FIRST: hall.editions.wanted(game, wish.edition)}
     if wish.number and wish.value is not None:
-        editions[SECOND] = await to_thread.run_sync(changed, game, editions[FIRST], wish.number, wish.value)
+        editions[SECOND] = await to_thread.run_sync(
+            changed, game, editions[FIRST], wish.number, wish.value, limiter=TRIALS
+        )
     elif wish.other:
         editions[SECOND] = hall.editions.wanted(game, wish.other)
     for edition in editions.values():

@@ -37,11 +37,12 @@ def page(request: Request, game: str, hall: InHall, language: Language) -> HTMLR
     if not hall.settings.workshop:
         raise TableRefusal("workshop-closed")
     described = descriptions.described(games[game], language, hall.editions)
-    numbers = {
-        name: row["value"]
+    said = games[game].words(language)
+    numbers = [
+        (name, row["value"], said(f"number-{name}") if said.has(f"number-{name}") else name)
         for name, row in games[game].edition.data.get("numbers", {}).items()
         if isinstance(row.get("value"), int | float)
-    }
+    ]
     usual = games[game].usual
     return rendering.render(
         request, "workshop", game=described, numbers=numbers, players=workshop.PLAYERS, most=workshop.MOST, usual=usual
