@@ -187,6 +187,15 @@ def test_a_comparison_is_paired_and_stops_when_it_knows(short: Comparison) -> No
         compare(short, "beauty", None, Notebook(short), share, lambda done, of: None)
 
 
+def test_a_comparison_stops_at_the_same_match_however_many_play_it(short: Comparison) -> None:
+    few = replace(short, matches=70)
+    found = []
+    for processes in (1, 2):
+        with crew(processes=processes) as share:
+            found.append(compare(few, "seat-0", None, Notebook(few), share, lambda done, of: None))
+    assert found[0] == found[1] and found[0][0].pairs == 70, "who begins wins as often, as far as seventy pairs tell"
+
+
 def test_an_edition_does_not_differ_from_itself() -> None:
     own = games["loire"].edition
     twins = Comparison("loire", {"one": own, "other": own}, ("random", "random"), 60)

@@ -66,6 +66,8 @@ class Processes(Hands):
             self._leave(self._pool)
 
     def close(self) -> None:
+        if self._given:  # whoever asked has turned away
+            self.drop()
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
