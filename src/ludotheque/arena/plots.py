@@ -16,7 +16,7 @@ BLUE: Final = "#1f5a8c"
 PAPER: Final = "#fffdf8"
 WIDE: Final = 640
 ROW: Final = 26
-LEFT: Final = 150
+LETTER: Final = 7.4  # how wide one is, about
 RIGHT: Final = 30
 TALL: Final = 260
 BARS: Final = 24
@@ -53,6 +53,12 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     return [at * step for at in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
+def short(label: str, left: int) -> str:
+    """As much of a label as there is room for."""
+    room = int((left - 16) / LETTER)
+    return label if len(label) <= room else label[: room - 1] + "…"
+
+
 def sheet(title: str, tall: int, parts: Sequence[str], wide: int = WIDE) -> str:
     return "\n".join(
         [
@@ -85,11 +91,12 @@ def rule(d: str) -> str:
 
 def intervals(title: str, rows: Sequence[Dot], show: Show = number, even: float | None = None, wide: int = WIDE) -> str:
     """A row for each value, the first on top; `even` is where it would be if nothing made a difference."""
+    left = min(wide // 2, 30 + int(LETTER * max((len(row.label) for row in rows), default=0)))
     least = min([row.low for row in rows] + ([] if even is None else [even]), default=0.0)
     most = max([row.high for row in rows] + ([] if even is None else [even]), default=1.0)
 
     def across(value: float) -> float:
-        return LEFT + (wide - LEFT - RIGHT) * (value - least) / max(most - least, 1e-9)
+        return left + (wide - left - RIGHT) * (value - least) / max(most - least, 1e-9)
 
     foot = 36 + ROW * len(rows)
     parts = [
@@ -104,7 +111,7 @@ def intervals(title: str, rows: Sequence[Dot], show: Show = number, even: float 
     for at, row in enumerate(rows):
         y = 50 + ROW * at
         parts += [
-            f'<text x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{escape(row.label[:22])}</text>',
+            f'<text x="{left - 12}" y="{y + 4}" text-anchor="end">{escape(short(row.label, left))}</text>',
             bar(f"M{across(row.low):.1f} {y}H{across(row.high):.1f}"),
             dot(across(row.value), y),
         ]
