@@ -48,6 +48,7 @@ from ludotheque.table.routes import (
     pictures,
     replays,
     tables,
+    workshop,
 )
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
@@ -99,6 +100,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for routes in (games, tables, *mine, replays, looking_back, learning, connection, docs, pictures, metrics, pages):
         app.include_router(routes.router)
     app.include_router(learning.pages)
+    app.include_router(workshop.router)
     app.include_router(looking_back.pictures)
     static = rendering.HERE / "static"
     mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -27,6 +27,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "tables": Rate(200, 10),
     "records": Rate(100, 10),
     "analyses": Rate(20, 1),
+    "experiments": Rate(20, 2),
     "answers": Rate(2000, 3000),
     "chat": Rate(200, 120),
     "letters": Rate(30, 6),  # asked for, and doors knocked at

@@ -48,6 +48,7 @@ refusal-too-slow = What you sent did not come to its end in time. Nothing was ch
 refusal-too-many = { $what ->
     [tables] Many tables were set up from your address in a short time. Please wait { $seconds } s before the next one.
     [analyses] Many matches were to be looked back at from your address in a short time. Please wait { $seconds } s before the next one.
+    [experiments] Many experiments were begun from your address in a short time. Please wait { $seconds } s before the next one.
     [records] Many records came from your address in a short time. Please wait { $seconds } s before the next one.
     [answers] Very many answers came from your address in a short time. Nothing was played; please go on in { $seconds } s.
     [chat] That is a lot to say at once. Please wait { $seconds } s before the next message.
@@ -182,3 +183,8 @@ past-comment = { $name } answered “{ $answer }”. Better: “{ $best }”, wi
 branch-title = Another line, from answer { $line }
 branch-engine = You play for { $name }; computers answer for the others. Nothing that happens here touches the match.
 branch-hand = You answer for everybody, beginning with { $name }. Nothing that happens here touches the match.
+refusal-workshop-closed = This house has no workshop. At home there is one, and everything it does can be done by “ludotheque compare” on the command line.
+refusal-workshop-one = An experiment of yours is under way already. Stop it first, or wait for its end.
+refusal-workshop-busy = The workshop is full just now. Try again in a while.
+refusal-workshop-matches = Here between 1 and { $most } matches are played with each edition, not { $matches }.
+refusal-workshop-value = { $number } may be from 0 to { $most } here, not { $value }.

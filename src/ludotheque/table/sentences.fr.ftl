@@ -48,6 +48,7 @@ refusal-too-slow = Votre envoi n’est pas arrivé en entier à temps. Rien n’
 refusal-too-many = { $what ->
     [tables] Beaucoup de tables ont été dressées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
     [analyses] Beaucoup d’analyses ont été demandées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
+    [experiments] Beaucoup d’expériences ont été lancées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la prochaine.
     [records] Beaucoup de procès-verbaux sont venus de votre adresse en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
     [answers] Énormément de réponses sont venues de votre adresse en peu de temps. Rien n’a été joué ; continuez dans { $seconds } s.
     [chat] Cela fait beaucoup à dire d’un coup. Veuillez attendre { $seconds } s avant le prochain message.
@@ -182,3 +183,8 @@ past-comment = { $name } a répondu « { $answer } ». Mieux : « { $best }�
 branch-title = Une autre suite, dès la réponse { $line }
 branch-engine = Vous jouez pour { $name } ; des ordinateurs répondent pour les autres. Rien de ce qui se passe ici ne touche la partie.
 branch-hand = Vous répondez pour tout le monde, en commençant par { $name }. Rien de ce qui se passe ici ne touche la partie.
+refusal-workshop-closed = Cette maison n’a pas d’atelier. Chez soi il y en a un, et tout ce qu’il fait se fait aussi par « ludotheque compare » en ligne de commande.
+refusal-workshop-one = Une de vos expériences est déjà en cours. Arrêtez-la d’abord, ou attendez sa fin.
+refusal-workshop-busy = L’atelier est plein pour le moment. Réessayez dans un instant.
+refusal-workshop-matches = Ici, on joue de 1 à { $most } parties avec chaque édition, pas { $matches }.
+refusal-workshop-value = { $number } peut aller ici de 0 à { $most }, pas { $value }.

@@ -54,6 +54,7 @@ class Settings:
     calls_anywhere: bool = False  # people's web hooks may lie in our own network
     metrics: str = ""  # the word for which /metrics is shown; without one it is not there
     logs: str = "text"
+    workshop: bool = True  # editions may be tried here by whoever comes
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -63,6 +64,7 @@ class Settings:
         found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
         told = os.environ.get
         processes = int(told(ONE_OF, "1"))
+        hosts = tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split())
         keepers = told("LUDOTHEQUE_KEEPERS", "").replace(",", " ").split()
         return Settings(
             database=as_url(database),
@@ -81,7 +83,8 @@ class Settings:
             metrics=metrics_word(told("LUDOTHEQUE_METRICS", "")),
             logs=chosen("LUDOTHEQUE_LOGS", LOGS),
             keepers=tuple(each if "@" not in each else each.lower() for each in keepers),
-            hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
+            hosts=hosts,
+            workshop=told("LUDOTHEQUE_WORKSHOP", "no" if hosts else "yes") == "yes",
         )
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 from ludotheque import agents
 from ludotheque.agents.prospects import prospects
+from ludotheque.arena import crew
 from ludotheque.arena.seeds import seed_of
 from ludotheque.core.action import Action
 from ludotheque.core.game import Value
@@ -179,14 +178,6 @@ def settle_in(folders: tuple[Path, ...] = ()) -> None:
     """A thinking process steps back behind the server, leaves Ctrl-C to it, and ends when it is gone."""
     for folder in folders:
         games.look_in(folder)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    crew.settle_in()

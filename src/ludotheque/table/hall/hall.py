@@ -55,6 +55,7 @@ class Hall:
         self.replays = Replays()
         self.analyses = Analyses(self.store, self.computers, self.exchange, settings.iterations)
         self.people = People(self.store)
+        self.workshop_busy: set[str] = set()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
