@@ -10,6 +10,7 @@ from math import inf
 from threading import Lock
 from typing import Any, Final
 
+from pydantic_core import to_json
 from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -49,7 +50,7 @@ class Store:
         self._complained: set[str] = set()
         self._turn: AbstractContextManager[Any] = nullcontext()
         try:
-            self.engine = create_engine(url)
+            self.engine = create_engine(url, json_serializer=lambda value: to_json(value).decode())
             self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
