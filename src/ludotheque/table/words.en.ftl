@@ -238,6 +238,11 @@ reel = What happened
 reel-back = One step back
 reel-on = One step on
 reel-now = Back to how it stands now
+reel-folded = { $names }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+reel-unfold = Show them
 since-short = { $count ->
         [one] { $count } move
        *[other] { $count } moves

@@ -238,6 +238,11 @@ reel = Ce qui s’est passé
 reel-back = Un pas en arrière
 reel-on = Un pas en avant
 reel-now = Revenir à la position actuelle
+reel-folded = { $names } : { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+reel-unfold = Les montrer
 since-short = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
