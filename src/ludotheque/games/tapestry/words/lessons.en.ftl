@@ -1,5 +1,7 @@
 coach-goal = Have most points after five incomes: from tracks, buildings in your capital, territories, technology and tapestry cards.
 coach-Turn = Advance one space on a track, or take income. Income begins a new era for you: five in all, so spend what you have first.
+coach-ChooseCapital = Your capital is where you build. Dark plots are full from the start: a district of nine with many of them is soon complete, and then brings a resource at once.
+coach-ChooseCivilization = A civilisation is a power that you keep all the match, and nobody else has. Many act at income, others whenever something happens.
 coach-PayAny = Any resource will do here. Keep those that the next spaces of your tracks ask for.
 coach-PlaceBuilding = A building fills a plot. Full rows and columns score at income, a full district of nine plots brings a resource at once.
 tour-goal = Two civilisations, from fire to the stars. Beside the map run four tracks: exploration, science, military and technology. You go along them one space at a time, and whoever has most points at the end wins.

@@ -1,5 +1,7 @@
 coach-goal = Ayez le plus de points après cinq revenus : pistes, bâtiments de la capitale, territoires, technologie et cartes Fresque.
 coach-Turn = Avancez d’une case sur une piste, ou touchez vos revenus. Les revenus ouvrent une nouvelle ère : cinq en tout, alors dépensez d’abord.
+coach-ChooseCapital = Vous bâtirez dans votre capitale. Les parcelles sombres sont pleines dès le début : un district de neuf qui en a beaucoup est vite complet, et apporte alors aussitôt une ressource.
+coach-ChooseCivilization = Une civilisation est un pouvoir pour toute la partie, et personne d’autre ne l’a. Beaucoup agissent aux revenus, d’autres quand quelque chose arrive.
 coach-PayAny = N’importe quelle ressource convient. Gardez celles que demandent les prochaines cases de vos pistes.
 coach-PlaceBuilding = Un bâtiment remplit une parcelle. Lignes et colonnes pleines comptent aux revenus, un district plein de neuf parcelles apporte aussitôt une ressource.
 tour-goal = Deux civilisations, du feu aux étoiles. À côté de la carte courent quatre pistes : Exploration, Science, Militaire et Technologie. On y avance case après case, et qui a le plus de points à la fin gagne.
