@@ -24,12 +24,12 @@ def told(match: Match, language: str) -> dict[str, str]:
 @rule("S-6.2.2")
 def test_whoever_takes_a_guild_reads_what_it_does_each_turn_and_who_loses_it() -> None:
     match = first_turn()
-    assert told(match, "en")["take guild-blue"].endswith("a colony card each turn")
-    assert told(match, "fr")["take guild-grey"].endswith("une carte culture à chaque tour")
+    assert told(match, "en")["take guild-blue"].endswith("each turn a colony card")
+    assert told(match, "fr")["take guild-grey"].endswith("à chaque tour une carte culture")
     match.play("take guild-blue")
     while match.seat == 0 or match.view().question == "Roll":
         match.play("end" if "end" in map(str, match.options) else match.options[0])
-    assert told(match, "en")["take guild-blue"].endswith(f"each turn · {match.names[0]} loses the blue guild")
+    assert told(match, "en")["take guild-blue"].endswith(f"a colony card · {match.names[0]} loses the blue guild")
 
 
 @rule("S-7.0.1")

@@ -57,6 +57,7 @@ lesson-income-begin = Your resources are spent. Now it is time for income: there
 lesson-income-card = Then you play a tapestry card on your mat; it holds for the whole era.
     .task = Take your two resources, and play a tapestry card.
     .done = 16 points for what your buildings and territories are worth, and resources for the turns to come.
+lesson-income-card-kind = As good: any resource may be taken. Coins are what the next steps of technology ask for.
 lesson-first-match = A first match
     .about = A whole match against an easy computer; each new thing is told when it comes.
 lesson-first-match-advance = First a capital: dark plots are full already, so that districts with many of them are soon complete. Then a civilisation: a power that you keep all the match. After that it is advance after advance, and any track is good to begin with.

@@ -57,6 +57,7 @@ lesson-income-begin = Vos ressources sont dépensées. C’est l’heure des rev
 lesson-income-card = Puis vous jouez une carte Fresque sur votre plateau ; elle vaut pour toute l’ère.
     .task = Prenez vos deux ressources, et jouez une carte Fresque.
     .done = 16 points pour ce que valent vos bâtiments et vos territoires, et des ressources pour les tours à venir.
+lesson-income-card-kind = Tout aussi bien : toute ressource peut être prise. Les prochains pas en Technologie demandent des pièces.
 lesson-first-match = Une première partie
     .about = Une partie entière contre un ordinateur facile ; chaque nouveauté est dite à son heure.
 lesson-first-match-advance = D’abord une capitale : les parcelles sombres sont déjà pleines, et les districts qui en ont beaucoup sont vite complets. Puis une civilisation : un pouvoir pour toute la partie. Ensuite, c’est avancer, encore et encore ; toute piste est bonne pour commencer.
