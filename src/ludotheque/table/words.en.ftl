@@ -92,7 +92,7 @@ new-level-medium = medium
 new-level-hard = hard
 new-level-master = master
 new-remove = Remove seat { $number }
-new-rivals = The rules also play: { $names }.
+new-rivals = Your rivals, whom the rules move: { $names }.
 new-options = Options of the game
 new-further = { $count ->
         [one] { $count } more option

@@ -92,7 +92,7 @@ new-level-medium = moyen
 new-level-hard = fort
 new-level-master = maître
 new-remove = Retirer la place { $number }
-new-rivals = Les règles jouent aussi : { $names }.
+new-rivals = Vos rivaux, que les règles font jouer : { $names }.
 new-options = Options du jeu
 new-further = { $count ->
         [one] { $count } autre option
