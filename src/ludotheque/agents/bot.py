@@ -91,6 +91,9 @@ class BotAgent(Agent):
         self.command = command
         self._program = None
 
+    def called(self) -> str:
+        return f"bot:{self.command}"
+
     def choose(self, eyes: Eyes) -> Action:
         program = self._program
         if program is None:

@@ -66,6 +66,9 @@ class Sheet:
         self._asked = asked
         self._matter = matter
 
+    def __repr__(self) -> str:
+        return f"<sheet: room for {self.rows} rows of {self.width} numbers>"
+
     def begin(self) -> None:
         """Write over the first row again."""
         self._written = self._blank
@@ -165,6 +168,9 @@ class Mask:
         self.bytes = vec[u8]([0] * (width * rows))
         self.width = width
         self._set = [[] for _ in range(rows)]
+
+    def __repr__(self) -> str:
+        return f"<mask: room for {len(self._set)} rows of {self.width} actions>"
 
     def row(self, at: i64, legal: list[Action]) -> None:
         marks = self.bytes

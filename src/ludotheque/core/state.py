@@ -258,6 +258,9 @@ class Pool:
         self.first = first
         self.width = width if width > 0 else kinds
 
+    def __repr__(self) -> str:
+        return f"<{self.kinds} kinds of cards, {sum(self.bag)} in the bag and {sum(self.hand)} in hands>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cup:
@@ -275,6 +278,9 @@ class Cup:
         self.hand = hand
         self.known = known
         self.weights = weights
+
+    def __repr__(self) -> str:
+        return f"<{sum(self.hand)} hidden things with {len(self.weights)} faces>"
 
 
 def write_field(sheet: Sheet, value: Any, who: str) -> None:
