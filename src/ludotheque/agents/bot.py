@@ -1,6 +1,6 @@
 """Programs in any language as players: one line for every thing that is said, over their standard input and output.
 
-What is said is described in docs/laboratory.md.
+What is said is described in docs/bots.md.
 """
 
 from __future__ import annotations
