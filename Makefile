@@ -69,7 +69,7 @@ check: .venv/dev $(NODE_MODULES)
 	$(TOOLCHAIN) npm test --silent
 	$(BIN)/pytest -q tests/packaging/test_lines.py
 
-bench: setup .venv/peers
+bench: setup .venv/peers .venv/catan
 	$(BIN)/ludotheque bench
 
 docs: setup .venv/docs
@@ -134,6 +134,11 @@ protocol: .venv/libraries
 .venv/dev .venv/docs .venv/peers: .venv/%: .venv/libraries
 	@echo "and the extra libraries for: $*"
 	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable '.[$*]'
+	@touch $@
+
+# It demands an older Gymnasium than it needs.
+.venv/catan: .venv/peers
+	@$(PIP) --no-deps catanatron_gym==4.0.0
 	@touch $@
 
 clean:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -68,6 +69,31 @@ def test_a_replay_says_whom_a_whisper_was_for(run: Run, evening: Path) -> None:
 def test_a_record_of_another_game_is_blamed_for_that(evening: Path) -> None:
     with pytest.raises(Refusal, match="is the record of a match of loire, not of lin1680"):
         games["lin1680"].load(evening)
+
+
+def test_arrows_bring_back_what_was_written_at_the_prompt() -> None:
+    """In a terminal of its own: what is typed there goes through the line editor."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.environ |= {"LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        os.execv(sys.executable, [sys.executable, "-m", "ludotheque", "play", "loire", "--seed", "7"])
+    try:
+        shown_until(terminal, "> ")
+        os.write(terminal, b"hocus pocus\n")
+        assert "is not an action" in shown_until(terminal, "> ")
+        os.write(terminal, b"\x1b[A\n")
+        assert "“hocus pocus” is not an action" in shown_until(terminal, "> ")
+    finally:
+        os.close(terminal)
+        os.waitpid(process, 0)
+
+
+def shown_until(terminal: int, end: str) -> str:
+    """What a terminal shows, up to some sign."""
+    shown = ""
+    while end not in shown.replace("\x1b[1m", "").partition("\n")[2]:
+        shown += os.read(terminal, 1 << 16).decode(errors="replace")
+    return shown
 
 
 def test_the_catalogue_can_be_asked_for_a_game_that_is_not_there() -> None:
