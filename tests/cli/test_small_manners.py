@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,6 +39,20 @@ def test_numbers_below_nothing_are_no_edition() -> None:
         games["loire"].make_edition(numbers("loire", opening_hand=-3), "mine")
     own, other = {"row": [{"a": 1}, {"a": -1}]}, {"row": [{"a": -7, "b": -2}]}
     assert strange(own, other) == ["[row.b] is -2: less than nothing."]
+
+
+@pytest.mark.parametrize("id", list(games))
+def test_what_a_game_cannot_do_without_is_not_nothing(id: str, run: Run, tmp_path: Path) -> None:
+    game = games[id]
+    text = (game.folder / "edition.toml").read_text("utf-8")
+    for name in game.needed:
+        with pytest.raises(Refusal, match=rf"\[numbers.{name}\] is at least 1"):
+            game.make_edition(numbers(id, **{name: 0}), "mine")
+    if game.needed:
+        file = tmp_path / "mine.toml"
+        file.write_text(re.sub(rf"(\[numbers\.{game.needed[0]}\]\nvalue = )\d+", r"\g<1>0", text), "utf-8")
+        code, _, complaint = run(f"edition check {file}")
+        assert code == 1 and f"[numbers.{game.needed[0]}] is at least 1" in complaint
 
 
 def test_an_edition_that_cannot_be_played_is_found_out_by_playing() -> None:
