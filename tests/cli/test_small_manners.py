@@ -11,11 +11,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from ludotheque import games
 from ludotheque.cli.terminal import Terminal, folded
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.text import Grid
+from ludotheque.core.rng import Rng
+from ludotheque.core.text import Grid, grids
 from ludotheque.core.trial import strange, trial
 from tests.cli.conftest import Run
 
@@ -130,3 +132,19 @@ def test_a_table_that_is_too_wide_is_folded_and_loses_nothing() -> None:
     assert all(row[0] in ("Ada", "Yann") for part, _ in parts for row in part.rows)
     assert [part.title for part, _ in parts] == ["Seats", ""] and parts[1][1] == [0, 4, 5, 6]
     assert folded(grid, 200) == [(grid, list(range(7)))]
+
+
+@pytest.mark.parametrize("id", list(games))
+def test_the_tables_of_every_game_fit_into_eighty_columns(id: str) -> None:
+    """Columns stand one below another; only a column that is too wide by itself is left to be wrapped."""
+    match = games[id].new(seats=games[id].most, seed=5)
+    rng = Rng(5)
+    while not match.over and len(match.lines) < 150:
+        match.play(match.options[rng.below(len(match.options))])
+    for language in ("en", "fr"):
+        for grid in grids(match.view(0), language):
+            for part, _ in folded(grid, 80):
+                cells = [part.head, *part.rows]
+                count = max(map(len, cells))
+                wide = [max(cell_len(line[at]) if at < len(line) else 0 for line in cells) + 2 for at in range(count)]
+                assert sum(wide) <= 80 or count <= 2, f"{language}: {part.title}"
