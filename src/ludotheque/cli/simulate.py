@@ -21,7 +21,7 @@ TEXT: Final = f"""\
 Let agents play many matches, and show who wins how often and with how many points.
 
 Agents: {", ".join(NAMES)}; a search may have a budget, search:800 or search:50ms. And those of others:
-module:Class, a name that an installed package brings, or "bot:COMMAND" for a program (docs/laboratory.md).
+module:Class, a name that an installed package brings, or "bot:COMMAND" for a program (docs/bots.md).
 They change seats from match to match, unless --no-rotate. The same seed gives the same matches, however many
 processes share the work. (medium and hard stop thinking after a second and a half, master after four and a half, so
 where the engine is very slow they may choose otherwise; search:800 never looks at the clock.)

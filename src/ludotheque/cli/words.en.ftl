@@ -188,7 +188,8 @@ edition-source = Source
 edition-tables = Tables
 edition-digest = Fingerprint: { $digest }
 
-bench-engine = Engine
+bench-compiled = compiled
+bench-interpreted = interpreted
 bench-game = Game
 bench-decisions = Decisions/s
 bench-observed = observed, one by one

@@ -188,7 +188,8 @@ edition-source = Source
 edition-tables = Tables
 edition-digest = Empreinte : { $digest }
 
-bench-engine = Moteur
+bench-compiled = compilé
+bench-interpreted = interprété
 bench-game = Jeu
 bench-decisions = Décisions/s
 bench-observed = observées, une à une

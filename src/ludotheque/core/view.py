@@ -107,6 +107,21 @@ class View:
         known = {name: value for name, value in self.data().items() if name not in ("names", "clause")}
         return json.dumps(known, sort_keys=True, separators=(",", ":"))
 
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The same as single numbers by their labels, as the game's layout names them: `hand[coal-2]`."""
+        layout = self.game.layout(int(self.__state.players()), self.edition)
+        sheet = layout.sheet()
+        self.__state.observe(self.seat, sheet)
+        return dict(zip(layout.names, map(int, sheet.numbers), strict=True))
+
+    def __getitem__(self, name: str) -> Any:
+        """A field, or a single number of it by its label: `view["hand[coal-2]"]`."""
+        return getattr(self, name) if name in type(self.__state).SEEN_BY else self.numbers[name]
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return [*type(self.__state).SEEN_BY, *self.numbers]
+
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *type(self.__state).SEEN_BY})
 

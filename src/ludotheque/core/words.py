@@ -61,6 +61,9 @@ class Words:
         self._told: dict[tuple[Any, ...], str] = {}  # a log says the same sentences again and again
         self._known: dict[str, bool] = {}
 
+    def __repr__(self) -> str:
+        return f"<words in {self.language}>"
+
     def of(self, figures: Figures) -> Words:
         """The same texts for one edition: where they name figures that no fact gives, those of the edition."""
         twin = copy(self)
