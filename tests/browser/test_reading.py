@@ -264,12 +264,15 @@ def test_a_link_is_read_copied_and_shown_as_a_code_and_my_match_is_found_again(h
     page = visitor.go("/new/loire")
     page.locator(".kind").nth(1).select_option("link")
     page.locator("#start").click()
-    field = page.locator(".link-row .field")
+    field = page.locator(".link-row .field[readonly]")
     expect(field).to_have_value(re.compile(r"/t/[\w-]+#[\w-]+$"))
-    page.locator(".link-row [aria-expanded]").click()
+    page.get_by_role("button", name="QR code").click()
     expect(page.locator(".qr svg")).to_be_visible()
     assert complaints(page) == []
-    assert not any(field.input_value().partition("#")[2] in body for body in visitor.bodies[:-1]), "made in the page"
+    key = field.input_value().partition("#")[2]
+    assert sum(key in body for body in visitor.bodies) == 1, (
+        "told once, when the table was set; its code is made in the page"
+    )
     new = house.server.set_up_over(*TWO)
     visitor.go(new["host"])
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -284,7 +287,7 @@ def test_a_replay_is_stepped_through_with_the_arrow_keys_and_the_slider(house: H
     page.keyboard.press("ArrowRight")
     expect(page.locator("#where")).to_contain_text("1 / ")
     page.keyboard.press("End")
-    expect(page.locator("#told")).to_contain_text("wins")
+    expect(page.locator("#told")).to_contain_text(re.compile("wins|victory"))
     page.locator("#slider").fill("3")
     expect(page.locator("#where")).to_contain_text("3 / ")
     page.locator("#eyes").select_option(label="as Camille")

@@ -32,7 +32,7 @@ const LOOK = 420;
 class Replay implements Looked {
   private readonly source = find("#table").dataset.replay ?? "";
   private readonly board = new Board();
-  private readonly seats = new Seats((seat) => this.drawer.open(seat));
+  private readonly seats = new Seats((seat) => this.drawer.open(seat), false);
   private readonly drawer = new Drawer(
     (seat) => `/api/${this.source}/mats/${seat}?${this.wishes(this.stops[this.wanted] ?? 0)}`,
   );

@@ -23,8 +23,12 @@ export class Seats {
   private panels: string[] = [];
   private readonly strip = document.querySelector<HTMLElement>("#strip");
 
-  /** `open` shows what a player has. */
-  constructor(private readonly open: (seat: number) => void) {
+  /** `open` shows what a player has; in a match that is over nobody comes or goes. */
+  constructor(
+    private readonly open: (seat: number) => void,
+    private readonly live = true,
+  ) {
+    if (!live) return;
     setInterval(() => this.attend({}), AWAY);
     setInterval(() => this.position?.clock?.kind === "live" && this.attend({}), 1000);
   }
@@ -65,9 +69,9 @@ export class Seats {
     const mine = this.position?.mine ?? [];
     for (const seat of this.position?.seats ?? []) {
       const time = this.position ? beside(this.position, seat.seat) : "";
-      const where = [time, whereabouts(seat, mine, this.known)].filter(Boolean).join(" · ");
+      const where = this.live ? [time, whereabouts(seat, mine, this.known)].filter(Boolean).join(" · ") : "";
       for (const place of document.querySelectorAll(`:is(#seats, #strip) > [data-seat="${seat.seat}"]`)) {
-        place.classList.toggle("away", isAway(seat, mine, this.known.here));
+        place.classList.toggle("away", this.live && isAway(seat, mine, this.known.here));
         place.classList.toggle("free", this.known.free[seat.seat] ?? false);
         place.setAttribute("aria-label", described(seat, where));
         place.querySelector(".where")?.remove();

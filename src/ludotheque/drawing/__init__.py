@@ -70,18 +70,25 @@ def draw(
     scene = _scene(view, shape, language=language, options=options)
     template = environment(view.game.folder).get_template("picture.svg.jinja")
     macros = board(view.game)
-    engraving, pieces = Markup(plate(view.game, shape)), Markup("".join(_laid(scene, macros).values()))
+    engraving = Markup((plate if standalone else fragment)(view.game, shape))
+    pieces = Markup("".join(_laid(scene, macros).values()))
     whole = template.render(
         scene=scene, board=macros, plate=engraving, pieces=pieces, standalone=standalone, language=language
     )
-    kit = environment(view.game.folder).get_template("macros.svg.jinja").module
-    return ringed(whole, options, kit.ring) if options else whole  # type: ignore[attr-defined]
+    shared = environment(view.game.folder).get_template("macros.svg.jinja").module
+    return ringed(whole, options, shared.ring) if options else whole  # type: ignore[attr-defined]
 
 
 @cache
 def plate(game: Game, shape: str) -> str:
     """The engraved plate, with the symbols that the other fragments use."""
     return str(board(game).plate(module(game).plate(_known(shape))))
+
+
+@cache
+def fragment(game: Game, shape: str) -> str:
+    """The plate for a page, which has the style that all boards share."""
+    return plate(game, shape).replace(kit(), "", 1)
 
 
 def mat(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) -> str:
@@ -202,6 +209,12 @@ def heading(view: View, language: str = "en") -> str | None:
 def tokens() -> str:
     """The style sheet of colours and typefaces, light and dark."""
     return style(HERE / "tokens.css")
+
+
+@cache
+def kit() -> str:
+    """The style sheet of what all boards share."""
+    return style(HERE / "kit.css")
 
 
 @cache

@@ -27,6 +27,7 @@ from ludotheque.table.shown.moment import Viewer
 router = APIRouter(prefix="/api", tags=["replays"])
 pictures = APIRouter(include_in_schema=False)
 WRONG = refusals(403, 404, 422)
+DRAWN = WRONG | {200: {"content": {SVG: {"schema": {"type": "string"}}}}}
 
 
 @router.get("/replays/{id}/analysis", responses=WRONG)
@@ -121,8 +122,8 @@ async def export(
     return PlainTextResponse(text)
 
 
-@router.get("/replays/{id}/picture", responses=WRONG, response_class=Response)
-@router.get("/tables/{id}/replay/picture", responses=WRONG, response_class=Response)
+@router.get("/replays/{id}/picture", responses=DRAWN, response_class=Response)
+@router.get("/tables/{id}/replay/picture", responses=DRAWN, response_class=Response)
 async def picture(
     id: str, hall: InHall, language: Language, shown: ShownKey, at: Whole | None = None, shape: WantedShape = "wide",
     seat: Whole | None = None,

@@ -33,7 +33,7 @@ def plate(game: str, name: str) -> Response:
     shape, _, _ = name.partition("-")
     if shape not in drawing.SHAPES or boards.plate_name(games[game], shape) != name:
         raise TableRefusal("page-unknown")
-    return Response(drawing.plate(games[game], shape), media_type=SVG, headers=FOREVER)
+    return Response(drawing.fragment(games[game], shape), media_type=SVG, headers=FOREVER)
 
 
 @router.get("/styles/{game}/{name}.css")

@@ -16,7 +16,7 @@ SHOWN_ANSWERS: Final = 130
 @cache
 def plate_name(game: Game, shape: str) -> str:
     """A plate is named by its content, so that a browser may keep it for ever."""
-    return f"{shape}-{digest(drawing.plate(game, shape))}"
+    return f"{shape}-{digest(drawing.fragment(game, shape))}"
 
 
 def plate_url(game: Game, shape: str) -> str:
@@ -40,4 +40,4 @@ def in_play(game: Game, shape: str, language: str) -> str:
             break
         match.play(player.choose(match.eyes()))
     picture = drawing.draw(match.view(), shape, language, standalone=False)
-    return picture.replace("</title>", f"</title><style>{drawing.tokens()}</style>", 1)
+    return picture.replace("</title>", f"</title><style>{drawing.tokens()}{drawing.kit()}</style>", 1)
