@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.agents.agent import Agent
+from ludotheque.agents.agent import Agent, with_budget
 from ludotheque.core.action import Action
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.sight import Eyes
@@ -48,12 +48,15 @@ class PlainSearchAgent(Agent):
         self.iterations = iterations
         self.seconds = seconds
 
+    def called(self) -> str:
+        return with_budget("plain", self.iterations, self.seconds)
+
     def choose(self, eyes: Eyes) -> Action:
         if len(eyes.options) == 1:
             return eyes.options[0]
         root = Branch(eyes.options[0], eyes.seat)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
-        for _ in range(self.iterations):
+        for _each in range(self.iterations):
             self._explore(root, eyes.guess(self.rng))
             if until > 0.0 and time.perf_counter() > until:
                 break

@@ -22,7 +22,7 @@ NO_END = 1 << 60
 CLONES_AT_ONCE = 500
 CLONING = 0.2  # the part of a round that is spent on clones ...
 OBSERVING = 0.2  # ... and on matches that a program looks at, one by one, and in a batch
-BATCH = 64  # matches at once: so few stay in a small cache
+BATCH = 32  # matches at once: so few stay in a small cache
 
 Round = Callable[[float], dict[str, float]]
 
@@ -104,6 +104,26 @@ def of_catanatron() -> Round:
         return figures
 
     return round
+
+
+def of_catanatron_gym() -> Round:
+    """One seat of two at Catan, with the observation and the valid actions of its environment for Gymnasium; what the
+    other seat answers, at random, is not counted."""
+    import gymnasium
+
+    table = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True).unwrapped
+    luck = Rng(1)
+    told = table.reset(seed=1)[1]
+
+    def step() -> int:
+        nonlocal told
+        allowed = told["valid_actions"]
+        _, _, ended, cut, told = table.step(allowed[luck.below(len(allowed))])
+        if ended or cut:
+            told = table.reset()[1]
+        return 1
+
+    return lambda seconds: {"observed_per_s": pace(step, seconds)}
 
 
 def of_pettingzoo() -> Round:
@@ -198,6 +218,7 @@ def size(state: State) -> int:
 
 PEERS = {
     "catanatron": of_catanatron,
+    "catanatron's gym": of_catanatron_gym,
     "pettingzoo, connect four": of_pettingzoo,
     "openspiel, backgammon": of_openspiel,
 }

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typing import Final
 
 from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.watching import Watching, add_workers, workers
 from ludotheque.core.judgement import FILE
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
@@ -44,7 +42,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
     parser.add_argument("--keep", action="store_true", help="put them into the game, if they are better")
-    parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
+    add_workers(parser)
     shared.add_language(parser)
     parser.set_defaults(run=run)
 
@@ -67,18 +65,14 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         afresh=arguments.afresh,
         duels=arguments.duels,
         tries=arguments.tries,
-        processes=arguments.processes or os.cpu_count() or 1,
+        processes=workers(arguments, arguments.matches),
+        on=arguments.on,
     )
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.errors, transient=True) as progress:
-        tasks: dict[str, Any] = {}
-
-        def tell(what: str, done: int, of: int) -> None:
-            if what not in tasks:
-                tasks[what] = progress.add_task(terminal.words(f"train-{what}", game=game.id), total=of)
-            progress.update(tasks[what], completed=done)
-
-        learnt = train(course, tell)
+    watching = Watching(terminal, game.id)
+    with watching:
+        learnt = train(course, lambda what, done, of: watching.tell(done, of, f"train-{what}"))
+    if watching.interrupted:
+        return watching.ended(course.out)
     how = learnt["provenance"]
     picture = calibration_svg(game.title("en"), how["calibration"])
     (course.out / "calibration.svg").write_text(picture, "utf-8")

@@ -82,6 +82,55 @@ train-not-kept = These weights were not put into the folder of { $game }: no due
 train-written = The weights are in { $folder }.
 ladder-written = The tables are in { $folder }.
 
+interrupted-kept = Interrupted; matches played: { $done } of { $of }. They lie in { $folder }: the same command goes on from there.
+interrupted-lost = Interrupted; matches played: { $done } of { $of }. With --out FOLDER the same command would go on from there.
+files-written = { $count ->
+        [one] Written: { $files }.
+       *[other] Written, { $count } files: { $files }.
+    }
+
+stats-title = What { $matches ->
+        [one] one match was like
+       *[other] { $matches } matches were like
+    }
+stats-measure = Measure
+stats-mean = Mean (95 %)
+stats-middle = Middle 80 %
+measure-decisions = decisions in a match
+measure-options = options of a decision
+measure-most-options = most options at once
+measure-bits = choice of a decision (bits)
+measure-entropy = entropy of decisions (bits)
+measure-forced = forced decisions
+measure-chances = answers of chance
+measure-lead-changes = changes of the lead in points
+measure-chance-lead-changes = changes of the favourite
+measure-settled = favourite settled after
+measure-luck = luck
+measure-points = points of a seat
+measure-margin = margin of victory
+measure-seat = victories of seat { $seat }
+measure-agent = victories of { $agent }
+
+compare-title = { $pairs ->
+        [one] One pair of matches
+       *[other] { $pairs } pairs of matches
+    } with the same seeds
+compare-difference = Difference (95 %, at any time)
+compare-plot = difference, in parts of its interval
+compare-different = It is certain enough: { $other } has { $more ->
+        [more] more
+       *[less] less
+    } than { $one } of this: { $measure }.
+compare-alike = It is certain enough: { $one } and { $other } differ by less than { $enough } in this: { $measure }.
+compare-open = What was played does not decide it: { $measure }.
+sweep-now = In the edition { $number } is { $value }.
+tournament-all = against all
+dataset-written = { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } in { $folder }; decisions: { $decisions }. What is what: { $card }.
+
 replay-held = { $file }: { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
@@ -139,7 +188,8 @@ edition-source = Source
 edition-tables = Tables
 edition-digest = Fingerprint: { $digest }
 
-bench-engine = Engine
+bench-compiled = compiled
+bench-interpreted = interpreted
 bench-game = Game
 bench-decisions = Decisions/s
 bench-observed = observed, one by one
@@ -180,6 +230,7 @@ doctor-orphans-keys = Keys without a table: { $count }.
 doctor-orphans-chat = Messages without a table: { $count }.
 doctor-rematch = Tables that lead to a rematch which is not there: { $count }.
 doctor-repaired = What could be saved was saved. The database as it was: { $copy }
+doctor-your-copy = the copy that you made
 doctor-aside = What was beyond help lies as text in { $folder }; it tells what was hidden in those matches.
 doctor-tables = Tables
 doctor-answers = Answers

@@ -45,6 +45,9 @@ class Outlook(Generic[S]):
     def __init__(self, advice: dict[type[Step[Any]], Advice[Any, Any]] | None = None) -> None:
         self.advice = {} if advice is None else advice
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, with advice for {len(self.advice)} kinds of steps>"
+
     def worth(self, state: S, seat: i64) -> float:
         """How well a seat stands, in points."""
         return float(state.points(seat))

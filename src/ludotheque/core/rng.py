@@ -24,7 +24,7 @@ class Rng:
         self.b = ((seed >> 16) ^ 0x12345678) & MASK
         self.c = ((seed >> 32) ^ 0x2545F491) & MASK
         self.d = 0x4F6CDD1D
-        for _ in range(16):
+        for _each in range(16):
             self.stir()
 
     def word(self) -> i64:
@@ -46,6 +46,9 @@ class Rng:
     def split(self) -> Rng:
         """A new generator that goes its own way."""
         return Rng((self.word() << 30) ^ self.word())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} at {self.a:08x} {self.b:08x} {self.c:08x} {self.d:08x}>"
 
 
 def pick(bag: vec[i64], point: i64) -> i64:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+import math
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from ludotheque.arena.crew import LOCAL, Share, crew
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.training import fitting
 from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, Noted, duel, fewest, observe
@@ -22,7 +22,6 @@ PART: Final = 200  # matches after which what was noted is written down: an inte
 FIFTHS: Final = 5  # of all matches every fifth is kept for the test, and the one before it for tuning
 ENOUGH: Final = 50  # duels that can say anything
 RIVALS: Final = {HAND: "the outlook by hand", KEPT: "the weights before"}
-Share = Callable[[Callable[[int], Any], range], Iterable[Any]]  # gives out work for many numbers
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, of how much
 
 
@@ -40,7 +39,8 @@ class Course:
     afresh: bool = False  # without the handwork to begin from
     duels: int = 200
     tries: int = 20  # of each search in a duel
-    processes: int = 1
+    processes: int | None = 1
+    on: str = LOCAL
 
     @property
     def command(self) -> str:
@@ -58,7 +58,7 @@ def train(course: Course, progress: Progress) -> Learnt:
     begin(course)
     learnt: Learnt | None = None
     noted: list[Noted] = []
-    with workers(course.processes) as share:
+    with crew(course.on, course.processes) as share:
         for number in range(course.rounds):
             noted += observed(course, number, learnt, share, progress)
             progress("fit", number, course.rounds)
@@ -84,16 +84,6 @@ def begin(course: Course) -> None:
     note.write_text(course.command + "\n", "utf-8")
 
 
-@contextmanager
-def workers(processes: int) -> Iterator[Share]:
-    """Does work for many numbers, in their order, by as many processes as are wanted."""
-    if processes <= 1:
-        yield map
-    else:
-        with multiprocessing.get_context("spawn").Pool(processes) as pool:
-            yield pool.imap
-
-
 def observed(course: Course, number: int, learnt: Learnt | None, share: Share, progress: Progress) -> list[Noted]:
     """The matches of one round, from the folder as far as they are there."""
     found: list[Noted] = []
@@ -109,6 +99,7 @@ def observed(course: Course, number: int, learnt: Learnt | None, share: Share, p
         for done, match in enumerate(share(watch, range(offset + first, offset + last))):
             part += match
             progress("watch", number * course.matches + first + done + 1, course.rounds * course.matches)
+        part.sort(key=lambda each: each.match)  # they come in any order; those of a match stay in theirs
         fresh = file.with_suffix(".part")
         fresh.write_text(json.dumps([asdict(each) for each in part]), "utf-8")
         fresh.rename(file)
@@ -122,11 +113,12 @@ def compared(course: Course, learnt: Learnt, rival: str, share: Share, progress:
     for part in share(partial(duel, course.game, course.seed, learnt, rival, course.tries), range(course.duels)):
         won.append(part)
         progress(f"duel-{rival}", len(won), course.duels)
-    low, high = wilson(sum(won), len(won))
+    wins = math.fsum(won)  # the same in whatever order
+    low, high = wilson(wins, len(won))
     return {
         "what": f"search:{course.tries} with these weights against search:{course.tries} with {RIVALS[rival]}",
         "matches": len(won),
-        "share": round(sum(won) / max(1, len(won)), 4),
+        "share": round(wins / max(1, len(won)), 4),
         "interval": [round(low, 4), round(high, 4)],
         "even": round(1 / fewest(games[course.game]), 4),
     }

@@ -31,5 +31,6 @@ GAME = Game(
     outlook=OUTLOOK,
     features=FEATURES,
     spans=spans,
+    needed=("houses", "houses_to_win", "market_alike", "reserve_gives", "round_limit"),
     rules_version=3,
 )

@@ -324,7 +324,7 @@ option-ask = Ask for { $kind }
 option-rate = { $gives } for { $asks }
 option-accept = Accept
 option-refuse = Refuse
-option-swap = Market: { $kind }
+option-swap = Market: give { $kind }
 option-take = { $kind }
 option-exchange = { $reserve-gives } for 1: { $kind }
 option-fetch = { $kind }
@@ -460,9 +460,9 @@ effect-won = you win
 ## What an option means
 
 does-build-privilege = for a later turn
-does-play-fire = burn another’s house
+does-play-fire = another loses a house
 does-play-theft = take a skein
-does-play-control = seize another’s bale
+does-play-control = another loses a bale
 does-play-storm = a seed from each
 does-play-loom-only = pay the loom alone
 does-play-two-bales = two at one price

@@ -324,7 +324,7 @@ option-ask = Demander : { $kind }
 option-rate = { $gives } pour { $asks }
 option-accept = Accepter
 option-refuse = Refuser
-option-swap = Marché : { $kind }
+option-swap = Marché : donner { $kind }
 option-take = { $kind }
 option-exchange = { $reserve-gives } contre 1 : { $kind }
 option-fetch = { $kind }
@@ -460,9 +460,9 @@ effect-exchanged = { "" }
 ## Ce que veut dire une option
 
 does-build-privilege = pour un autre tour
-does-play-fire = brûle une maison
+does-play-fire = un autre perd une maison
 does-play-theft = prend un écheveau
-does-play-control = saisit un ballot
+does-play-control = un autre perd un ballot
 does-play-storm = une graine à chacun
 does-play-loom-only = ne paie que le métier
 does-play-two-bales = deux pour le prix d’un
