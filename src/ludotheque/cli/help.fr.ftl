@@ -132,10 +132,12 @@ help-train = apprendre ce que valent les positions
     .matches = par tour ({ $default })
     .rounds = de parties (par défaut : { $default })
     .hidden = unités d’une couche cachée (par défaut : aucune)
+    .hold = tenir les poids près du jugement fait à la main (par défaut : ce qui s’éprouve le mieux)
+    .afresh = les tenir près de rien
     .duels = contre le jugement fait à la main ({ $default })
     .tries = de chaque recherche là ({ $default })
     .out = où c’est écrit (par défaut : learnt/JEU)
-    .keep = mettre les poids dans le dossier du jeu
+    .keep = les mettre dans le jeu, s’ils sont meilleurs
 
 help-ladder = la force des ordinateurs
     .text =
