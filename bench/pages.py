@@ -15,9 +15,10 @@ from typing import Any
 
 from judgement import FEWEST, RESULTS, WORK
 
-from ludotheque.arena.ladder import Meeting, pairings, written
+from ludotheque.arena.ladder import pairings
 from ludotheque.arena.ladder_page import put_into
 from ludotheque.arena.statistics import wilson
+from ludotheque.arena.study import Meeting, written
 from ludotheque.arena.training.course import is_better
 from ludotheque.games import games
 
@@ -72,7 +73,7 @@ def learnt() -> str:
 
 def met(name: str) -> str:
     """How the first of each pair fared."""
-    found: dict[str, dict[tuple[str, str], str]] = {}
+    found: dict[str, dict[tuple[str, ...], str]] = {}
     for game in FEWEST:
         meetings: list[Meeting] = list(written(FOUND / f"{name}-{game}.jsonl"))
         found[game] = {
@@ -80,7 +81,7 @@ def met(name: str) -> str:
         }
     pairs = list(dict.fromkeys(pair for row in found.values() for pair in row))
     rows = [[title(game), *(row.get(pair, "–") for pair in pairs)] for game, row in found.items() if row]
-    return grid(["game", *(f"{one} – {other}" for one, other in pairs)], rows) if rows else ""
+    return grid(["game", *(" – ".join(pair) for pair in pairs)], rows) if rows else ""
 
 
 def seats(game: str) -> str:
