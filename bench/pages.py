@@ -24,6 +24,13 @@ from ludotheque.games import games
 AGENTS = Path("docs/agents.md")
 BALANCE = Path("docs/balance")
 FOUND = Path(sys.argv[1] if len(sys.argv) > 1 else WORK) / RESULTS
+CAPTIONS = {
+    "learnt": "What was learnt",
+    "hints": "Hints against easy",
+    "levels": "The steps between the levels",
+    "peers": "Searches at equal time",
+    "seats": "How often each seat wins, `medium` on all of them",
+}
 PLACES = ("first seat wins", "second", "third", "fourth")
 
 
@@ -100,7 +107,7 @@ def main() -> None:
     ]
     for page, mark, make in tables:
         if text := make():
-            put_into(page, mark, text)
+            put_into(page, mark, f"**{CAPTIONS[mark]}**\n\n{text}")
             print(f"{page}: {mark}")
 
 
