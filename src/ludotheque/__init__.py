@@ -1,6 +1,9 @@
 """Ludothèque: a digital table for modern board games about history."""
 
 from ludotheque import _build as _build  # first of all: chooses the compiled or the interpreted engine
+
+__version__ = "0.1.0"  # the one place: the wheel and the server's API read it here
+
 from ludotheque.agents.agent import Agent
 from ludotheque.arena.simulate import Outcome, Plan, simulate
 from ludotheque.core.action import Action
@@ -19,4 +22,3 @@ __all__ = [
     "Action", "Agent", "Batch", "Edition", "Eyes", "Game", "Layout", "Match", "Outcome", "Plan", "Refusal", "State",
     "View", "games", "simulate",
 ]  # fmt: skip
-__version__ = "0.1.0"  # the one place: the wheel and the server's API read it here
