@@ -1,5 +1,7 @@
 """Ludothèque: a digital table for modern board games about history."""
 
+__version__ = "0.1.0"  # the one place: the wheel and the server's API read it here
+
 from ludotheque import _build as _build  # first of all: chooses the compiled or the interpreted engine
 
 __version__ = "0.1.0"  # the one place: the wheel and the server's API read it here
