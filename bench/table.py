@@ -1,6 +1,6 @@
 """How the table bears up: an answer in each game, many stored matches, many spectators, many tables.
 
-Run: python bench/table.py [--answers] [--json FILE]
+Run: python bench/table.py [--answers] [--json FILE]; the many tables alone: python bench/load.py
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import load
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.agents import make
@@ -31,7 +32,6 @@ from ludotheque.table.seating import Seat, hashed
 
 STORED, LINES = 1000, 400
 SPECTATORS, MOVES = 200, 20
-TABLES, SECONDS, PAUSE = 100, 30.0, 2.0
 PLAYERS, WARM, ANSWERS = 3, 60, 60  # an answer is measured in the middle of a match, with one viewer
 GAMES = ("loire", "siecle_dor", "lin1680", "bretagne", "tapestry")
 
@@ -104,15 +104,6 @@ class Player:
         self.times.append(time.perf_counter() - began)
         return frame
 
-    async def play(self, base: str) -> None:
-        async with connect(f"{base}{self.path}", additional_headers=self.shown, max_size=None) as socket:
-            frame = await position(socket)
-            until = time.perf_counter() + SECONDS
-            await asyncio.sleep(random.random() * PAUSE)
-            while time.perf_counter() < until and frame["status"] != "over":
-                frame = await self.move(socket, frame)
-                await asyncio.sleep(random.uniform(0.5, 1.5) * PAUSE)
-
 
 async def position(socket: ClientConnection) -> dict[str, Any]:
     while True:
@@ -182,11 +173,6 @@ async def spectators(base: str, player: Player) -> None:
     await asyncio.gather(*(socket.close() for socket in watching))
 
 
-async def many_tables(base: str, players: list[Player]) -> None:
-    await asyncio.gather(*(player.play(base) for player in players))
-    say(f"a move's round trip, {len(players)} tables", [time for player in players for time in player.times])
-
-
 def measure(url: str, pid: int, stored: list[str]) -> None:
     with httpx.Client(base_url=url, timeout=60) as http:
         listed_and_opened(http, stored)
@@ -194,11 +180,6 @@ def measure(url: str, pid: int, stored: list[str]) -> None:
         before = worked(pid)
         asyncio.run(spectators(base, Player(http)))
         print(f"  processor time per move: {1000 * (worked(pid) - before) / MOVES:.0f} ms")
-        players = [Player(http) for _ in range(TABLES)]
-        before = worked(pid)
-        asyncio.run(many_tables(base, players))
-        moves = sum(len(player.times) for player in players)
-        print(f"  processor time per move: {1000 * (worked(pid) - before) / moves:.0f} ms of {moves}")
 
 
 def main() -> None:
@@ -224,8 +205,9 @@ def main() -> None:
                     measure(url, server.pid, stored)
             finally:
                 server.terminate()
+    tables = [] if asked.answers else load.matrix()
     if asked.json:
-        asked.json.write_text(json.dumps(measured, indent=2) + "\n")
+        asked.json.write_text(json.dumps({"figures": measured, "tables": tables}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

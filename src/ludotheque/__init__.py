@@ -1,5 +1,7 @@
 """Ludothèque: a digital table for modern board games about history."""
 
+__version__ = "0.1.0"  # the one place: the wheel and the server's API read it here
+
 from ludotheque import _build as _build  # first of all: chooses the compiled or the interpreted engine
 from ludotheque.agents.agent import Agent
 from ludotheque.arena.simulate import Outcome, Plan, simulate
@@ -19,4 +21,3 @@ __all__ = [
     "Action", "Agent", "Batch", "Edition", "Eyes", "Game", "Layout", "Match", "Outcome", "Plan", "Refusal", "State",
     "View", "games", "simulate",
 ]  # fmt: skip
-__version__ = "0.1.0"  # the one place: the wheel and the server's API read it here

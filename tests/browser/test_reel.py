@@ -16,7 +16,7 @@ LISTEN = """() => {
   const table = document.querySelector("#table");
   const text = (where) => document.querySelector(where)?.textContent;
   table.addEventListener("beat", ({ detail }) => window.beats.push(
-    { at: detail.at, sentence: detail.sentence, told: text("#reel .told"), line: text("#log .told"),
+    { at: detail.at, sentence: detail.sentence, told: text("#reel .told"), line: text("#log .shown"),
       by: detail.by, turn: document.querySelector("#seats [data-asked]")?.dataset.seat }));
 }"""
 

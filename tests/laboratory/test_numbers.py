@@ -80,10 +80,9 @@ def test_a_sheet_of_another_game_or_with_too_few_rows_is_refused() -> None:
     sheet = games["loire"].layout(2).sheet()
     with pytest.raises(ValueError, match="no step of the game"):
         midway("lin1680", 2).observe(0, sheet)
-    sheet.begin()
-    sheet.row(midway("loire", 2), 0)
+    midway("loire", 2).observe(0, sheet)
     with pytest.raises(ValueError, match="room for 1 rows only"):
-        sheet.row(midway("loire", 2), 1)
+        midway("loire", 2).observe(1, sheet, 1)
 
 
 @pytest.mark.parametrize("id", list(games))

@@ -112,6 +112,7 @@ export class Answering {
   point(action: string): void {
     const option = this.position?.options.find((each) => each.action === action);
     if (!option) return;
+    if (!this.choice.left.includes(option)) this.choice.back(0);
     this.hinted = action;
     this.pointing.heat([option]);
     this.options.heat([option], this.armed, this.hinted);

@@ -1,6 +1,6 @@
 /** The coach of a first match: the goal, each new kind of question, what lights up, and a word before a plain mistake. */
 import { ask } from "./ask";
-import { find, h, icon } from "./dom";
+import { find, h, icon, scrolled } from "./dom";
 import { adopt, habit } from "./habits";
 import type { Judged, Mistake, Option, Position } from "./protocol";
 import { prefer, preferred, recent } from "./recent";
@@ -54,7 +54,7 @@ export class Coach {
     const first = !this.known(position.game).length;
     const phase = position.phases.find(({ now }) => now)?.label ?? position.heading;
     const lit = document.querySelectorAll(":is(#board, #mat, #seats) [data-lit]").length;
-    const words = h("div", { class: "said", "aria-live": "polite" });
+    const words = h("div", { class: "said", "aria-live": "polite", ...scrolled() });
     if (first) words.append(h("p", {}, h("b", {}, say("coach-goal-is")), " ", coaching.goal));
     words.append(h("p", {}, phase && h("b", {}, say("coach-phase", { phase })), " ", coaching.text));
     if (lit) words.append(h("p", { class: "done" }, say("coach-lit", { count: lit })));

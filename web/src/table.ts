@@ -233,7 +233,7 @@ class Table {
     this.root.dataset.shape = position.shape;
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;
-    this.root.dataset.asked = String(position.asked);
+    this.root.dataset.turn = String(position.asked);
   }
 
   /** All is shown: what needs a table that stands still. */

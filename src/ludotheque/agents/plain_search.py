@@ -56,7 +56,7 @@ class PlainSearchAgent(Agent):
             return eyes.options[0]
         root = Branch(eyes.options[0], eyes.seat)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
-        for _ in range(self.iterations):
+        for _each in range(self.iterations):
             self._explore(root, eyes.guess(self.rng))
             if until > 0.0 and time.perf_counter() > until:
                 break

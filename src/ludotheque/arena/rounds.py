@@ -22,7 +22,7 @@ NO_END = 1 << 60
 CLONES_AT_ONCE = 500
 CLONING = 0.2  # the part of a round that is spent on clones ...
 OBSERVING = 0.2  # ... and on matches that a program looks at, one by one, and in a batch
-BATCH = 64  # matches at once: so few stay in a small cache
+BATCH = 32  # matches at once: so few stay in a small cache
 
 Round = Callable[[float], dict[str, float]]
 

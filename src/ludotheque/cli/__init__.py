@@ -13,6 +13,8 @@ from ludotheque.cli import (
     analyse,
     bench,
     check,
+    compare,
+    dataset,
     doctor,
     edition,
     ladder,
@@ -22,6 +24,9 @@ from ludotheque.cli import (
     serve,
     shelf,
     simulate,
+    stats,
+    sweep,
+    tournament,
     train,
 )
 from ludotheque.cli.explaining import explain, speak
@@ -30,7 +35,10 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import FOLDERS, games
 
-COMMANDS = (play, serve, doctor, shelf, simulate, replay, analyse, check, rules, edition, bench, train, ladder)
+COMMANDS = (
+    play, serve, doctor, shelf, simulate, stats, compare, sweep, tournament, dataset, replay, analyse, check, rules,
+    edition, bench, train, ladder,
+)  # fmt: skip
 EXAMPLES = """\
 examples:
   ludotheque play loire                              you against two easy opponents

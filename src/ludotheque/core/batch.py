@@ -13,7 +13,7 @@ from ludotheque.core.playout import settle
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
 from ludotheque.core.sheet import Mask, Sheet
-from ludotheque.core.state import State
+from ludotheque.core.state import NOBODY, State, Step
 
 
 class Batch:
@@ -62,31 +62,28 @@ class Batch:
         self._luck = [luck.split() for _ in range(self.size)]
         self.matches = 0
         self.decisions = 0
-        self.states = []
+        self.states = [self._first] * self.size
         for at in range(self.size):
             self._done[at] = 0
-            self.states.append(self._begun(at))
+            step = self._begin(at)
+            self._look(at, self.states[at], step)
         for at in range(self.size * self.seats):
             self._reward[at] = 0.0
-        self._look()
 
-    def _begun(self, at: i64) -> State:
+    def _begin(self, at: i64) -> Step[Any] | None:
+        """Another match in this row; what is asked in it."""
         state = self._first.clone()
-        settle(state, self._luck[at])
-        return state
+        self.states[at] = state
+        return settle(state, self._luck[at])
 
-    def _look(self) -> None:
-        """Fill what is seen and what may be answered."""
-        sheet = self.sheet
-        marks = self.marks
-        states = self.states
-        sheet.begin()
-        for at in range(self.size):
-            state = states[at]
-            seat = state.stack[-1].seat
-            self._seat[at] = seat
-            marks.row(at, state.legal)
-            sheet.row(state, seat)
+    def _look(self, at: i64, state: State, step: Step[Any] | None) -> None:
+        """Fill what the seat that is asked sees, and what it may answer."""
+        seat: i64 = NOBODY
+        if step is not None:
+            seat = step.seat
+        self._seat[at] = seat
+        self.marks.row(at, state.legal)
+        self.sheet.row(at, state, seat, step)
 
     def step(self, actions: Any) -> None:
         """Answer in every match, by the index of an action each: a buffer of 64-bit numbers, or any row of numbers.
@@ -101,21 +98,24 @@ class Batch:
             if not marks.allows(at, answers[at]):
                 raise Refusal("batch-illegal", match=at, action=answers[at])
         self._answer(answers)
-        self._look()
 
     def _answer(self, answers: vec[i64]) -> None:
+        """Match by match, each looked at as soon as it has gone on, while it is still in the cache."""
         words = self._actions
         states = self.states
         for at in range(self.size):
             if self._done[at] == 1:
                 self._done[at] = 0
-                for seat in range(self.seats):
-                    self._reward[at * self.seats + seat] = 0.0
+                for place in range(at * self.seats, (at + 1) * self.seats):
+                    self._reward[place] = 0.0
             state = states[at]
             state.apply(words[answers[at]])
-            settle(state, self._luck[at])
-            if not state.stack:
+            step = settle(state, self._luck[at])
+            if step is None:
                 self._end(at, state)
+                step = self._begin(at)
+                state = states[at]
+            self._look(at, state, step)
         self.decisions += self.size
 
     def _end(self, at: i64, state: State) -> None:
@@ -125,14 +125,14 @@ class Batch:
         for seat in range(self.seats):
             self._reward[at * self.seats + seat] = shares[seat]
             self._points[at * self.seats + seat] = state.points(seat)
-        self.states[at] = self._begun(at)
 
     def at_random(self) -> vec[i64]:
         """An allowed answer for each match, each as likely."""
-        answers = vec[i64](capacity=self.size)
-        for state in self.states:
-            legal = state.legal
-            answers = append(answers, legal[self._choice.below(len(legal))].index)
+        answers = vec[i64]([0] * self.size)
+        choice = self._choice
+        for at in range(self.size):
+            legal = self.states[at].legal
+            answers[at] = legal[choice.below(len(legal))].index
         return answers
 
     def options(self) -> tuple[memoryview, memoryview]:

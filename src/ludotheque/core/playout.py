@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import CHANCE, State
+from ludotheque.core.state import CHANCE, State, Step
 
 
-def settle(state: State, rng: Rng) -> None:
-    """Let chance answer until a seat is asked or the match is over."""
+def settle(state: State, rng: Rng) -> Step[Any] | None:
+    """Let chance answer until a seat is asked or the match is over; what is asked, if anything."""
     stack = state.stack
     while stack:
         step = stack[-1]
         if step.seat != CHANCE:
-            return
+            return step
         state.apply(step.sample(state, rng))
+    return None
 
 
 def play_on(state: State, rng: Rng, most: i64) -> i64:

@@ -24,7 +24,7 @@ class Rng:
         self.b = ((seed >> 16) ^ 0x12345678) & MASK
         self.c = ((seed >> 32) ^ 0x2545F491) & MASK
         self.d = 0x4F6CDD1D
-        for _ in range(16):
+        for _each in range(16):
             self.stir()
 
     def word(self) -> i64:

@@ -12,6 +12,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from ludotheque.core.action import Action
+from ludotheque.core.step import NOBODY, Step
 
 if TYPE_CHECKING:
     from ludotheque.core.state import State
@@ -33,8 +34,8 @@ class Asked:
 class Sheet:
     """Room for some rows of numbers, each of them one position as one seat sees it.
 
-    A row has first the arrays that everybody sees, copied whole, and then all single numbers, which are collected on
-    the way: adding them to the row one by one would take longer than all the arrays.
+    A row has first the arrays that everybody sees, copied whole, and then all single numbers. A position adds its
+    arrays itself (`row = extend(row, array)`) and hands over the rest: a call for each would cost as much as copying.
     """
 
     numbers: vec[i64]
@@ -45,19 +46,19 @@ class Sheet:
     most: dict[str, int]  # how long arrays get whose length changes, by field
     _asked: dict[type[Any], Asked]
     _matter: i64  # room for so many facts of a question
-    _blank: vec[i64]  # of length 0, at the beginning of the same memory as `numbers`
-    _written: vec[i64]  # what has been written into that memory
-    _singles: vec[i64]  # the single numbers of a row ...
-    _at: i64  # ... and how many of them are there already
+    _whole: i64  # how many numbers of a row are in arrays
+    _starts: list[vec[i64]]  # the memory of `numbers` as far as each row, which is written by extending it
+    _at: i64  # where the next single number goes
 
     def __init__(
         self, width: i64, singles: i64, rows: i64, asked: dict[type[Any], Asked], matter: i64, most: dict[str, int]
     ) -> None:
-        self._blank = vec[i64](capacity=width * rows)
-        self.numbers = extend(self._blank, vec[i64]([0] * (width * rows)))
-        self._written = self._blank
-        self._singles = vec[i64]([0] * singles)
-        self._at = 0
+        start = vec[i64](capacity=width * rows)
+        self._starts = []
+        for _each in range(rows):
+            self._starts.append(start)
+            start = extend(start, vec[i64]([0] * width))
+        self.numbers = start
         self.width = width
         self.rows = rows
         self.seat = 0
@@ -65,89 +66,104 @@ class Sheet:
         self.most = most
         self._asked = asked
         self._matter = matter
+        self._whole = width - singles
+        self._at = 0
 
     def __repr__(self) -> str:
         return f"<sheet: room for {self.rows} rows of {self.width} numbers>"
 
-    def begin(self) -> None:
-        """Write over the first row again."""
-        self._written = self._blank
-
-    def row(self, state: State, seat: i64) -> None:
-        """Write one more row: the position by its table of sight, who sees it, and what is asked of whom."""
-        before = len(self._written)
-        if before + self.width > len(self.numbers):
+    def row(self, at: i64, state: State, seat: i64, step: Step[Any] | None) -> None:
+        """Write over a row: the position by its table of sight, who sees it, and what is asked of whom."""
+        if at < 0 or at >= self.rows:
             raise ValueError(f"this sheet has room for {self.rows} rows only")
+        start = self._starts[at]
         self.seat = seat
         self.seats = state.seats
-        self._at = 0
-        self._head(state)
-        state.show(self)
-        self._written = extend(self._written, self._singles)
-        if self._at != len(self._singles) or len(self._written) - before != self.width:
+        self._at = len(start) + self._whole
+        self._head(step)
+        row = state.show(self, start)
+        if len(row) != len(start) + self._whole or self._at != len(start) + self.width:
             raise ValueError("show() must write every field of SEEN_BY, and nothing else")
 
-    def _head(self, state: State) -> None:
-        lacking = self._matter
-        self.number(self.seat)
-        if state.stack:
-            step = state.stack[-1]
-            self.number(step.seat)
+    def _head(self, step: Step[Any] | None) -> None:
+        numbers = self.numbers
+        at = self._at
+        numbers[at] = self.seat
+        numbers[at + 1] = NOBODY
+        numbers[at + 2] = EMPTY
+        self._at = at + 3 + self._matter
+        if step is not None:
             asked = self._asked.get(type(step))
             if asked is None:
                 raise ValueError(f"{type(step).__name__} is no step of the game this sheet was made for")
-            self.number(asked.number)
+            numbers[at + 1] = step.seat
+            numbers[at + 2] = asked.number
+            at += 3
             for name in asked.facts:
                 fact: i64 = getattr(step, name)
-                self.number(fact)
-                lacking -= 1
+                numbers[at] = fact
+                at += 1
         else:
-            self.number(state.seat)
-            self.number(EMPTY)
-        while lacking > 0:
-            self.number(EMPTY)
-            lacking -= 1
+            at += 3
+        while at < self._at:
+            numbers[at] = EMPTY
+            at += 1
 
-    # what a position says of itself, field by field
+    # what a position says of itself beside its arrays, field by field
 
     def number(self, value: i64) -> None:
-        self._singles[self._at] = value
+        self.numbers[self._at] = value
         self._at += 1
 
-    def all(self, values: vec[i64]) -> None:
-        """An array that everybody sees."""
-        self._written = extend(self._written, values)
+    def three(self, first: i64, second: i64, third: i64) -> None:
+        """Three numbers at once: the calls cost more than the writing."""
+        numbers = self.numbers
+        at = self._at
+        numbers[at] = first
+        numbers[at + 1] = second
+        numbers[at + 2] = third
+        self._at = at + 3
 
     def ragged(self, values: vec[i64], most: i64) -> None:
         """An array of changing length that everybody sees, filled up with EMPTY."""
-        singles = self._singles
+        numbers = self.numbers
         at = self._at
         self._at = at + most
         for value in values:
-            singles[at] = value
+            numbers[at] = value
             at += 1
         while at < self._at:
-            singles[at] = EMPTY
+            numbers[at] = EMPTY
             at += 1
 
     def owner(self, values: vec[i64]) -> None:
         """One equal part per seat: one's own part, then how much there is in each."""
-        singles = self._singles
+        numbers = self.numbers
         at = self._at
         part = len(values) // self.seats
         own = part * self.seat
-        for step in range(part):
-            singles[at] = values[own + step] if own >= 0 else EMPTY
+        self._at = at + part + self.seats
+        if own >= 0:
+            for place in range(own, own + part):
+                numbers[at] = values[place]
+                at += 1
+        else:
+            for _each in range(part):
+                numbers[at] = EMPTY
+                at += 1
+        total: i64 = 0
+        left = part
+        for value in values:
+            total += value
+            left -= 1
+            if left == 0:
+                numbers[at] = total
+                at += 1
+                total = 0
+                left = part
+        while at < self._at:  # of nothing everybody has nothing
+            numbers[at] = 0
             at += 1
-        own = 0
-        for _ in range(self.seats):
-            total: i64 = 0
-            for _ in range(part):
-                total += values[own]
-                own += 1
-            singles[at] = total
-            at += 1
-        self._at = at
 
     def count(self, values: vec[i64]) -> None:
         """An array that nobody sees, though everybody knows how much is in it."""

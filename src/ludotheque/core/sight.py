@@ -26,7 +26,7 @@ def guess(state: State, seat: i64, rng: Rng) -> State:
     twin.news = None
     pools = twin.pools()
     cups = twin.cups()
-    for _ in range(DEALS):
+    for _each in range(DEALS):
         for pool in pools:
             _deal_again(pool, twin.seats, seat, rng)
         for cup in cups:

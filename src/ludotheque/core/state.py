@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core import copying
@@ -131,20 +131,27 @@ class State:
 
     # what programs that learn are given
 
-    def show(self, sheet: Sheet) -> None:
-        """Write all fields to a sheet, in the order of SEEN_BY. A game may write them itself, as it does its clone:
-        compiled, that is many times quicker than asking for each by its name."""
+    def show(self, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+        """Write all fields in the order of SEEN_BY: arrays that everybody sees at the end of the row, which is
+        returned, all others to the sheet. A game may write them itself, as it does its clone: compiled, that is many
+        times quicker than asking for each by its name."""
         for name, who in type(self).SEEN_BY.items():
             value: Any = getattr(self, name)
-            if name in sheet.most:
+            if isinstance(value, int):
+                sheet.number(value)
+            elif name in sheet.most:
                 sheet.ragged(vec[i64](value), sheet.most[name])
+            elif who == "owner":  # the words of `sight`
+                sheet.owner(vec[i64](value))
+            elif who == "count":
+                sheet.count(vec[i64](value))
             else:
-                write_field(sheet, value, who)
+                row = extend(row, vec[i64](value))
+        return row
 
-    def observe(self, seat: i64, out: Sheet) -> None:
-        """Write what a seat may know into a sheet of the game's layout, over its first row."""
-        out.begin()
-        out.row(self, seat)
+    def observe(self, seat: i64, out: Sheet, row: i64 = 0) -> None:
+        """Write what a seat may know over a row of a sheet of the game's layout."""
+        out.row(row, self, seat, self.stack[-1] if self.stack else None)
 
     def mask(self, out: Mask) -> None:
         """Mark the actions that may be answered, in its first row."""
@@ -281,17 +288,3 @@ class Cup:
 
     def __repr__(self) -> str:
         return f"<{sum(self.hand)} hidden things with {len(self.weights)} faces>"
-
-
-def write_field(sheet: Sheet, value: Any, who: str) -> None:
-    """One field as its table of sight says; `sight` has the words for who sees it."""
-    if isinstance(value, int):
-        sheet.number(value)
-        return
-    values = vec[i64](value)
-    if who == "owner":
-        sheet.owner(values)
-    elif who == "count":
-        sheet.count(values)
-    else:
-        sheet.all(values)

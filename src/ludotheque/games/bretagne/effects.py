@@ -40,7 +40,9 @@ def grant(state: Bretagne, seat: i64, phrase: Phrase, supply: i64, clause: str) 
 def amount(phrase: Phrase, good: i64) -> i64:
     """How much of one good an effect names."""
     if phrase.kind == TERM:
-        return phrase.count if phrase.word == good else 0
+        if phrase.word == good:
+            return phrase.count
+        return 0
     total: i64 = 0
     for part in phrase.parts:
         total += amount(part, good)
@@ -53,11 +55,11 @@ def receive(state: Bretagne, seat: i64, good: i64, count: i64, supply: i64, clau
     if good == FRANC:
         state.purse[seat] += count
     elif good == CARD:
-        for _ in range(count):
+        for _each in range(count):
             state.then(DrawCard(seat))
         return
     elif good == RESOURCE:
-        for _ in range(count):
+        for _each in range(count):
             state.then(GainResource(seat, supply))
         return
     elif good < RESOURCES:

@@ -154,7 +154,7 @@ def refill_rows(state: Bretagne) -> None:
         for tile in range(len(state.shown)):
             if edition.tile_size[tile] == size:
                 shown += state.shown[tile]
-        for _ in range(edition.open_tiles - shown):
+        for _each in range(edition.open_tiles - shown):
             state.then(RevealTile(size))
 
 

@@ -23,7 +23,7 @@ def start(edition: BretagneEdition, seats: int, settings: dict[str, str | int]) 
     state.hurt_at_home = 1 if settings["injured_from"] == "warehouse" else 0
     state.then(Round())
     for size in range(3, 0, -1):
-        for _ in range(edition.open_tiles):
+        for _each in range(edition.open_tiles):
             state.then(RevealTile(size))
     state.then(TurnWeather(), TurnWeather())
     for port in range(PORTS - 1, -1, -1):
@@ -45,7 +45,7 @@ def lay_built(state: Bretagne, lowest: bool) -> None:
     for row in reversed(state.edition.data["built"]):
         if int(row["players"]) == state.seats:
             coast, category = place_of(COAST_IDS, row["coast"]), place_of(CATEGORY_IDS, row["category"])
-            for _ in range(int(row["count"])):
+            for _each in range(int(row["count"])):
                 state.then(Prebuild(coast, category, 1 if lowest else 0))
 
 

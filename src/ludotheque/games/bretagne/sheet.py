@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from ludotheque.core.layout import Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.bretagne.components import COAST_IDS, GAME_END, NONE, RESOURCE_IDS, SOURCE_IDS, TOWN_IDS
@@ -15,55 +18,50 @@ if TYPE_CHECKING:
 MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
-def show(state: Bretagne, sheet: Sheet) -> None:
-    """The fields in the order of SEEN_BY, which says who sees them."""
-    sheet.number(state.round)
-    sheet.number(state.phase)
-    sheet.number(state.active)
-    sheet.number(state.by_pontivy)
-    sheet.number(state.hurt_at_home)
-    sheet.number(state.weather)
+def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
+    row = extend(row, state.skies)
+    row = extend(row, state.harvests)
+    row = extend(row, state.order)
+    row = extend(row, state.passed)
+    row = extend(row, state.slot)
+    row = extend(row, state.built)
+    row = extend(row, state.height)
+    row = extend(row, state.engineers_on)
+    row = extend(row, state.francs_on)
+    row = extend(row, state.floor_tile)
+    row = extend(row, state.floor_owner)
+    row = extend(row, state.floor_crew)
+    row = extend(row, state.rent)
+    row = extend(row, state.improved)
+    row = extend(row, state.in_port)
+    row = extend(row, state.workers)
+    row = extend(row, state.aside)
+    row = extend(row, state.purse)
+    row = extend(row, state.engineers)
+    row = extend(row, state.barge)
+    row = extend(row, state.goods)
+    sheet.three(state.round, state.phase, state.active)
+    sheet.three(state.by_pontivy, state.hurt_at_home, state.weather)
     sheet.number(state.forecast)
-    sheet.all(state.skies)
     sheet.number(state.production)
-    sheet.all(state.harvests)
-    sheet.all(state.order)
-    sheet.all(state.passed)
-    sheet.all(state.slot)
-    sheet.all(state.built)
-    sheet.all(state.height)
-    sheet.all(state.engineers_on)
-    sheet.all(state.francs_on)
-    sheet.all(state.floor_tile)
-    sheet.all(state.floor_owner)
-    sheet.all(state.floor_crew)
-    sheet.all(state.rent)
-    sheet.all(state.improved)
-    sheet.all(state.in_port)
-    sheet.all(state.workers)
-    sheet.all(state.aside)
-    sheet.all(state.purse)
-    sheet.all(state.engineers)
-    sheet.all(state.barge)
-    sheet.all(state.goods)
     sheet.owner(state.hand)
-    sheet.all(state.in_town)
-    sheet.all(state.tally)
-    sheet.all(state.bank)
-    sheet.number(state.spare_engineers)
-    sheet.all(state.quimper)
-    sheet.all(state.market)
-    sheet.number(state.singles)
-    sheet.number(state.pairs)
-    sheet.all(state.pile)
-    sheet.all(state.shown)
+    row = extend(row, state.in_town)
+    row = extend(row, state.tally)
+    row = extend(row, state.bank)
+    row = extend(row, state.quimper)
+    row = extend(row, state.market)
+    row = extend(row, state.pile)
+    row = extend(row, state.shown)
+    sheet.three(state.spare_engineers, state.singles, state.pairs)
     sheet.number(state.bought)
     sheet.count(state.draw)
-    sheet.all(state.discard)
-    sheet.all(state.exchanged)
+    row = extend(row, state.discard)
+    row = extend(row, state.exchanged)
+    row = extend(row, state.played)
     sheet.number(state.tower)
     sheet.number(state.stage)
-    sheet.all(state.played)
+    return row
 
 
 def spans(edition: BretagneEdition, seats: int) -> dict[str, Span]:

@@ -209,8 +209,8 @@ class Bretagne(State):
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
 
-    def show(self, sheet: Sheet) -> None:
-        show(self, sheet)
+    def show(self, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+        return show(self, sheet, row)
 
     def pools(self) -> list[Pool]:
         """B-0.14: equipment in other hands may be any that is not seen."""

@@ -177,7 +177,7 @@ def exchange(state: Bretagne, seat: i64, number: i64) -> None:
     state.then(Obtain(seat, number))
     if price.word == FRANC:
         return
-    for _ in range(price.count):
+    for _each in range(price.count):
         if price.word == CARD:
             state.then(GiveCard(seat))
         else:

@@ -19,7 +19,7 @@ FOR: Final = "for"
 def one_kind(kind: i64, count: i64) -> i64:
     """So many cards of one kind."""
     unit: i64 = 1
-    for _ in range(kind):
+    for _each in range(kind):
         unit *= BASE
     return unit * count
 
@@ -27,7 +27,7 @@ def one_kind(kind: i64, count: i64) -> i64:
 def count_in(bundle: i64, kind: i64) -> i64:
     """How many cards of a kind a bundle has."""
     rest = bundle
-    for _ in range(kind):
+    for _each in range(kind):
         rest //= BASE
     return rest % BASE
 
@@ -35,7 +35,7 @@ def count_in(bundle: i64, kind: i64) -> i64:
 def size(bundle: i64) -> i64:
     total: i64 = 0
     rest = bundle
-    for _ in range(KINDS):
+    for _each in range(KINDS):
         total += rest % BASE
         rest //= BASE
     return total

@@ -91,7 +91,9 @@ def can_build(state: Lin1680, seat: i64, item: i64) -> bool:
 def cards_left(state: Lin1680) -> i64:
     """R-9: how many privilege cards may still be used in this turn."""
     limit = state.agreed[CARD_LIMIT]
-    return limit - state.played if limit > 0 else 99
+    if limit > 0:
+        return limit - state.played
+    return 99
 
 
 def add_constructions(state: Lin1680, seat: i64, options: list[Action]) -> None:

@@ -61,7 +61,9 @@ class ThrowResources(Chance[Lin1680]):
         dice[0] = action.value // FACES
         dice[1] = action.value % FACES
         for die in range(2):
-            dice[2 + die] = NONE if dice[die] == WILD else dice[die]
+            dice[2 + die] = dice[die]
+            if dice[die] == WILD:
+                dice[2 + die] = NONE
         state.tell("diced", "F-4.1", self.thrower, dice[0], dice[1])
         state.then(AfterDice(self.thrower))
 

@@ -41,7 +41,7 @@ def ends_of_walks(near: list[list[int]], start: int, most: int) -> list[list[int
     """R-36: where one, two, ... steps may end when places may be entered again, the start included."""
     here = {start}
     found: list[list[int]] = []
-    for _ in range(most):
+    for _each in range(most):
         here = {place for at in here for place in near[at]}
         found.append(sorted(here))
     return found

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from ludotheque.core.layout import Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.lin1680.components import CARD_IDS, KIND_IDS, NONE
@@ -16,41 +19,32 @@ MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 HUGE: Final = 9007199254740992  # bundles and offers, written as one number
 
 
-def show(state: Lin1680, sheet: Sheet) -> None:
-    """The fields in the order of SEEN_BY, which says who sees them."""
-    sheet.all(state.agreed)
-    sheet.number(state.round)
-    sheet.number(state.phase)
-    sheet.number(state.leader)
-    sheet.number(state.active)
-    sheet.number(state.won)
-    sheet.number(state.pips)
-    sheet.all(state.dice)
-    sheet.all(state.pawn)
-    sheet.all(state.house)
-    sheet.all(state.works)
-    sheet.all(state.built)
-    sheet.all(state.bales)
-    sheet.all(state.sealed)
+def show(state: Lin1680, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
+    row = extend(row, state.agreed)
+    row = extend(row, state.dice)
+    row = extend(row, state.pawn)
+    row = extend(row, state.house)
+    row = extend(row, state.works)
+    row = extend(row, state.built)
+    row = extend(row, state.bales)
+    row = extend(row, state.sealed)
+    sheet.three(state.round, state.phase, state.leader)
+    sheet.three(state.active, state.won, state.pips)
     sheet.owner(state.hand)
-    sheet.all(state.known)
-    sheet.all(state.reserve)
-    sheet.all(state.market)
+    row = extend(row, state.known)
+    row = extend(row, state.reserve)
+    row = extend(row, state.market)
     sheet.owner(state.privileges)
     sheet.owner(state.bought)
     sheet.count(state.pile)
-    sheet.all(state.used)
-    sheet.number(state.played)
-    sheet.all(state.jokers)
-    sheet.number(state.swaps)
-    sheet.all(state.offers)
-    sheet.number(state.offered)
-    sheet.number(state.partner)
-    sheet.number(state.giving)
-    sheet.number(state.asking)
-    sheet.number(state.goods)
-    sheet.number(state.price)
-    sheet.number(state.bargains)
+    row = extend(row, state.used)
+    row = extend(row, state.jokers)
+    row = extend(row, state.offers)
+    sheet.three(state.played, state.swaps, state.offered)
+    sheet.three(state.partner, state.giving, state.asking)
+    sheet.three(state.goods, state.price, state.bargains)
+    return row
 
 
 def spans(edition: LinEdition, seats: int) -> dict[str, Span]:

@@ -152,8 +152,8 @@ class Lin1680(Led):
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
 
-    def show(self, sheet: Sheet) -> None:
-        show(self, sheet)
+    def show(self, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+        return show(self, sheet, row)
 
     def pools(self) -> list[Pool]:
         """F-7.1, R-14: privilege cards come from the pile; resources in hidden hands are somewhere in these hands."""
@@ -166,7 +166,9 @@ class Lin1680(Led):
 
     def left_of(self, seat: i64) -> i64:
         """F-2.7: the next seat round the table."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     # what the game says about itself
 

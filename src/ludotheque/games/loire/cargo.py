@@ -52,7 +52,7 @@ def load(state: Loire, seat: i64) -> None:
     if wine >= 0:
         wines = state.waiting[wine]
         state.waiting[wine] = 0
-        for _ in range(wines):
+        for _each in range(wines):
             state.hold = append(state.hold, HOLD * seat + town)
     if taken + wines > 0:
         state.tell("loaded", "L-10.2", seat, taken, wines)
@@ -64,7 +64,7 @@ def set_down(state: Loire, seat: i64) -> None:
     start = edition.first_passenger
     for passenger in edition.bound_for[state.town[seat]]:
         at = edition.passengers * seat + passenger
-        for _ in range(state.aboard[at]):
+        for _each in range(state.aboard[at]):
             fare = edition.fare[start + passenger]
             state.aboard[at] -= 1
             state.discard[start + passenger] += 1
@@ -84,7 +84,7 @@ class SellWine(Question[Loire]):
         seat = self.seat
         count = action.value
         louis = count * state.edition.pay[2 * NANTES + state.berth[seat]]
-        for _ in range(count):
+        for _each in range(count):
             state.spend_wine(seat)
         state.louis[2 * seat + WINE] += louis
         state.tell("sold", "L-10.5", seat, count, louis)

@@ -42,7 +42,7 @@ def sail(state: Loire, seat: i64, spaces: i64) -> None:
     """L-7.3, L-7.4: forward space by space; nothing happens on the way."""
     town = state.town[seat]
     heading = state.heading[seat]
-    for _ in range(spaces):
+    for _each in range(spaces):
         town += heading
         heading = onward(state.edition, town, heading)
     state.town[seat] = town
@@ -53,4 +53,6 @@ def onward(edition: LoireEdition, town: i64, heading: i64) -> i64:
     """L-7.3: how a boat leaves a town it has come to: the same way, but turned round at either end of the river."""
     if town == NANTES:
         return UPSTREAM
-    return DOWNSTREAM if town == edition.last_town else heading
+    if town == edition.last_town:
+        return DOWNSTREAM
+    return heading

@@ -28,7 +28,7 @@ class NextTurn(Effect[Loire]):
 
     def run(self, state: Loire) -> None:
         seat = self.seat
-        for _ in range(state.seats):
+        for _each in range(state.seats):
             if not state.moved[seat]:
                 state.then(LAY_CARD[seat], NEXT_TURN[state.left_of(seat)])
                 return

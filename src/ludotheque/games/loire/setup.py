@@ -63,7 +63,7 @@ class DealHands(Stage[Loire]):
         state.then(Round())
         for offset in range(state.seats - 1, -1, -1):
             seat = (state.leader + offset) % state.seats
-            for _ in range(state.edition.opening_hand):
+            for _each in range(state.edition.opening_hand):
                 state.then(DealCard(seat))
         for offset in range(state.seats):
             state.tell("dealt", "L-2.3", (state.leader + offset) % state.seats, state.edition.opening_hand)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from ludotheque.core.layout import Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.loire.components import HOLD, KIND_IDS, MIDRIVER
@@ -15,28 +18,27 @@ if TYPE_CHECKING:
 MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
-def show(state: Loire, sheet: Sheet) -> None:
-    """The fields in the order of SEEN_BY, which says who sees them."""
-    sheet.number(state.self_target)
-    sheet.number(state.round)
-    sheet.number(state.phase)
+def show(state: Loire, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
+    row = extend(row, state.town)
+    row = extend(row, state.heading)
+    row = extend(row, state.berth)
+    row = extend(row, state.moved)
+    sheet.three(state.self_target, state.round, state.phase)
     sheet.number(state.leader)
-    sheet.all(state.town)
-    sheet.all(state.heading)
-    sheet.all(state.berth)
-    sheet.all(state.moved)
     sheet.owner(state.hand)
-    sheet.all(state.known)
-    sheet.all(state.laid)
-    sheet.all(state.draft)
+    row = extend(row, state.known)
+    row = extend(row, state.laid)
+    row = extend(row, state.draft)
     sheet.count(state.draw)
+    row = extend(row, state.discard)
+    row = extend(row, state.waiting)
+    row = extend(row, state.old_wine)
+    row = extend(row, state.aboard)
     sheet.number(state.draw_count)
-    sheet.all(state.discard)
-    sheet.all(state.waiting)
-    sheet.all(state.old_wine)
-    sheet.all(state.aboard)
     sheet.ragged(state.hold, state.edition.wines)
-    sheet.all(state.louis)
+    row = extend(row, state.louis)
+    return row
 
 
 def spans(edition: LoireEdition, seats: int) -> dict[str, Span]:

@@ -129,8 +129,8 @@ class Loire(Led):
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
 
-    def show(self, sheet: Sheet) -> None:
-        show(self, sheet)
+    def show(self, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+        return show(self, sheet, row)
 
     def pools(self) -> list[Pool]:
         return [Pool(self.draw, self.hand, self.known, KINDS)]
@@ -139,7 +139,9 @@ class Loire(Led):
 
     def left_of(self, seat: i64) -> i64:
         """L-3.2: the next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     def strength(self, seat: i64) -> i64:
         """L-6.2, R-8: the mariners lying in front of a player now."""

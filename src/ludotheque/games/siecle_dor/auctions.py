@@ -75,7 +75,7 @@ class Bidding(Effect[SiecleDor]):
 
     def run(self, state: SiecleDor) -> None:
         seat = self.first
-        for _ in range(state.seats):
+        for _each in range(state.seats):
             if state.bids[seat] >= 0:
                 if seat == state.bidder:
                     break

@@ -137,7 +137,7 @@ def add_cash(state: SiecleDor, seat: i64, options: list[Action]) -> None:
 
 def cash(state: SiecleDor, seat: i64, kind: i64) -> None:
     """S-7.2.2, S-7.2.3, S-7.6.2: a whole set is discarded and the bank pays for it at once."""
-    for _ in range(state.edition.set_size[kind]):
+    for _each in range(state.edition.set_size[kind]):
         spend(state, seat, kind)
     money = state.edition.set_pays[kind]
     state.purse[seat] += money

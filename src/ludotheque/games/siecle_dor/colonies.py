@@ -44,7 +44,7 @@ def embark(state: SiecleDor, seat: i64) -> None:
     for element in range(SHIP, CANNON + 1):
         if state.held(seat, element) > 0:
             spend(state, seat, element)
-    for _ in range(jokers):
+    for _each in range(jokers):
         spend(state, seat, JOKER)
     state.waiting[seat] = 0
     state.tell("sailed", "S-7.4.2", seat, jokers)

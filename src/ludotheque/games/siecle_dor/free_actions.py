@@ -62,7 +62,9 @@ def has_marker(state: SiecleDor, seat: i64) -> bool:
 def guild_price(state: SiecleDor, guild: i64) -> i64:
     """S-6.2.1, R-3: the lowest empty space above the marker, or the lowest of all; NONE where there is none above."""
     rung = state.rung[guild] + 1
-    return state.edition.guild_prices[rung] if rung < len(state.edition.guild_prices) else NONE
+    if rung < len(state.edition.guild_prices):
+        return state.edition.guild_prices[rung]
+    return NONE
 
 
 def take(state: SiecleDor, seat: i64, guild: i64) -> None:

@@ -41,7 +41,7 @@ class SetUp(Stage[SiecleDor]):
         last = (state.leader + seats - 1) % seats
         state.then(PlaceStadtholder(last), Turn(state.leader))
         for offset in range(seats - 1, -1, -1):
-            for _ in range(state.edition.placed_pawns):
+            for _each in range(state.edition.placed_pawns):
                 state.then(PlacePawn((state.leader + offset) % seats))
         for offset in range(seats - 1, -1, -1):
             state.then(PlaceMarker((state.leader + offset) % seats))

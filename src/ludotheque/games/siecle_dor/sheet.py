@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from ludotheque.core.layout import Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.siecle_dor.components import COLOUR_IDS, NONE, SELLING
@@ -15,39 +18,34 @@ if TYPE_CHECKING:
 MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
-def show(state: SiecleDor, sheet: Sheet) -> None:
-    """The fields in the order of SEEN_BY, which says who sees them."""
-    sheet.all(state.agreed)
-    sheet.number(state.turn)
-    sheet.number(state.phase)
-    sheet.number(state.leader)
-    sheet.number(state.active)
-    sheet.number(state.space)
-    sheet.number(state.first_die)
+def show(state: SiecleDor, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+    """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
+    row = extend(row, state.agreed)
+    row = extend(row, state.purse)
+    row = extend(row, state.pawns)
+    row = extend(row, state.spare_pawns)
+    row = extend(row, state.spare_markers)
+    row = extend(row, state.holder)
+    row = extend(row, state.face)
+    row = extend(row, state.antilles)
+    row = extend(row, state.rung)
+    row = extend(row, state.easel)
+    row = extend(row, state.finished)
+    row = extend(row, state.mills)
+    row = extend(row, state.governors)
+    sheet.three(state.turn, state.phase, state.leader)
+    sheet.three(state.active, state.space, state.first_die)
     sheet.number(state.second_die)
-    sheet.all(state.purse)
-    sheet.all(state.pawns)
-    sheet.all(state.spare_pawns)
-    sheet.all(state.spare_markers)
-    sheet.all(state.holder)
-    sheet.all(state.face)
-    sheet.all(state.antilles)
-    sheet.all(state.rung)
-    sheet.all(state.easel)
-    sheet.all(state.finished)
-    sheet.all(state.mills)
-    sheet.all(state.governors)
     sheet.owner(state.hand)
-    sheet.all(state.backs)
+    row = extend(row, state.backs)
     sheet.count(state.draw)
-    sheet.all(state.deck)
-    sheet.all(state.discard)
-    sheet.all(state.heap)
-    sheet.all(state.waiting)
-    sheet.number(state.lot)
-    sheet.number(state.bid)
-    sheet.number(state.bidder)
-    sheet.all(state.bids)
+    row = extend(row, state.deck)
+    row = extend(row, state.discard)
+    row = extend(row, state.heap)
+    row = extend(row, state.waiting)
+    row = extend(row, state.bids)
+    sheet.three(state.lot, state.bid, state.bidder)
+    return row
 
 
 def spans(edition: SiecleDorEdition, seats: int) -> dict[str, Span]:

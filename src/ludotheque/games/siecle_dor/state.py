@@ -186,8 +186,8 @@ class SiecleDor(Led):
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
 
-    def show(self, sheet: Sheet) -> None:
-        show(self, sheet)
+    def show(self, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+        return show(self, sheet, row)
 
     def pools(self) -> list[Pool]:
         """R-20: hands are known by their backs, so each deck is a pool of its own."""
@@ -207,7 +207,9 @@ class SiecleDor(Led):
 
     def left_of(self, seat: i64) -> i64:
         """S-3.2: the next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     def held(self, seat: i64, kind: i64) -> i64:
         """S-7.5.5: cards of one kind in a hand, from whichever deck."""

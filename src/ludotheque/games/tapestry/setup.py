@@ -65,13 +65,13 @@ class SetUp(Effect[Tapestry]):
         state.then(BeginTurn(state.leader))
         for seat in order:
             state.then(SetUpCivilization(seat))
-        for _ in range(state.edition.display):
+        for _each in range(state.edition.display):
             state.then(Reveal(NONE))
         state.then(ShowChoices())
         for seat in order:
             state.then(ChooseCapital(seat), ChooseCivilization(seat))
         for seat in order:
-            for _ in range(state.edition.civilizations_dealt):
+            for _each in range(state.edition.civilizations_dealt):
                 state.then(DealCivilization(seat))
             state.then(DealSeat(seat) if self.by_capital == 1 else DealCapital(seat))
         if state.level > 0:
@@ -161,7 +161,7 @@ def found_capital(state: Tapestry, seat: i64, mat: i64) -> None:
             cover(state, seat, plot, ROCK)
     number = edition.automa.your_start if state.level > 0 else edition.capital_numbers[mat]
     start = state.atlas().start[number]
-    for _ in range(edition.start_outposts):
+    for _each in range(edition.start_outposts):
         put(state, start, piece_of(seat, OUTPOST))
     state.tell("founded", "T-1.8", seat, mat)
 

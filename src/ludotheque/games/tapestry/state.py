@@ -171,8 +171,8 @@ class Tapestry(Led):
     def vocabulary(self) -> Vocabulary:
         return self.edition.vocabulary
 
-    def show(self, sheet: Sheet) -> None:
-        show(self, sheet)
+    def show(self, sheet: Sheet, row: vec[i64]) -> vec[i64]:
+        return show(self, sheet, row)
 
     def pools(self) -> list[Pool]:
         return pools(self)
@@ -181,7 +181,9 @@ class Tapestry(Led):
 
     def players(self) -> i64:
         """T-20.1: alone one has two seats beside one's own that the rules drive."""
-        return self.seats if self.level == 0 else 1
+        if self.level == 0:
+            return self.seats
+        return 1
 
     def is_bot(self, seat: i64) -> bool:
         """T-20.1, T-20.7: the Automa or the Shadow Empire: they gain what their chapter names, and are asked
@@ -194,7 +196,9 @@ class Tapestry(Led):
 
     def left_of(self, seat: i64) -> i64:
         """T-1.13: the next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     def right_of(self, seat: i64) -> i64:
         return seat - 1 if seat > 0 else self.seats - 1

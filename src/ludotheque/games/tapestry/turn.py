@@ -123,7 +123,7 @@ class EndBotTurn(Stage[Tapestry]):
 def pass_on(state: Tapestry, seat: i64) -> None:
     """T-18.3, T-18.6: clockwise to the next player still in the game; when there is none, it is over."""
     other = state.left_of(seat)
-    for _ in range(state.seats):
+    for _each in range(state.seats):
         if state.finished[other] == 0:
             state.then(BeginTurn(other))
             return

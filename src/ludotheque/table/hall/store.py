@@ -10,7 +10,7 @@ from math import inf
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
@@ -30,6 +30,7 @@ MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed 
 MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
 NEW_LINES: Final = insert(Base.metadata.tables["lines"])
+TOLD: Final = text("SELECT pg_notify(:channel, :note)")
 NEW_CALLS: Final = insert(Base.metadata.tables["calls"])
 NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == bindparam("of"))
 
@@ -49,7 +50,7 @@ class Store:
         self._complained: set[str] = set()
         self._turn: AbstractContextManager[Any] = nullcontext()
         try:
-            self.engine = create_engine(url)
+            self.engine = create_engine(url, hide_parameters=True)  # an error tells nothing of what is stored
             self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
@@ -94,7 +95,7 @@ class Store:
     def noted(self, session: Session | Connection, table: str, what: str, **facts: Any) -> None:
         """Other processes hear of it when the transaction is on disk, and not before."""
         if self.shared:
-            session.execute(select(func.pg_notify(CHANNEL, Note(WHO, table, what, facts).text())))
+            session.execute(TOLD, {"channel": CHANNEL, "note": Note(WHO, table, what, facts).text()})
 
     # tables
 

@@ -68,7 +68,7 @@ def plan(state: Bretagne, seat: i64) -> float:
     have = goods_of(state, seat)
     engineers = state.engineers[seat]
     worth = 0.0
-    for _ in range(BUILDS):
+    for _each in range(BUILDS):
         best = 0.0
         best_price: i64 = 0
         best_engineers: i64 = 0

@@ -174,7 +174,7 @@ def hand_on(state: Bretagne, seat: i64, tower: i64, crew: i64, used: list[i64]) 
     edition = state.edition
     played = [state.played[kind] if state.tower == tower else 0 for kind in range(KINDS)]
     worth = 0.0
-    for _ in range(crew):
+    for _each in range(crew):
         best: i64 = NONE
         most: i64 = 1
         for kind in range(KINDS):

@@ -67,7 +67,7 @@ def turns_to_go(state: Lin1680, seat: i64) -> float:
     """
     best = richest(state, seat)
     turns = 0.0
-    for _ in range(KINDS + 1):
+    for _each in range(KINDS + 1):
         lacking = 0.0
         speed = PAWN + SWAP if can_trade(state, seat) else PAWN
         for kind in range(KINDS):

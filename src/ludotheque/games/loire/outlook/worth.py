@@ -73,7 +73,7 @@ def best_landing(state: Loire, seat: i64, fuel: i64) -> float:
     mine = KINDS * seat
     town = state.town[seat]
     heading = state.heading[seat]
-    for _ in range(coal_in(state.edition, state.laid, mine)):
+    for _each in range(coal_in(state.edition, state.laid, mine)):
         town += heading
         heading = onward(state.edition, town, heading)
     best = -1.0

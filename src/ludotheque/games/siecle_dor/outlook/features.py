@@ -11,17 +11,14 @@ from ludotheque.core.judgement import Features
 from ludotheque.core.outlook import Outlook
 from ludotheque.games.siecle_dor.components import (
     ANTILLES,
-    CANNON,
     CASHABLE,
     DIE,
     FIRST_COLONY,
     FIRST_GUILD,
-    JOKER,
     NONE,
     PROVINCES,
-    SHIP,
 )
-from ludotheque.games.siecle_dor.outlook.worth import LAST_TURN, action_worth, easel_worth, gathering
+from ludotheque.games.siecle_dor.outlook.worth import LAST_TURN, action_worth, easel_worth, elements, gathering
 from ludotheque.games.siecle_dor.state import SiecleDor
 from ludotheque.games.siecle_dor.victory import points
 
@@ -129,16 +126,7 @@ def fill_hand(state: SiecleDor, seat: i64, row: vec[float]) -> None:
             size = edition.set_size[kind]
             row[SETS] += 0.05 * float(edition.set_pays[kind]) * float(count // size)
             row[BEGUN] += float(count % size) / float(size)
-    have = state.held(seat, JOKER)
-    spare: i64 = 0
-    for element in range(SHIP, CANNON + 1):
-        count = state.held(seat, element)
-        if count > 0:
-            have += 1
-            spare += count - 1
-    if have > 3:
-        spare += have - 3
-        have = 3
+    have, spare = elements(state, seat)
     row[VOYAGE] = float(have)
     row[READY] = 1.0 if have == 3 else 0.0
     row[SPARE_ELEMENT] = float(spare)

@@ -107,8 +107,14 @@ def hand_worth(state: SiecleDor, seat: i64, florin: float) -> float:
             worth += 0.97 * pays * float(count // size)
             over = count % size
             worth += pays * float(over) / float(size) * SET_BEGUN[min(over, 2)]
-    jokers = state.held(seat, JOKER)
-    have = jokers
+    have, spare = elements(state, seat)
+    worth += VOYAGE[have] + 0.5 * float(spare)
+    return worth + 0.5 * float(state.held(seat, DIE))
+
+
+def elements(state: SiecleDor, seat: i64) -> tuple[i64, i64]:
+    """How many elements of a voyage are held, jokers for those missing, and how many cards beyond them."""
+    have = state.held(seat, JOKER)
     spare: i64 = 0
     for element in range(SHIP, CANNON + 1):
         count = state.held(seat, element)
@@ -118,8 +124,7 @@ def hand_worth(state: SiecleDor, seat: i64, florin: float) -> float:
     if have > 3:
         spare += have - 3
         have = 3
-    worth += VOYAGE[have] + 0.5 * float(spare)
-    return worth + 0.5 * float(state.held(seat, DIE))
+    return have, spare
 
 
 def easel_worth(state: SiecleDor, seat: i64, ahead: float) -> float:

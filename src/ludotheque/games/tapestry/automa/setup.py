@@ -45,7 +45,7 @@ def seat_bots(state: Tapestry, level: i64, trimmed: bool) -> None:
     state.decision = vec[i64]([IN_DECK if starting == 1 else PROGRESS for starting in box.starting])
     state.outposts[AUTOMA] -= box.markers
     state.outposts[SHADOW] += state.edition.start_outposts - box.markers
-    for _ in range(state.edition.start_outposts):
+    for _each in range(state.edition.start_outposts):
         put(state, state.atlas().start[box.automa_start], piece_of(AUTOMA, OUTPOST))
     remove_components(state, trimmed)
 

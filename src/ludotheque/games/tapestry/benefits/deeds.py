@@ -51,7 +51,7 @@ class ResearchWord(Word):
         if self.alien and state.rules >= REVISED:
             research_together(state, seat, count)
             return
-        for _ in range(count):
+        for _each in range(count):
             research(state, seat, self.flags, state.edition.alien_points if self.alien else 0)
 
 
@@ -116,7 +116,7 @@ class InventWord(Word):
         return can_invent(state)
 
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
-        for _ in range(count):
+        for _each in range(count):
             state.then(Invent(seat))
 
 

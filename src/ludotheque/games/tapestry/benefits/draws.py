@@ -163,7 +163,7 @@ def free_place(state: Tapestry) -> i64:
 def draw_tiles(state: Tapestry, seat: i64, count: i64) -> None:
     """T-6.2, R-86: as many as there are; none for a bot."""
     if state.finished[seat] == 0 and not state.is_bot(seat):
-        for _ in range(count):
+        for _each in range(count):
             state.stack.append(DrawTile(seat))
 
 

@@ -76,7 +76,7 @@ class TileWord(Word):
         return tiles(state, seat) >= count
 
     def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
-        for _ in range(count):
+        for _each in range(count):
             state.stack.append(DiscardTile(seat))
 
 
@@ -87,7 +87,7 @@ class SpaceTileWord(Word):
         return members(state.space_place, SPACE_DECK) > 0
 
     def carry_out(self, state: Tapestry, seat: i64, count: i64, source: i64) -> None:
-        for _ in range(count):
+        for _each in range(count):
             state.then(DrawSpace(seat))
 
 
@@ -101,7 +101,7 @@ class TapestryWord(Word):
         return hand_size(state, seat) >= count
 
     def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
-        for _ in range(count):
+        for _each in range(count):
             state.stack.append(DiscardCard(seat))
 
 
@@ -112,7 +112,7 @@ class TechCardWord(Word):
         return tech_cards(state, seat) >= count
 
     def charge(self, state: Tapestry, seat: i64, count: i64) -> None:
-        for _ in range(count):
+        for _each in range(count):
             state.stack.append(DiscardTech(seat))
 
 

@@ -56,7 +56,7 @@ class ChooseResource(Question[Tapestry]):
 
 def spend(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
     """T-4.1: no change, no debt."""
-    for _ in range(count):
+    for _each in range(count):
         state.resource[RESOURCES * seat + kind] -= 1
         state.tell("paid", "T-4.1", seat, kind)
 

@@ -121,7 +121,9 @@ def cover(state: Tapestry, seat: i64, plot: i64, what: i64) -> i64:
     state.filled[first + row] += 1
     state.filled[first + SIDE + column] += 1
     state.filled[first + FIRST_DISTRICT + district] += 1
-    return 1 << district if state.filled[first + FIRST_DISTRICT + district] == SIDE else 0
+    if state.filled[first + FIRST_DISTRICT + district] == SIDE:
+        return 1 << district
+    return 0
 
 
 def after_placing(state: Tapestry, seat: i64, covered_rock: bool, done: i64) -> None:

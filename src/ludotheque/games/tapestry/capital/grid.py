@@ -19,7 +19,7 @@ class Footprint:
     def __init__(self, rows: list[str]) -> None:
         self.cells = []
         seen: list[list[str]] = []
-        for _ in range(4):
+        for _each in range(4):
             if rows not in seen:
                 seen.append(rows)
             rows = ["".join(column) for column in zip(*reversed(rows))]

@@ -27,7 +27,7 @@ class Militants(Civilization):
     def join(self, state: Tapestry, seat: i64) -> None:
         state.mat[cell(MILITANTS, 0)] = 0
         state.mat[cell(MILITANTS, 1)] = 0
-        for _ in range(state.outposts[seat]):
+        for _each in range(state.outposts[seat]):
             state.then(CoverRow(seat))
 
     def income(self, state: Tapestry, seat: i64) -> None:

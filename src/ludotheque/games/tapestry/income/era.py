@@ -77,7 +77,9 @@ class BeginSlot(Effect[Tapestry]):
     def reward(self, state: Tapestry) -> i64:
         era = state.era[self.seat]
         first = state.era[state.left_of(self.seat)] < era and state.era[state.right_of(self.seat)] < era
-        return state.edition.era_resources[era] if first else 0
+        if first:
+            return state.edition.era_resources[era]
+        return 0
 
 
 class PlayTapestry(Question[Tapestry]):

@@ -34,4 +34,6 @@ def gain_territory(state: Tapestry, seat: i64, hex: i64, source: i64) -> None:
 def territory_benefit(state: Tapestry, hex: i64) -> i64:
     """T-10.5: the phrase on a territory tile; NONE on a printed hex."""
     tile = state.tile[hex]
-    return state.edition.tile_benefit[tile] if tile >= 0 else NONE
+    if tile >= 0:
+        return state.edition.tile_benefit[tile]
+    return NONE

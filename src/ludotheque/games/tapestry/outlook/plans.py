@@ -86,7 +86,7 @@ class Plan:
         cost = self.cost_at(token)
         goods = self.goods
         goods[edition.main_resource[cost // TIERS]] -= int(edition.main_cost[cost])
-        for _ in range(edition.any_cost[cost]):
+        for _each in range(edition.any_cost[cost]):
             most: i64 = 0
             for kind in range(1, RESOURCES):
                 if goods[kind] > goods[most]:

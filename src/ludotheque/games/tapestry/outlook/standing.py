@@ -118,7 +118,7 @@ def hand_worth(state: Tapestry, seat: i64) -> float:
         copies = state.hand[FACES * seat + face]
         if copies > 0:
             count += copies
-            for _ in range(copies):
+            for _each in range(copies):
                 value = FACE[face]
                 if value > best:
                     best, second, third = value, best, second

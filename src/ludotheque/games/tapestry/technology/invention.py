@@ -104,5 +104,5 @@ def refresh(state: Tapestry, seat: i64, clause: str = "R-43") -> None:
             state.tech_place[tech] = DISCARDED
             state.tech_tokens[tech] = 0
     state.tell("refreshed", clause, seat)
-    for _ in range(state.edition.display):
+    for _each in range(state.edition.display):
         state.then(Reveal(NONE))

@@ -29,7 +29,9 @@ from ludotheque.games.tapestry.victory import score
 def row_of(state: Tapestry, seat: i64, tech: i64) -> i64:
     """T-9.2: the row in which a player has a card, from the bottom; NONE where it is not theirs."""
     row = state.tech_place[tech] - FIRST_ROW - ROWS * seat
-    return row if 0 <= row < ROWS else NONE
+    if 0 <= row < ROWS:
+        return row
+    return NONE
 
 
 def may_raise(state: Tapestry, seat: i64, tech: i64) -> bool:

@@ -156,7 +156,9 @@ def move_up(state: Tapestry, seat: i64, token: i64, steps: i64, flags: i64, one_
     """
     track = state.token_track[token]
     start = state.token_space[token]
-    goal = start + steps if start + steps < LAST else LAST
+    goal = start + steps
+    if goal > LAST:
+        goal = LAST
     state.token_space[token] = goal
     state.tell("advanced", "T-4.2", seat, space_at(track, goal))
     if flags != 0:

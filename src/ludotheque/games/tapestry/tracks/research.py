@@ -118,7 +118,7 @@ def results(written: i64, track: i64) -> i64:
 def digit(track: i64) -> i64:
     """A single result on a track among several."""
     unit: i64 = 1
-    for _ in range(track):
+    for _each in range(track):
         unit *= MOST_RESULTS
     return unit
 
