@@ -20,20 +20,18 @@ from typing import Any
 
 import httpx
 import load
+from answers import RECORDS, answered, put_down, worked
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
 from ludotheque.table.hall.keeping import new_row
-from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Store
-from ludotheque.table.seating import Seat, hashed
+from ludotheque.table.seating import Seat
 
 STORED, LINES = 1000, 400
 SPECTATORS, MOVES = 200, 20
-PLAYERS, WARM, ANSWERS = 3, 60, 60  # an answer is measured in the middle of a match, with one viewer
-GAMES = ("loire", "siecle_dor", "lin1680", "bretagne", "tapestry")
 
 measured: dict[str, dict[str, float]] = {}
 
@@ -62,12 +60,6 @@ def say(what: str, times: list[float]) -> None:
     worst = ordered[-1]
     measured[what] = {"median_ms": 1000 * middle, "p95_ms": 1000 * late, "worst_ms": 1000 * worst}
     print(f"{what}: median {1000 * middle:.0f} ms, p95 {1000 * late:.0f} ms, worst {1000 * worst:.0f} ms", flush=True)
-
-
-def worked(pid: int) -> float:
-    """Seconds of processor time a server has used: what can be compared on a machine that others use too."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def listed_and_opened(http: httpx.Client, tables: list[str]) -> None:
@@ -113,51 +105,6 @@ async def position(socket: ClientConnection) -> dict[str, Any]:
             return message
 
 
-def put_down(store: Store, game: str) -> Match:
-    """A match in its middle, where one sits at a seat and somebody else answers for all."""
-    match = Match(games[game], PLAYERS, "bench", names=["Ada", "Yann", "Rose"])
-    player = make("greedy", 1)
-    for _ in range(WARM):
-        match.play(player.choose(match.eyes()))
-    keys = {"viewer": [0], "players": [0, 1, 2]}
-    rows = [
-        KeyRow(table=game, key_hash=hashed(f"{who} of {game}"), seats=seats, host=who == "players", claimed=True)
-        for who, seats in keys.items()
-    ]
-    store.create(new_row(game, match, [Seat("link")] * PLAYERS), rows, match.lines)
-    return match
-
-
-async def answers(url: str, game: str, match: Match, pid: int) -> None:
-    """What an answer costs the server in the middle of a match, and how much of it is sent to the one who looks."""
-    shown = {who: {"Authorization": f"Bearer {who} of {game}"} for who in ("viewer", "players")}
-    live = f"{url.replace('http', 'ws')}/api/tables/{game}/live"
-    player, sent, before, done = make("greedy", 2), 0, 0.0, 0
-    async with (
-        connect(live, additional_headers=shown["viewer"], max_size=None) as socket,
-        httpx.AsyncClient(base_url=url, headers=shown["players"], timeout=60) as http,
-    ):
-        await position(socket)
-        for at in range(2 * ANSWERS):
-            if match.over:  # some are short
-                break
-            if at == ANSWERS:  # what is drawn for the first time has been drawn
-                sent, before, done = 0, worked(pid), 0
-            done += 1
-            action = player.choose(match.eyes())
-            answer = {"number": len(match.lines), "seat": match.seat, "action": str(action)}
-            match.play(action)
-            assert (await http.post(f"/api/tables/{game}/answers", json=answer)).status_code == 200
-            message = ""
-            while not message.startswith('{"type":"position"'):
-                message = str(await socket.recv())
-                sent += len(message.encode())
-        assert before, f"the match of {game} was over before anything was measured"
-        each = {"cpu_ms": 1000 * (worked(pid) - before) / done, "kilobytes": sent / done / 1000}
-    measured[f"an answer in {game}"] = each
-    print(f"an answer in {game}: {each['cpu_ms']:.1f} ms of processor time, {each['kilobytes']:.1f} kB", flush=True)
-
-
 async def spectators(base: str, player: Player) -> None:
     """Until the last of many spectators has seen a move."""
     watching = [await connect(f"{base}{player.path}", max_size=None) for _ in range(SPECTATORS)]
@@ -190,7 +137,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         store = Store(f"sqlite:///{database}")
-        matches = {game: put_down(store, game) for game in GAMES}
+        matches = [put_down(store, game) for game in RECORDS]
         store.close()
         stored = [] if asked.answers else store_matches(database)
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--database", str(database)]
@@ -199,8 +146,11 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().removeprefix("Ludothèque: ").strip().rstrip("/")
             try:
-                for game, match in matches.items():
-                    asyncio.run(answers(url, game, match, server.pid))
+                for played in matches:
+                    each = asyncio.run(answered(url, played, server.pid))
+                    measured[f"an answer in {played.game}"] = each
+                    costs = f"{each['cpu_ms']:.1f} ms of processor time, {each['kilobytes']:.1f} kB"
+                    print(f"an answer in {played.game}: {costs}", flush=True)
                 if not asked.answers:
                     measure(url, server.pid, stored)
             finally:

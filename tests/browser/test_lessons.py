@@ -80,7 +80,7 @@ def wrong(sitting: Sitting) -> str:
     assert step is not None
     others = [str(option) for option in sitting.match.options if str(option) not in step.model]
     tried = [(option, sitting.answered(option).stand) for option in others]
-    missed = [(option, stand) for option, stand in tried if stand.step == sitting.stand.step]
+    missed = [(option, stand) for option, stand in tried if stand.reply or stand.otherwise]
     return next((option for option, stand in missed if stand.reply), missed[0][0] if missed else "")
 
 

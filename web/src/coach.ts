@@ -12,8 +12,9 @@ const PATIENCE = 1500;
 export class Coach {
   private readonly place = find("#lesson");
   private judged: { number: number; mistakes: Promise<Mistake[]> } | null = null;
-  /** The question that is being explained, by the number of its position. */
+  /** The question that is being explained, by the number of its position, and its kind. */
   private shown = -1;
+  private kind = "";
 
   constructor(private readonly table: string) {}
 
@@ -26,8 +27,9 @@ export class Coach {
   draw(position: Position): void {
     if (position.lesson) return;
     const { coaching, status, number, game } = position;
+    if (this.shown >= 0 && number > this.shown) this.understood(game, this.kind); // it was answered
     const asked = this.serves(position) && status === "asked" && coaching !== null;
-    if (asked && !this.known(game).includes(coaching.kind)) this.shown = number;
+    if (asked && !this.known(game).includes(coaching.kind)) [this.shown, this.kind] = [number, coaching.kind];
     this.place.hidden = !asked || this.shown !== number;
     if (!asked) return;
     if (this.judged?.number !== number) this.judged = { number, mistakes: this.judge(position) };

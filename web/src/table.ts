@@ -101,6 +101,7 @@ class Table {
       back: () => this.back(),
       shut: () => this.shut(),
     });
+    this.root.addEventListener("beat", (event) => this.watch((event as CustomEvent<News>).detail));
     matchMedia(TALL).addEventListener("change", () => this.connection.reshape(shape()));
     const { reel, reelBar, board } = this.scene;
     controls({
@@ -236,6 +237,11 @@ class Table {
     this.root.dataset.turn = String(position.asked);
   }
 
+  /** What others do is seen on the board: what came up for my own answer goes away. */
+  private watch({ seat }: News): void {
+    if (seat === null || !this.now?.mine.includes(seat)) this.drawer.lend(false);
+  }
+
   /** All is shown: what needs a table that stands still. */
   private settled(position: Position): void {
     const { pointing, bar } = this.answering;
@@ -285,7 +291,7 @@ class Table {
     return new Promise((decided) => {
       const [yes, no] = [(): void => decided(true), (): void => decided(false)];
       card.decide(
-        find("#ask"),
+        find("#ask .tools"),
         say("coach-warn"),
         mistake.sentence,
         [say("coach-anyway"), yes],

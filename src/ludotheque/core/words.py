@@ -92,6 +92,12 @@ class Words:
         """Whether this can be said at all, if need be in the other language."""
         return key in self or (self.instead is not None and key in self.instead)
 
+    def facts(self, key: str) -> frozenset[str]:
+        """What the text of a key may tell of; whatever else it is given is not said."""
+        if not self._written(key) and self.instead is not None:
+            return self.instead.facts(key)
+        return self.entries.facts(key.partition(".")[0])
+
     def _figures(self) -> dict[str, Fact]:
         if self._said is None:
             self._said = {}  # for what is asked while the edition is saying it

@@ -92,7 +92,7 @@ new-level-medium = medium
 new-level-hard = hard
 new-level-master = master
 new-remove = Remove seat { $number }
-new-rivals = The rules also play: { $names }.
+new-rivals = Your rivals, whom the rules move: { $names }.
 new-options = Options of the game
 new-further = { $count ->
         [one] { $count } more option
@@ -238,6 +238,11 @@ reel = What happened
 reel-back = One step back
 reel-on = One step on
 reel-now = Back to how it stands now
+reel-folded = { $names }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+reel-unfold = Show them
 since-short = { $count ->
         [one] { $count } move
        *[other] { $count } moves

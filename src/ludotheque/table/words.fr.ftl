@@ -92,7 +92,7 @@ new-level-medium = moyen
 new-level-hard = fort
 new-level-master = maître
 new-remove = Retirer la place { $number }
-new-rivals = Les règles jouent aussi : { $names }.
+new-rivals = Vos rivaux, que les règles font jouer : { $names }.
 new-options = Options du jeu
 new-further = { $count ->
         [one] { $count } autre option
@@ -238,6 +238,11 @@ reel = Ce qui s’est passé
 reel-back = Un pas en arrière
 reel-on = Un pas en avant
 reel-now = Revenir à la position actuelle
+reel-folded = { $names } : { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+reel-unfold = Les montrer
 since-short = { $count ->
         [one] { $count } coup
        *[other] { $count } coups

@@ -15,26 +15,23 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from ludotheque import agents
-from ludotheque.agents.prospects import prospects
 from ludotheque.arena import crew
 from ludotheque.arena.seeds import seed_of
-from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import load, save
-from ludotheque.core.sight import Eyes, guess
+from ludotheque.core.sight import guess
 from ludotheque.core.state import State
 from ludotheque.games import games
 from ludotheque.table.hall.turns import Turns, Urgency
 from ludotheque.table.measures import measures
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.shown.swaying import sways
 from ludotheque.table.visitor import visitor
 
 ATTEMPTS: Final = 3
 T = TypeVar("T")
-GUESSES: Final = 8  # on which two answers are compared
 
 
 @dataclass(frozen=True)
@@ -79,20 +76,6 @@ def think(
 def remembered(match: Match, seat: int) -> list[State]:
     """The positions in which a seat answered last, where that matters: where an answer can be undone by another."""
     return match.earlier(seat) if match.game.outlook.paid_with()[0] else []
-
-
-def sways(eyes: Eyes, best: Action, second: Action, rng: Rng) -> list[float]:
-    """How the prospects of each seat differ after two answers, on some guesses with the same luck."""
-    found = [0.0] * eyes.seats
-    for _ in range(GUESSES):
-        guessed, luck = eyes.guess(rng), rng.below(1 << 30)
-        for action, sign in ((best, 1), (second, -1)):
-            trial = guessed.clone()
-            trial.apply(action)
-            settle(trial, Rng(luck))
-            for seat, worth in enumerate(prospects(trial, eyes.outlook)):
-                found[seat] += sign * worth / GUESSES
-    return found
 
 
 class Computers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -10,6 +11,7 @@ from math import inf
 from threading import Lock
 from typing import Any, Final
 
+from pydantic_core import to_json
 from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -50,7 +52,8 @@ class Store:
         self._complained: set[str] = set()
         self._turn: AbstractContextManager[Any] = nullcontext()
         try:
-            self.engine = create_engine(url, hide_parameters=True)  # an error tells nothing of what is stored
+            # an error tells nothing of what is stored
+            self.engine = create_engine(url, hide_parameters=True, json_serializer=written)
             self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
@@ -275,6 +278,14 @@ def rows(table: str, before: int, lines: list[Line]) -> list[LineRow]:
         LineRow(table=table, number=before + at, seat=line.seat, notation=line.notation)
         for at, line in enumerate(lines, 1)
     ]
+
+
+def written(value: Any) -> str:
+    """As JSON, quickly; what is no UTF-8 is escaped all the same."""
+    try:
+        return to_json(value).decode()
+    except ValueError:
+        return json.dumps(value)
 
 
 def durable(connection: Any, _record: Any) -> None:
