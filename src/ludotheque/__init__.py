@@ -3,9 +3,6 @@
 __version__ = "0.1.0"  # the one place: the wheel and the server's API read it here
 
 from ludotheque import _build as _build  # first of all: chooses the compiled or the interpreted engine
-
-__version__ = "0.1.0"  # the one place: the wheel and the server's API read it here
-
 from ludotheque.agents.agent import Agent
 from ludotheque.arena.simulate import Outcome, Plan, simulate
 from ludotheque.core.action import Action
