@@ -53,4 +53,5 @@ compared("points of the winner", [max(each.points) for each in box], [max(each.p
 compared("points of the last", [min(each.points) for each in box], [min(each.points) for each in eight])
 
 # %% [markdown]
-# An interval that holds 0 says: not shown. More matches make it narrower, four times as many half as wide.
+# `ludotheque compare` does the same with intervals that hold whenever one stops ([Experiments](../experiments.md)). An
+# interval that holds 0 says: not shown. More matches make it narrower, four times as many half as wide.

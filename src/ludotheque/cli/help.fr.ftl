@@ -27,6 +27,15 @@ help-any =
     .processes = par défaut : un par cœur
     .json = écrire les chiffres en JSON
     .editions = où se trouvent d’autres éditions des jeux (./editions)
+    .matches = combien (par défaut : { $default })
+    .agents = qui joue ; un seul nom prend toutes les places (par défaut : { $default })
+    .out = y garder ce qui fut joué, pour continuer plus tard
+    .rotate = changer de place (par défaut)
+    .on = local (par défaut), ray, ou ray://HOST:PORT (docs/experiments.md)
+    .csv = écrire une ligne par partie, en csv
+    .jsonl = écrire une ligne par partie, en jsonl
+    .parquet = écrire une ligne par partie, en parquet
+    .svg = y écrire des graphiques
 
 help-play = une partie dans le terminal
     .text =
@@ -68,11 +77,57 @@ help-simulate = beaucoup de parties entre ordinateurs
         soit le nombre de processus. (medium et hard cessent de réfléchir après une seconde et demie, master après quatre
         et demie : où le moteur est très lent, ils choisissent peut-être autrement ; search:800 ne regarde jamais l’heure.)
     .seats = nombre de joueurs (par défaut : un par ordinateur)
-    .matches = combien (par défaut : { $default })
     .agents = qui joue ; un seul nom prend toutes les places
     .out = y écrire toutes les parties et le résumé
-    .rotate = changer de place (par défaut)
     .forfeit = qui répond ce qui n’est pas permis perd la partie (par défaut : tout s’arrête)
+
+help-stats = à quoi ressemblent les parties d’un jeu
+    .text =
+        Faire jouer des ordinateurs, et mesurer à quoi ressemblaient les parties : combien de décisions, parmi combien de
+        réponses, combien d’entre elles forcées, comment une recherche partageait ses pensées (entropie), combien de fois la
+        tête changea et quand tout fut joué, et quelle part de ce qui fit bouger les chances de gagner fut du hasard. Les
+        chances sont celles que le jugement du jeu voit dans la position ouverte : l’avis d’un ordinateur. Ce qu’est chaque
+        nombre : docs/experiments.md. Les intervalles portent sur les parties.
+
+help-compare = deux éditions d’un jeu, avec les mêmes graines
+    .text =
+        Jouer les mêmes graines avec deux éditions d’un jeu, et montrer de combien diffère chaque mesure.
+
+        Chaque partie va de pair avec celle de la même graine et des mêmes joueurs, et les intervalles portent sur ces paires.
+        Ils valent à tout moment (une suite de confiance) : la comparaison s’arrête dès qu’on sait que la mesure nommée par
+        --by diffère, ou, avec --enough, qu’elle diffère de moins que cela ; au plus tard après --matches avec chaque édition.
+        Mesures : decisions, points, margin, options, forced, lead_changes, luck, seat-0 …, et les noms des joueurs où ils
+        diffèrent.
+    .by = quand s’arrêter (par défaut : seat-0, qui commence)
+    .enough = s’arrêter quand elle diffère à coup sûr de moins que cela
+
+help-sweep = ce qu’un nombre d’une édition fait aux parties
+    .text =
+        Changer un nombre d’une édition, jouer les mêmes graines avec chaque valeur, et montrer ce que cela fait.
+
+        Un nombre est nommé comme dans l’édition : opening_hand pour [numbers.opening_hand], ou table.id.colonne. Les mesures
+        sont celles de ludotheque compare ; --by peut être répété. Les intervalles portent sur les parties.
+    .number = quel nombre de l’édition
+    .values = ce qu’il doit être, l’un après l’autre
+    .by = par défaut : decisions, points et seat-0
+
+help-tournament = chacun contre chacun
+    .text =
+        Faire se rencontrer tous les joueurs, et montrer la table croisée : quelle part des victoires revint à celui de la ligne.
+
+        Où plus de deux sont assis, l’un de la paire est seul parmi les autres, chacun aussi souvent : la moitié est tout de
+        même l’égalité. Une partie compte une fois, quel que soit le nombre de ses places. Les parties sont celles de
+        ludotheque ladder, qui classe.
+    .agents = qui prend part
+    .matches = par paire (par défaut : { $default })
+
+help-dataset = des parties en Parquet et en enregistrements, avec une fiche
+    .text =
+        Faire jouer des ordinateurs, et écrire les parties en enregistrements et en Parquet, une ligne par partie et une par
+        décision, avec une fiche qui dit ce que c’est et comment le refaire. La même commande reprend où elle fut interrompue.
+        Il faut pyarrow : pip install 'ludotheque[data]'.
+    .out = où c’est écrit (par défaut : datasets/JEU)
+    .observations = avec ce que la place pouvait savoir, en nombres
 
 help-replay = une partie enregistrée, encore une fois
     .text =
@@ -132,11 +187,11 @@ help-train = apprendre ce que valent les positions
     .matches = par tour ({ $default })
     .rounds = de parties (par défaut : { $default })
     .hidden = unités d’une couche cachée (par défaut : aucune)
-    .hold = tenir les poids près du jugement fait à la main (par défaut : ce qui s’éprouve le mieux)
-    .afresh = les tenir près de rien
     .duels = contre le jugement fait à la main ({ $default })
     .tries = de chaque recherche là ({ $default })
     .out = où c’est écrit (par défaut : learnt/JEU)
+    .hold = tenir les poids près du travail fait à la main (par défaut : ce qui s’éprouve le mieux)
+    .afresh = les tenir près de rien, au lieu de cela
     .keep = les mettre dans le jeu, s’ils sont meilleurs
 
 help-ladder = la force des ordinateurs

@@ -152,6 +152,9 @@ class JudgedOutlook(Outlook[S]):
     def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return self.by_hand.paid_with()
 
+    def retraces(self, earlier: list[State], before: S, now: S, seat: i64) -> bool:
+        return self.by_hand.retraces(earlier, before, now, seat)
+
     def spread(self, state: S) -> float:
         return 1.1  # the log-odds at which a win is three times as likely
 

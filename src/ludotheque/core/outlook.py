@@ -97,6 +97,11 @@ class Outlook(Generic[S]):
         only less of it than before has come back to where it was. Nothing where no answer can be undone by another."""
         return (), ()
 
+    def retraces(self, earlier: list[State], before: S, now: S, seat: i64) -> bool:
+        """Whether an answer brings a piece back to where one was given up in the same turn, for nothing but its price:
+        several that walk about never stand quite as they stood. `earlier` are positions in which the seat was asked."""
+        return False
+
     def spread(self, state: S) -> float:
         """How many points of lead make a win about three times as likely as a loss."""
         return 5.0
