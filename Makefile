@@ -3,6 +3,7 @@
 # make test    style, types and all tests, on the compiled engine and then on the interpreted one
 # make bench   how fast the engine is here, beside its peers
 # make campaign  tries for a long time to bring the server down (SIZE=0.1 for a tenth of it, SEED=7 for another one)
+# make docs    the documentation as a site in build/site, every link checked (docs-full: its experiments with many matches)
 # make dev     what a developer needs besides
 # make wheels  a wheel with the compiled engine and one without, in dist/
 # make pythons builds both wheels with every Python from 3.11 that is found here, installs them and plays with them
@@ -17,6 +18,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -qq
 TOOLCHAIN := $(BIN)/python -m tools.toolchain
 ALONE := $(PYTHON) -m tools.alone Makefile
+SITE := NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 SERVE := $(BIN)/ludotheque serve --port $(PORT)
 
 # What is at hand on this machine, and what was asked for: a compiler that appears later is used.
@@ -37,7 +39,10 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
 NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test_board* test_words* test_components_in_words* test_teaching*)
 
-.PHONY: play setup table engine compiled test check bench campaign dev wheels pythons protocol clean
+# What touches the store is tried on PostgreSQL as well, where it is installed; always with CI=true.
+KEPT := $(patsubst %,tests/table/test_%.py,calls hall intentions keys people ratings rematch storage sweep)
+
+.PHONY: play setup table engine compiled test check bench campaign docs docs-full dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
 
 play:
@@ -57,6 +62,7 @@ test:
 	@$(ALONE) $(MAKE) --silent --jobs=2 table .venv/dev
 	@$(ALONE) $(MAKE) --silent --jobs=2 engine check
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25
+	LUDOTHEQUE_TEST_DATABASE=postgresql $(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(KEPT)
 	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
 
 check: .venv/dev $(NODE_MODULES)
@@ -67,8 +73,14 @@ check: .venv/dev $(NODE_MODULES)
 	$(TOOLCHAIN) npm test --silent
 	$(BIN)/pytest -q tests/packaging/test_lines.py
 
-bench: setup .venv/peers
+bench: setup .venv/peers .venv/catan
 	$(BIN)/ludotheque bench
+
+docs: setup .venv/docs
+	$(SITE)
+
+docs-full: setup .venv/docs
+	LUDOTHEQUE_DOCS=full $(SITE)
 
 campaign: setup .venv/dev
 	@LUDOTHEQUE_GAMES=examples $(BIN)/python -m tests.campaign --size $(SIZE) --seed $(SEED)
@@ -123,9 +135,14 @@ $(ENGINE): $(COMPILED)
 protocol: .venv/libraries
 	$(BIN)/python -m ludotheque.table.protocol.typescript web/src/protocol.ts
 
-.venv/dev .venv/peers: .venv/%: .venv/libraries
+.venv/dev .venv/docs .venv/peers: .venv/%: .venv/libraries
 	@echo "and the extra libraries for: $*"
 	@LUDOTHEQUE_PURE=1 $(PIP) --no-build-isolation --editable '.[$*]'
+	@touch $@
+
+# It demands an older Gymnasium than it needs.
+.venv/catan: .venv/peers
+	@$(PIP) --no-deps catanatron_gym==4.0.0
 	@touch $@
 
 clean:

@@ -27,7 +27,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if collection_path in others else None
 
 
-LONG = ("test_whole_matches", "test_wheel", "test_contract", "test_campaign")
+LONG = ("test_whole_matches", "test_wheel", "test_contract", "test_campaign", "test_site")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

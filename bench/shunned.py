@@ -66,13 +66,13 @@ def main() -> None:
     given = parser.parse_args()
     shunned = {f"{given.verb} {thing}" for thing in things(given.game, given.column)}
 
-    def seat_agent(spec: str, seed: int) -> Agent:
-        agent = make(spec, seed)
-        return agent if spec == given.agent else Shunning(agent, shunned) if isinstance(agent, SearchAgent) else agent
+    def shunning(seed: int) -> Agent:
+        agent = make(given.agent, seed)
+        assert isinstance(agent, SearchAgent), "only a search knows what is second best"
+        return Shunning(agent, shunned)
 
-    simulate.make = seat_agent
-    one = given.agent.replace(":", ":0")  # the same search under another name
-    agents = (one, *([given.agent] * (given.seats - 1)))
+    one = shunning.__name__
+    agents = (shunning, *([given.agent] * (given.seats - 1)))
     outcomes = simulate.simulate(simulate.Plan(given.game, agents, given.matches, given.seed, edition=given.edition))
     seats = [outcome.agents.index(one) for outcome in outcomes]
     wins = sum(outcome.share(seat) for outcome, seat in zip(outcomes, seats, strict=True))

@@ -1,6 +1,6 @@
 """How the table bears up: an answer in each game, many stored matches, many spectators, many tables.
 
-Run: python bench/table.py [--answers] [--json FILE]
+Run: python bench/table.py [--answers] [--json FILE]; the many tables alone: python bench/load.py
 """
 
 from __future__ import annotations
@@ -19,21 +19,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import load
+from answers import RECORDS, answered, put_down, worked
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.agents import make
 from ludotheque.core.match import Match
 from ludotheque.games import games
 from ludotheque.table.hall.keeping import new_row
-from ludotheque.table.hall.rows import KeyRow
 from ludotheque.table.hall.store import Store
-from ludotheque.table.seating import Seat, hashed
+from ludotheque.table.seating import Seat
 
 STORED, LINES = 1000, 400
 SPECTATORS, MOVES = 200, 20
-TABLES, SECONDS, PAUSE = 100, 30.0, 2.0
-PLAYERS, WARM, ANSWERS = 3, 60, 60  # an answer is measured in the middle of a match, with one viewer
-GAMES = ("loire", "siecle_dor", "lin1680", "bretagne", "tapestry")
 
 measured: dict[str, dict[str, float]] = {}
 
@@ -62,12 +60,6 @@ def say(what: str, times: list[float]) -> None:
     worst = ordered[-1]
     measured[what] = {"median_ms": 1000 * middle, "p95_ms": 1000 * late, "worst_ms": 1000 * worst}
     print(f"{what}: median {1000 * middle:.0f} ms, p95 {1000 * late:.0f} ms, worst {1000 * worst:.0f} ms", flush=True)
-
-
-def worked(pid: int) -> float:
-    """Seconds of processor time a server has used: what can be compared on a machine that others use too."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def listed_and_opened(http: httpx.Client, tables: list[str]) -> None:
@@ -104,15 +96,6 @@ class Player:
         self.times.append(time.perf_counter() - began)
         return frame
 
-    async def play(self, base: str) -> None:
-        async with connect(f"{base}{self.path}", additional_headers=self.shown, max_size=None) as socket:
-            frame = await position(socket)
-            until = time.perf_counter() + SECONDS
-            await asyncio.sleep(random.random() * PAUSE)
-            while time.perf_counter() < until and frame["status"] != "over":
-                frame = await self.move(socket, frame)
-                await asyncio.sleep(random.uniform(0.5, 1.5) * PAUSE)
-
 
 async def position(socket: ClientConnection) -> dict[str, Any]:
     while True:
@@ -120,51 +103,6 @@ async def position(socket: ClientConnection) -> dict[str, Any]:
         assert message["type"] != "refusal", message
         if message["type"] == "position":
             return message
-
-
-def put_down(store: Store, game: str) -> Match:
-    """A match in its middle, where one sits at a seat and somebody else answers for all."""
-    match = Match(games[game], PLAYERS, "bench", names=["Ada", "Yann", "Rose"])
-    player = make("greedy", 1)
-    for _ in range(WARM):
-        match.play(player.choose(match.eyes()))
-    keys = {"viewer": [0], "players": [0, 1, 2]}
-    rows = [
-        KeyRow(table=game, key_hash=hashed(f"{who} of {game}"), seats=seats, host=who == "players", claimed=True)
-        for who, seats in keys.items()
-    ]
-    store.create(new_row(game, match, [Seat("link")] * PLAYERS), rows, match.lines)
-    return match
-
-
-async def answers(url: str, game: str, match: Match, pid: int) -> None:
-    """What an answer costs the server in the middle of a match, and how much of it is sent to the one who looks."""
-    shown = {who: {"Authorization": f"Bearer {who} of {game}"} for who in ("viewer", "players")}
-    live = f"{url.replace('http', 'ws')}/api/tables/{game}/live"
-    player, sent, before, done = make("greedy", 2), 0, 0.0, 0
-    async with (
-        connect(live, additional_headers=shown["viewer"], max_size=None) as socket,
-        httpx.AsyncClient(base_url=url, headers=shown["players"], timeout=60) as http,
-    ):
-        await position(socket)
-        for at in range(2 * ANSWERS):
-            if match.over:  # some are short
-                break
-            if at == ANSWERS:  # what is drawn for the first time has been drawn
-                sent, before, done = 0, worked(pid), 0
-            done += 1
-            action = player.choose(match.eyes())
-            answer = {"number": len(match.lines), "seat": match.seat, "action": str(action)}
-            match.play(action)
-            assert (await http.post(f"/api/tables/{game}/answers", json=answer)).status_code == 200
-            message = ""
-            while not message.startswith('{"type":"position"'):
-                message = str(await socket.recv())
-                sent += len(message.encode())
-        assert before, f"the match of {game} was over before anything was measured"
-        each = {"cpu_ms": 1000 * (worked(pid) - before) / done, "kilobytes": sent / done / 1000}
-    measured[f"an answer in {game}"] = each
-    print(f"an answer in {game}: {each['cpu_ms']:.1f} ms of processor time, {each['kilobytes']:.1f} kB", flush=True)
 
 
 async def spectators(base: str, player: Player) -> None:
@@ -182,11 +120,6 @@ async def spectators(base: str, player: Player) -> None:
     await asyncio.gather(*(socket.close() for socket in watching))
 
 
-async def many_tables(base: str, players: list[Player]) -> None:
-    await asyncio.gather(*(player.play(base) for player in players))
-    say(f"a move's round trip, {len(players)} tables", [time for player in players for time in player.times])
-
-
 def measure(url: str, pid: int, stored: list[str]) -> None:
     with httpx.Client(base_url=url, timeout=60) as http:
         listed_and_opened(http, stored)
@@ -194,11 +127,6 @@ def measure(url: str, pid: int, stored: list[str]) -> None:
         before = worked(pid)
         asyncio.run(spectators(base, Player(http)))
         print(f"  processor time per move: {1000 * (worked(pid) - before) / MOVES:.0f} ms")
-        players = [Player(http) for _ in range(TABLES)]
-        before = worked(pid)
-        asyncio.run(many_tables(base, players))
-        moves = sum(len(player.times) for player in players)
-        print(f"  processor time per move: {1000 * (worked(pid) - before) / moves:.0f} ms of {moves}")
 
 
 def main() -> None:
@@ -209,7 +137,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         store = Store(f"sqlite:///{database}")
-        matches = {game: put_down(store, game) for game in GAMES}
+        matches = [put_down(store, game) for game in RECORDS]
         store.close()
         stored = [] if asked.answers else store_matches(database)
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--database", str(database)]
@@ -218,14 +146,18 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().removeprefix("Ludothèque: ").strip().rstrip("/")
             try:
-                for game, match in matches.items():
-                    asyncio.run(answers(url, game, match, server.pid))
+                for played in matches:
+                    each = asyncio.run(answered(url, played, server.pid))
+                    measured[f"an answer in {played.game}"] = each
+                    costs = f"{each['cpu_ms']:.1f} ms of processor time, {each['kilobytes']:.1f} kB"
+                    print(f"an answer in {played.game}: {costs}", flush=True)
                 if not asked.answers:
                     measure(url, server.pid, stored)
             finally:
                 server.terminate()
+    tables = [] if asked.answers else load.matrix()
     if asked.json:
-        asked.json.write_text(json.dumps(measured, indent=2) + "\n")
+        asked.json.write_text(json.dumps({"figures": measured, "tables": tables}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

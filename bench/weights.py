@@ -1,6 +1,6 @@
 """What the traits of a position are worth, learnt from matches of greedy players: Tapestry and 1680.
 
-    make dev    # numpy is among the libraries for developers
+    pip install 'ludotheque[train]'
     python bench/weights.py tapestry --matches 900 > weights.py
     mv weights.py src/ludotheque/games/tapestry/outlook/weights.py
 

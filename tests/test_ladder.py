@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.arena import ladder_page
-from ludotheque.arena.ladder import RESULTS, Ladder, Meeting, climb, first_share, pairings, rungs
+from ludotheque.arena.ladder import Ladder, climb, first_share, pairings, rungs
 from ludotheque.arena.simulate import Outcome
+from ludotheque.arena.study import RESULTS, Meeting
 from ludotheque.core.refusal import Refusal
 
 LADDER = Ladder("loire", ("greedy", "glance:1", "random"), seats=2, matches=2, seed="ladder")
@@ -43,7 +44,7 @@ def test_each_of_a_pair_is_alone_as_often_and_on_every_seat(seats: int) -> None:
 
 def test_an_interrupted_ladder_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     whole = climb(LADDER, tmp_path, 1, silent)
-    assert [(each.pair, each.outcome.number) for each in whole] == [
+    assert [(each.arm, each.outcome.number) for each in whole] == [
         (pair, number) for number in range(2) for pair in LADDER.pairs
     ]
     lines = (tmp_path / RESULTS).read_text("utf-8").splitlines()

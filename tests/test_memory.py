@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from ludotheque.drawing import memory
-from ludotheque.drawing.memory import Memory, remembered
+from ludotheque.drawing.memory import Memory, remembered, staying
+from ludotheque.drawing.noting import Noted, Notes, notes
 
 
 @dataclass
@@ -18,6 +20,7 @@ class Seen:
     round: int = 1
     town: list[int] = field(default_factory=lambda: [3, 4, 5, 6, 7, 8])
     hand: list[Any] = field(default_factory=lambda: [[1, 2], 2])
+    points: list[int] = field(default_factory=lambda: [7, 8])
 
 
 RUN: list[object] = []
@@ -93,10 +96,51 @@ def test_lists_in_lists_are_compared_by_what_they_hold() -> None:
     assert [cards(Seen(hand=hand)) for hand in ([[1], 2], [2, [1]], [[1], 2])] == ["[[1], 2]", "[2, [1]]", "[[1], 2]"]
 
 
+@staying
+def whole(view: Any, seat: int) -> str:
+    RUN.append(seat)
+    return f"{view.town[seat]} {len(view.hand)} {view.round if seat else view.points[-1]}"
+
+
+class Told(Seen):
+    """A view that says in what it differs from another."""
+
+    def unlike(self, other: Seen, fields: Iterable[str]) -> set[str]:
+        return {field for field in fields if getattr(self, field) != getattr(other, field)}
+
+
+def test_what_one_picture_was_made_of_stays_in_the_next_unless_something_that_was_read_has_changed() -> None:
+    before: Notes | None = None
+    for view, run in [
+        (Told(), [0, 1]),
+        (Told(), []),
+        (Told(town=[3, 4, 9, 6, 7, 8]), []),
+        (Told(town=[3, 5, 9, 6, 7, 8]), [1]),
+        (Told(town=[3, 5], round=2), [1]),
+        (Told(town=[3, 5], round=2, points=[7, 9]), [0]),
+        (Told(town=[3, 5], round=2, points=[7, 9], hand=[1, 2, 3]), [0, 1]),
+        (Told(town=[3, 5], round=2, points=[7, 9], hand=[1, 2, 4]), []),
+    ]:
+        RUN.clear()
+        noted: Any = Noted(view, before)  # type: ignore[arg-type]
+        assert [whole(noted, seat) for seat in (0, 1)] == [whole(view, seat) for seat in (0, 1)]
+        assert RUN[: len(run)] == run and len(RUN) == len(run) + 2, "a view that nobody notes is read each time"
+        before = notes(noted, "sheet")
+
+
+def test_what_stays_counts_as_read_for_the_picture_after_it() -> None:
+    noted: Any = Noted(Told(), None)  # type: ignore[arg-type]
+    label(noted, 0)
+    for _ in range(3):
+        noted = Noted(Told(), notes(noted, "sheet"))  # type: ignore[arg-type]
+        assert label(noted, 0) == "0 at 3"
+    assert label(Noted(Told(town=[4]), notes(noted, "sheet")), 0) == "0 at 4"  # type: ignore[arg-type]
+
+
 def test_it_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "REMEMBERED", 10)
     kept = Memory()
     for number in range(25):
         kept.keep((number,), {("round", None): number}, number)
-    found = [number for number in range(25) if kept.find(Seen(round=number), (number,)) is not memory.UNKNOWN]
+    found = [number for number in range(25) if kept.find(Seen(round=number), (number,)) is not None]
     assert found == [20, 21, 22, 23, 24]

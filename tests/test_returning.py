@@ -69,3 +69,27 @@ def test_a_pawn_does_not_go_back_where_it_came_from() -> None:
     assert not has_returned(match.state, seat, match.earlier(seat), spent, received)
     for seed in range(20):
         assert str(make("easy", seed).choose(match.eyes())) != back
+
+
+def entered_again(spec: str, seed: str) -> tuple[int, int]:
+    """How many moves a match of Le Siècle d'Or had, and how many entered a province left in the same turn."""
+    match = games["siecle_dor"].new(3, seed)
+    agents = [make(spec, seed_of(seed, seat)) for seat in range(3)]
+    left: set[str] = set()
+    turn, moves, again = -1, 0, 0
+    while not match.over:
+        if match.state.turn != turn:
+            turn, left = match.state.turn, set()
+        action = agents[match.seat].choose(match.eyes())
+        if action.verb == "move":
+            origin, goal = map(str, action.args)
+            moves, again = moves + 1, again + (goal in left)
+            left.add(origin)
+        match.play(action)
+    return moves, again
+
+
+@pytest.mark.parametrize("spec", ["easy", "greedy", "search:6"])
+def test_no_pawn_enters_a_province_that_another_left_in_the_same_turn(spec: str) -> None:
+    moves, again = entered_again(spec, f"about-{spec}")
+    assert moves > 20 and again == 0

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from ludotheque.arena.training import fitting
-from ludotheque.arena.training.course import Course, train
+from ludotheque.arena.training.course import Course, is_better, train
 from ludotheque.arena.training.plot import calibration_svg
 from ludotheque.arena.training.selfplay import Noted
 from ludotheque.core.judgement import FILE
@@ -34,6 +34,7 @@ def test_a_toy_course_knows_more_than_nothing(toy: tuple[Course, dict[str, Any]]
     assert how["positions"] == 600 and how["matches"] == 30
     assert how["test_loss"] < how["test_loss_even"]
     assert sum(count for _, _, count in how["calibration"]) > how["held_out"]
+    assert how["duels"]["matches"] == how["duels_with_those_before"]["matches"] == 2
 
 
 def test_an_interrupted_course_goes_on_and_ends_the_same(toy: tuple[Course, dict[str, Any]]) -> None:
@@ -57,7 +58,8 @@ def test_a_game_without_features_teaches_nothing(tmp_path: Path, monkeypatch: py
 
 
 def noted(count: int) -> list[Noted]:
-    """Positions in which the first feature decides, the more so towards the end, and the second one means nothing."""
+    """Positions in which the first feature decides, the more so towards the end, and the second one means nothing; by
+    hand both are believed in, and neither much."""
     luck = np.random.default_rng(7)
     found = []
     for number in range(count):
@@ -66,7 +68,8 @@ def noted(count: int) -> list[Noted]:
         odds = np.exp((1.0 + 2.0 * progress) * rows[:, 0])
         winner = int(luck.choice(seats, p=odds / odds.sum()))
         share = [float(seat == winner) for seat in range(seats)]
-        found.append(Noted(number, rows.tolist(), progress, [1 / seats] * seats, share))
+        thought = np.exp(0.2 * rows[:, 0] + 0.1 * rows[:, 1])
+        found.append(Noted(number, rows.tolist(), progress, (thought / thought.sum()).tolist(), share))
     return found
 
 
@@ -76,6 +79,35 @@ def test_regression_finds_what_decides_early_and_late() -> None:
     assert learnt["early"]["real"] == pytest.approx(1.0, abs=0.25)
     assert learnt["late"]["real"] == pytest.approx(2.0, abs=0.4)
     assert abs(learnt["early"]["noise"]) + abs(learnt["late"]["noise"]) < 0.4
+
+
+def test_handwork_is_put_into_weights_and_made_as_sure_as_matches_allow() -> None:
+    early, late = np.split(fitting.handwork(fitting.table(noted(3000))), 2)
+    assert early[1] / early[0] == pytest.approx(0.5, abs=0.01), "what is believed stands as it was"
+    assert early[0] > 0.5 and (early + late)[0] > 1.5, "and is believed more, the more so towards the end"
+
+
+def test_weights_that_are_held_stay_near_the_handwork() -> None:
+    data = fitting.table(noted(3000))
+    names, near = ["real", "noise"], fitting.handwork(data)
+    off = []
+    for hold in (1.0, 300.0, 1e9):
+        learnt = fitting.linear(data, data, names, hold)
+        off.append(float(np.abs(np.array([*learnt["early"].values(), *learnt["late"].values()]) - near).max()))
+    assert off[0] > off[1] > off[2] == pytest.approx(0, abs=1e-5)
+
+
+def duels(share: float, low: float, matches: int = 100) -> dict[str, Any]:
+    return {"matches": matches, "share": share, "interval": [low, 1.0], "even": 0.5}
+
+
+def test_weights_are_better_where_enough_duels_say_so() -> None:
+    better = {"duels": duels(0.7, 0.6)}
+    assert is_better({"provenance": better})
+    assert not is_better({"provenance": {"duels": duels(0.55, 0.45)}})
+    assert not is_better({"provenance": {"duels": duels(1.0, 0.51, matches=4)}}), "four duels say nothing"
+    assert is_better({"provenance": {**better, "duels_with_those_before": duels(0.52, 0.42)}})
+    assert not is_better({"provenance": {**better, "duels_with_those_before": duels(0.48, 0.38)}})
 
 
 def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:

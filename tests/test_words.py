@@ -74,6 +74,7 @@ def test_an_entry_is_read_with_all_that_it_names_when_it_is_first_said(tmp_path:
     words = of_folder(tmp_path, "en")
     assert (words("cask", count=1), words("barrel", count=3)) == ("a barrel of Anjou", "3 barrels of Anjou")
     assert words("barrels.many") == "barrels of Anjou" and "-wine" not in words
+    assert words.facts("cask") == words.facts("barrel") == {"count"} and not words.facts("nothing")
 
 
 def test_a_game_is_drawn_where_compiled_templates_cannot_be_kept(

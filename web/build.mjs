@@ -42,8 +42,8 @@ function writeIcons() {
 const shared = { bundle: true, minify: true, outdir: out, logLevel: "warning", target: "es2022" };
 const scripts = {
   ...shared,
-  entryPoints: ["home", "me", "new", "house", "table", "worker", "replay", "learn", "rules", "page"].map((name) =>
-    join(here, `src/${name}.ts`),
+  entryPoints: ["home", "me", "new", "house", "workshop", "table", "worker", "replay", "learn", "rules", "page"].map(
+    (name) => join(here, `src/${name}.ts`),
   ),
   format: "esm",
   splitting: true,

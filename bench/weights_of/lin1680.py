@@ -12,6 +12,7 @@ import numpy as np
 
 from ludotheque.games.lin1680.components import MOST_SEATS
 from ludotheque.games.lin1680.outlook import traits
+from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.outlook.weights import WEIGHTS
 
 MOMENT = "ThrowMovement"
@@ -35,7 +36,7 @@ def note(state: Any) -> Sample:
     rows = np.zeros((MOST_SEATS, 2 * traits.TRAITS), dtype=np.float32)
     for seat in range(state.seats):
         noted: list[tuple[int, float]] = []
-        traits.standing(state, seat, noted)
+        standing(state, seat, noted)
         for trait, amount in noted:
             rows[seat, trait] += amount
     rows[:, traits.TRAITS :] = traits.progress(state) * rows[:, : traits.TRAITS]

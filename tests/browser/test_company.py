@@ -91,7 +91,7 @@ def test_two_people_play_over_days(chromium: Browser, days: Days) -> None:
     first = page_of(chromium, days, ada)
     first.goto(f"/t/{table}")
     first.click(".option >> nth=0")
-    expect(first.locator("#table")).to_have_attribute("data-asked", "1")
+    expect(first.locator("#table")).to_have_attribute("data-turn", "1")
     first.context.close()
     eventually(lambda: days.to("yann@example.org")[-1:] == ["It is your turn: Loire"])
     days.turn(2.9 * DAY)  # three quarters of the time are three days

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.test_lessons import STANDS, answer
 from tests.browser.test_reading import AXE
 from tests.browser.visit import House, Visitor
 
@@ -126,3 +127,22 @@ def test_the_drawer_is_closed_before_the_device_is_passed_on(house: House) -> No
     told = [news["sentence"] for frame in frames for news in frame["news"]]  # to each pair of eyes its own, once
     assert page.locator("#log li > span").all_inner_texts() == told
     assert len(frames) > 2 and sum(sentence.startswith("You are dealt") for sentence in told) == 5
+
+
+def test_what_came_up_for_my_own_answer_does_not_cover_what_others_do(house: House) -> None:
+    visitor = house.visitor(pace="fast")
+    page = visitor.go("/learn/tapestry/advance")
+    page.wait_for_function(STANDS, arg="")
+    for action in ("advance technology", "pay coin", "gain farm"):
+        answer(page, action)
+    expect(page.locator("#drawer")).to_be_visible()
+    page.evaluate(
+        """() => {
+          window.covered = [];
+          document.querySelector("#table").addEventListener("beat", ({ detail }) =>
+            window.covered.push([detail.seat, !document.querySelector("#drawer").hidden]));
+        }"""
+    )
+    answer(page, "build plot-e8")
+    seen = page.evaluate("window.covered")
+    assert any(seat == 1 for seat, _ in seen) and not any(covered for seat, covered in seen if seat == 1)

@@ -12,6 +12,7 @@ from ludotheque import games
 from ludotheque.games import HERE
 from ludotheque.lessons.lesson import Lesson, lessons_of
 from ludotheque.lessons.sitting import Sitting
+from tests.browser.test_reading import complaints
 from tests.browser.visit import House, Visitor
 
 TAUGHT: Final = [id for id in sorted(games) if games[id].folder.parent == HERE and lessons_of(games[id])]
@@ -27,6 +28,16 @@ BUTTON: Final = """(action) => {
   first[0].click();
   return first[1].length === 1;
 }"""
+# The same button for one who has no mouse: whether Tab has come to it.
+REACHED: Final = """(action) => {
+  const meant = [...document.querySelectorAll(".option")].map((button) => [button, button.dataset.actions.split("|")]);
+  const [first] = meant.filter(([, own]) => own.includes(action)).sort((a, b) => a[1].length - b[1].length);
+  return first !== undefined && document.activeElement === first[0];
+}"""
+TABS: Final = 150  # more than a page has to stop at
+TO_PLAY: Final = """() => [...document.querySelectorAll("#seats > .seat")]
+  .filter((seat) => [...seat.querySelectorAll(".d-turn")].some((one) => getComputedStyle(one).display !== "none"))
+  .map((seat) => Number(seat.dataset.seat))"""
 
 
 def answer(page: Page, action: str) -> None:
@@ -38,13 +49,38 @@ def answer(page: Page, action: str) -> None:
     page.wait_for_function(STANDS, arg=before)
 
 
+def press(page: Page, action: str) -> None:
+    """Choose an answer by Tab and Enter alone; what is shown first is confirmed by Enter."""
+    before = page.locator("#table").get_attribute("data-number")
+    for _ in range(5):
+        for _ in range(TABS):
+            if page.evaluate(REACHED, action):
+                break
+            page.keyboard.press("Tab")
+        assert page.evaluate(REACHED, action), f"no key leads to {action}"
+        crumbs = page.locator(".crumbs button").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            """([before, crumbs]) => document.querySelector("#table").dataset.number !== before
+              || document.querySelector("#ask").dataset.state === "confirm"
+              || document.querySelectorAll(".crumbs button").length > crumbs""",
+            arg=[before, crumbs],
+        )
+        if page.locator("#ask").get_attribute("data-state") == "confirm":
+            page.keyboard.press("Enter")
+            break
+        if page.locator("#table").get_attribute("data-number") != before:
+            break
+    page.wait_for_function(STANDS, arg=before)
+
+
 def wrong(sitting: Sitting) -> str:
     """Something else that may be answered here and does not fulfil the task; best what something is said to."""
     step = sitting.step
     assert step is not None
     others = [str(option) for option in sitting.match.options if str(option) not in step.model]
     tried = [(option, sitting.answered(option).stand) for option in others]
-    missed = [(option, stand) for option, stand in tried if stand.step == sitting.stand.step]
+    missed = [(option, stand) for option, stand in tried if stand.reply or stand.otherwise]
     return next((option for option, stand in missed if stand.reply), missed[0][0] if missed else "")
 
 
@@ -80,6 +116,45 @@ def test_every_lesson_of_the_game_is_played_through_by_clicks(house: House, id: 
     assert tried == len(lessons), "one wrong answer in each"
     visitor.go(f"/learn/{id}")
     expect(visitor.page.locator(".units .unit.done")).to_have_count(len(lessons))
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_a_lesson_is_learnt_on_a_phone_by_keys_alone_and_axe_has_no_complaint(house: House, id: str) -> None:
+    lesson = lessons_of(games[id])[0]
+    page = house.visitor("en", 390, 844, theme="dark", confirm="final").go(f"/learn/{id}/{lesson.id}")
+    page.wait_for_function(STANDS, arg="")
+    for step in lesson.steps:
+        assert complaints(page) == []
+        for tool in page.locator("#lesson .button").all():
+            box = tool.bounding_box()
+            assert box and box["x"] + box["width"] <= 390, "what helps is not cut off"
+        for action in step.model:
+            press(page, action)
+    expect(page.locator("#lesson")).to_have_attribute("data-over", "true")
+    assert complaints(page) == []
+
+
+def test_one_seat_alone_is_said_to_be_to_play(house: House) -> None:
+    page = house.visitor().go("/learn/bretagne/building")
+    page.wait_for_function(STANDS, arg="")
+    assert page.evaluate(TO_PLAY) == [0]
+
+
+def test_the_match_after_the_course_is_against_gentle_computers(house: House) -> None:
+    page = house.visitor().go("/learn/bretagne")
+    page.get_by_role("link", name="Set up the match").click()
+    expect(page.get_by_label("Strength of the computer at seat 2")).to_have_value("easy")
+
+
+def test_what_is_shown_leads_out_of_a_group_that_was_opened(house: House) -> None:
+    page = house.visitor("en", 390, 844).go("/learn/lin1680/turn")
+    page.wait_for_function(STANDS, arg="")
+    answer(page, "roll")
+    page.locator(".option", has_text="Move to").click()
+    page.locator(".option", has_text=re.compile("market town", re.I)).click()
+    page.locator("#lesson").get_by_role("button", name="Show me").click()
+    expect(page.locator(".option.hinted")).to_have_count(1)
+    expect(page.locator(".crumbs button")).to_have_count(0)
 
 
 def test_what_is_shown_can_be_clicked_on_the_board_and_a_reload_loses_nothing(house: House) -> None:

@@ -79,7 +79,7 @@ def test_what_ends_the_turn_is_in_sight_and_hides_nothing_also_where_the_others_
 
 def test_many_of_a_kind_are_chosen_on_the_board_by_mouse_or_arrows_and_listed_on_demand(house: House) -> None:
     camille = house.visitor(confirm="final")
-    page = camille.go(house.table(*COMPUTERS, game="lin1680"))
+    page = camille.go(house.table(*COMPUTERS, game="lin1680", settings={"leader": 0}))
     camille.settled(-1, 0)
     ports = page.locator(".option.group")
     expect(ports).to_contain_text("12 choices, lit on the board")

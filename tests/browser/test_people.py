@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from ludotheque.table.hall.rows import RatingRow
+from ludotheque.table.hall.store import Store
+from ludotheque.table.settings import as_url
 from tests.browser.test_reading import complaints
 from tests.browser.visit import PATIENCE
 from tests.table.catchers import Letters, mailbox
@@ -93,6 +97,37 @@ def test_a_guests_seat_is_gathered_and_waits_on_the_page(chromium: Browser, mail
     page.click("#forget")
     page.click("#forget-go")
     expect(page.locator("#door")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)], ids=["desktop", "phone"])
+def test_ratings_say_how_sure_they_are_and_computers_have_theirs(
+    chromium: Browser, mailed: tuple[Server, Letters], language: str, phone: bool
+) -> None:
+    server, letters = mailed
+    context, page = opened(chromium, server, language, phone)
+    page.fill("#mail", f"rated{phone}@example.org")
+    page.click("#by-mail button")
+    expect(page.locator("#told")).not_to_be_empty()
+    page.goto(f"http://localhost:{server.port}/?")
+    page.goto(f"http://localhost:{server.port}/me#{token_in(letters.text())}")
+    expect(page.locator("#person")).to_be_visible()
+    me = page.request.get(f"http://localhost:{server.port}/api/me").json()["id"]
+    store = Store(as_url(server.url))
+    with store.writing() as session:
+        for who, mu, sigma, matches in ((me, 30.0, 2.0, 3), ("computer:hard", 35.0, 1.0, 200)):
+            session.merge(RatingRow(who=who, game="loire", seats=2, mu=mu, sigma=sigma, matches=matches))
+    store.close()
+    page.reload()
+    mine = page.locator("#ratings tbody tr").first
+    expect(mine).to_contain_text(re.compile("1.700 ± 160"))
+    expect(mine).to_contain_text("not sure yet" if language == "en" else "encore incertain")
+    page.click("#ratings summary")
+    best = page.locator("#ratings .board li")
+    expect(best.first).to_contain_text("computer, hard" if language == "en" else "ordinateur, ")
+    expect(best.first).not_to_contain_text("not sure yet" if language == "en" else "incertain")
+    assert complaints(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     context.close()
 
 

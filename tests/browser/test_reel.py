@@ -16,7 +16,7 @@ LISTEN = """() => {
   const table = document.querySelector("#table");
   const text = (where) => document.querySelector(where)?.textContent;
   table.addEventListener("beat", ({ detail }) => window.beats.push(
-    { at: detail.at, sentence: detail.sentence, told: text("#reel .told"), line: text("#log .told"),
+    { at: detail.at, sentence: detail.sentence, told: text("#reel .told"), line: text("#log .shown"),
       by: detail.by, turn: document.querySelector("#seats [data-asked]")?.dataset.seat }));
 }"""
 
@@ -50,6 +50,10 @@ def test_the_table_passes_through_every_event_in_order(house: House, game: str) 
     assert told and [beat["sentence"] for beat in beats] == [news["sentence"] for news in told]
     assert all(beat["told"] == beat["sentence"] and beat["sentence"] in beat["line"] for beat in beats)
     assert all(beat["turn"] == str(beat["by"]) for beat in beats if beat["by"] >= 0), "whoever answered has the turn"
+    said = visitor.page.evaluate(
+        "[...document.querySelectorAll('#seats path.d-turn')].filter((one) => one.checkVisibility()).length"
+    )
+    assert said <= 1, "nobody else is said to be asked"
     assert visitor.page.evaluate("[...document.querySelectorAll('#seats [data-asked]')].map((one) => one.dataset.seat)")
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     visitor.page.wait_for_selector('#table[data-shape="tall"]')

@@ -39,7 +39,7 @@ class Evening:
 
     def one_answer(self, turn: int) -> None:
         self.nour.wait_for("waiting")
-        asked = int(self.nour.page.locator("#table").get_attribute("data-asked") or 0)
+        asked = int(self.nour.page.locator("#table").get_attribute("data-turn") or 0)
         player = (self.ada, self.yann)[asked]
         player.wait_for("asked")
         number = player.number

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import copy
 import os
+import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from ludotheque import games
 from ludotheque.cli.terminal import Terminal, folded
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.text import Grid
+from ludotheque.core.rng import Rng
+from ludotheque.core.text import Grid, grids
 from ludotheque.core.trial import strange, trial
 from tests.cli.conftest import Run
 
@@ -37,6 +41,20 @@ def test_numbers_below_nothing_are_no_edition() -> None:
         games["loire"].make_edition(numbers("loire", opening_hand=-3), "mine")
     own, other = {"row": [{"a": 1}, {"a": -1}]}, {"row": [{"a": -7, "b": -2}]}
     assert strange(own, other) == ["[row.b] is -2: less than nothing."]
+
+
+@pytest.mark.parametrize("id", list(games))
+def test_what_a_game_cannot_do_without_is_not_nothing(id: str, run: Run, tmp_path: Path) -> None:
+    game = games[id]
+    text = (game.folder / "edition.toml").read_text("utf-8")
+    for name in game.needed:
+        with pytest.raises(Refusal, match=rf"\[numbers.{name}\] is at least 1"):
+            game.make_edition(numbers(id, **{name: 0}), "mine")
+    if game.needed:
+        file = tmp_path / "mine.toml"
+        file.write_text(re.sub(rf"(\[numbers\.{game.needed[0]}\]\nvalue = )\d+", r"\g<1>0", text), "utf-8")
+        code, _, complaint = run(f"edition check {file}")
+        assert code == 1 and f"[numbers.{game.needed[0]}] is at least 1" in complaint
 
 
 def test_an_edition_that_cannot_be_played_is_found_out_by_playing() -> None:
@@ -70,6 +88,31 @@ def test_a_record_of_another_game_is_blamed_for_that(evening: Path) -> None:
         games["lin1680"].load(evening)
 
 
+def test_arrows_bring_back_what_was_written_at_the_prompt() -> None:
+    """In a terminal of its own: what is typed there goes through the line editor."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.environ |= {"LC_ALL": "C.UTF-8", "TERM": "xterm"}
+        os.execv(sys.executable, [sys.executable, "-m", "ludotheque", "play", "loire", "--seed", "7"])
+    try:
+        shown_until(terminal, "> ")
+        os.write(terminal, b"hocus pocus\n")
+        assert "is not an action" in shown_until(terminal, "> ")
+        os.write(terminal, b"\x1b[A\n")
+        assert "“hocus pocus” is not an action" in shown_until(terminal, "> ")
+    finally:
+        os.close(terminal)
+        os.waitpid(process, 0)
+
+
+def shown_until(terminal: int, end: str) -> str:
+    """What a terminal shows, up to some sign."""
+    shown = ""
+    while end not in shown.replace("\x1b[1m", "").partition("\n")[2]:
+        shown += os.read(terminal, 1 << 16).decode(errors="replace")
+    return shown
+
+
 def test_the_catalogue_can_be_asked_for_a_game_that_is_not_there() -> None:
     assert games.get("chess") is None and games.get("chess", 1) == 1 and games.get("loire") is games["loire"]
     assert "loire" in repr(games) and "loire" in games._ipython_key_completions_()
@@ -89,3 +132,19 @@ def test_a_table_that_is_too_wide_is_folded_and_loses_nothing() -> None:
     assert all(row[0] in ("Ada", "Yann") for part, _ in parts for row in part.rows)
     assert [part.title for part, _ in parts] == ["Seats", ""] and parts[1][1] == [0, 4, 5, 6]
     assert folded(grid, 200) == [(grid, list(range(7)))]
+
+
+@pytest.mark.parametrize("id", list(games))
+def test_the_tables_of_every_game_fit_into_eighty_columns(id: str) -> None:
+    """Columns stand one below another; only a column that is too wide by itself is left to be wrapped."""
+    match = games[id].new(seats=games[id].most, seed=5)
+    rng = Rng(5)
+    while not match.over and len(match.lines) < 150:
+        match.play(match.options[rng.below(len(match.options))])
+    for language in ("en", "fr"):
+        for grid in grids(match.view(0), language):
+            for part, _ in folded(grid, 80):
+                cells = [part.head, *part.rows]
+                count = max(map(len, cells))
+                wide = [max(cell_len(line[at]) if at < len(line) else 0 for line in cells) + 2 for at in range(count)]
+                assert sum(wide) <= 80 or count <= 2, f"{language}: {part.title}"

@@ -12,6 +12,8 @@ def test_train_says_what_was_learnt_and_writes_it(run: Run, tmp_path: Path) -> N
     code, out, _ = run(f"train loire --matches 10 --rounds 1 --duels 0 --processes 1 --out {tmp_path}")
     assert code == 0 and "Learnt from 200 positions" in out
     assert (tmp_path / "calibration.svg").is_file() and (tmp_path / FILE).is_file()
+    code, out, _ = run(f"train loire --matches 10 --rounds 1 --duels 0 --processes 1 --out {tmp_path} --keep")
+    assert code == 0 and "were not put into the folder of loire" in out
     assert run(f"train pig --out {tmp_path}")[0] == 2
 
 

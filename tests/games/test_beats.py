@@ -11,7 +11,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.state import SPECTATOR
 from ludotheque.drawing import Picture
 from ludotheque.games import games
-from ludotheque.table.protocol.position import Patch
+from ludotheque.table.protocol.position import Patch, Shape
 from ludotheque.table.shown.patches import EMPTY, patch, picture
 from ludotheque.table.shown.preview import places
 from tests.games.every import each_game
@@ -54,6 +54,22 @@ def test_patches_put_one_upon_another_make_the_picture_as_it_stands(id: str) -> 
             kept = applied(kept, patch(shown, seen), match.seats)
             shown = seen
             assert kept == seen and list(kept.things) == list(seen.things)
+
+
+@each_game
+def test_a_picture_that_follows_another_is_drawn_as_if_it_stood_alone(id: str) -> None:
+    """By turns through the eyes of a spectator, of some seats, and of whoever is asked, as at one device."""
+    shown: dict[Shape, Picture] = {"wide": EMPTY, "tall": EMPTY}
+    for match in played(id):
+        asked = 0 if match.over else match.seat
+        eyes = (SPECTATOR, 0, match.players - 1, asked)[len(match.lines) // 15 % 4]
+        for view in [*(match.seen(beat, eyes) for beat in match.beats), match.view(eyes)]:
+            for shape, before in shown.items():
+                shown[shape] = picture(view, shape, "fr", before)
+                alone = picture(view, shape, "fr")
+                assert shown[shape] == alone and list(shown[shape].things) == list(alone.things)
+                again = picture(view, shape, "fr", shown[shape])
+                assert again is shown[shape] or not hasattr(drawing.templates.module(games[id]), "fixed")
 
 
 def applied(kept: Picture, made: Patch, seats: int) -> Picture:

@@ -14,6 +14,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from ludotheque.research import openspiel  # noqa: E402
+from tests.laboratory import playthrough  # noqa: E402
 
 
 def walked(game: Any, answers: int, seed: int) -> Any:
@@ -42,6 +43,25 @@ def test_positions_are_cloned_written_down_and_observed(id: str) -> None:
     observer.set_from(state, 0)
     assert observer.tensor.any() and observer.dict["viewer"][0] == 0
     assert observer.string_from(state, 0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("id", playthrough.house())
+def test_a_match_is_written_down_as_it_always_was(id: str) -> None:
+    """A change of the rules, of what is seen or of the numbering shows here: look at it, and write the file anew."""
+    kept = (playthrough.FOLDER / f"{id}.txt").read_text("utf-8").splitlines()
+    assert playthrough.of_game(id).splitlines() == kept and len("".join(kept)) < 80_000
+
+
+def test_what_everybody_sees_is_asked_for_by_its_type() -> None:
+    game = openspiel.load("loire", 3)
+    state = walked(game, 60, 3)
+    public = game.make_py_observer(pyspiel.IIGObservationType(public_info=True, perfect_recall=False,
+                                   private_info=pyspiel.PrivateInfoType.NONE))  # fmt: skip
+    private = game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+    whole = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    assert public.string_from(state, 0) == public.string_from(state, 1) != state.information_state_string(0)
+    assert private.string_from(state, 0) is None and whole.string_from(state, 0) == state.information_state_string(0)
+    assert public.tensor is None and whole.tensor is None and game.make_py_observer().tensor is not None
 
 
 @pytest.mark.parametrize("id", ["loire", "lin1680"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -48,3 +50,22 @@ def test_the_command_of_the_container_serves(tmp_path: Path) -> None:
         assert asked_among(*server.table_of_two()).answer().status_code == 200
     finally:
         server.stop()
+
+
+def test_the_database_is_asked_for_its_health_as_its_programs_understand() -> None:
+    """The check of the container, carried out against a server of our own."""
+    kind, line = composed()["database"]["healthcheck"]["test"]
+    assert kind == "CMD-SHELL"
+    path = {"PATH": f"{os.environ['PATH']}:{postgres.binaries()}"}
+
+    def healthy(where: str) -> bool:
+        asked = {**os.environ, **path, "PGHOST": where}
+        return subprocess.run(line, shell=True, capture_output=True, env=asked).returncode == 0
+
+    assert healthy(postgres.running()) and not healthy("/nowhere")
+
+
+def test_what_compose_tells_the_table_are_settings_that_hosts_know() -> None:
+    known = (ROOT / "docs/hosting.md").read_text("utf-8")
+    for name in composed()["table"]["environment"]:
+        assert f"| `{name}` |" in known, f"{name} is not told of in docs/hosting.md"

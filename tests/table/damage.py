@@ -38,8 +38,13 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "table.sqlite3"
+        self.url = self.found()
         self.put("other")
         self.number = self.put("broken")
+
+    def found(self) -> str:
+        """The address of an empty database."""
+        return f"sqlite:///{self.database}"
 
     def put(self, id: str) -> int:
         """How many lines the table has."""
@@ -47,7 +52,7 @@ class House:
         player = make("random", 1)
         for _ in range(ANSWERS):
             match.play(player.choose(match.eyes()))
-        store = Store(f"sqlite:///{self.database}")
+        store = Store(self.url)
         keys = [KeyRow(table=id, key_hash=hashed(KEY), seats=[0, 1], host=True, claimed=True, heir=None)]
         store.create(new_row(id, match, [Seat("here"), Seat("here")]), keys, match.lines)
         store.say(id, {"at": 0, "seat": 0, "name": "Ada", "text": "Bonjour !"})
@@ -82,7 +87,7 @@ class House:
 
     @contextmanager
     def visited(self) -> Iterator[TestClient]:
-        app = create_app(Settings(database=f"sqlite:///{self.database}", computers=1))
+        app = create_app(Settings(database=self.url, computers=1))
         with TestClient(app, headers={"Authorization": f"Bearer {KEY}"}, raise_server_exceptions=False) as client:
             yield client
 

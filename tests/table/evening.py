@@ -19,6 +19,7 @@ from ludotheque.core.state import CHANCE, SPECTATOR
 from ludotheque.games import games
 from ludotheque.table.hall.keeping import recorded
 from ludotheque.table.hall.store import Store
+from ludotheque.table.settings import as_url
 from tests.table.house import Frame, Guest, Server, hear, tell
 
 ANSWERS: Final = 45
@@ -84,7 +85,7 @@ class Evening:
 
     @cached_property
     def store(self) -> Store:
-        return Store(f"sqlite:///{self.server.database}")
+        return Store(as_url(self.server.url))
 
     def truth(self, number: int | None = None) -> Match:
         """The match as it really stood, after so many lines of its record or after all of them."""

@@ -10,12 +10,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import httpx
 from pydantic import TypeAdapter
+from sqlalchemy import create_engine, text
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
@@ -25,6 +26,7 @@ from ludotheque.core.match import Match
 from ludotheque.games import games
 from ludotheque.table.hall import doorway
 from ludotheque.table.hall.keeping import new_row
+from ludotheque.table.hall.rows import Base
 from ludotheque.table.hall.store import Store
 from ludotheque.table.protocol.messages import FromServer
 from ludotheque.table.seating import Key, Seat, fresh_id, fresh_key, hashed, link, planned_keys
@@ -39,20 +41,26 @@ FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 LINKS = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
 
 
+def fresh_database(file: Path) -> str:
+    """Where a test keeps tables: in a file, or in PostgreSQL where the whole run is to be on it."""
+    return as_url(postgres.fresh_database()) if ON_POSTGRES else f"sqlite:///{file}"
+
+
 class Server:
     """`ludotheque serve` on a free port with its own database; it can be killed and started again."""
 
     def __init__(
         self, folder: Path, port: int | None = None, editions: Path | None = None, games: Path | None = None,
         environment: dict[str, str] | None = None, program: tuple[str, ...] = ("-m", "ludotheque"),
-        url: str | None = None, wishes: tuple[str, ...] = (),
+        url: str | None = None, wishes: tuple[str, ...] = (), log: Path | None = None,
     ) -> None:  # fmt: skip
         self.program = program
         self.wishes = wishes
+        self.log = log  # where what it logs is kept, for a test to read
         self.environment = (environment or {}) | ({"LUDOTHEQUE_GAMES": str(games)} if games else {})
         folder.mkdir(exist_ok=True)
         self.database = folder / "table.sqlite3"
-        self.url = url or (postgres.fresh_database() if ON_POSTGRES else f"sqlite:///{self.database}")
+        self.url = url or fresh_database(self.database)
         self.editions = editions
         self.port = port or free_port()
         self.start()
@@ -62,11 +70,25 @@ class Server:
         command += ["--database", self.url, *self.wishes]
         command += ["--editions", str(self.editions)] if self.editions else []
         environment = os.environ | self.environment
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with open(self.log, "a") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("Ludothèque: http://"), "the server did not start"
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self.http.get("/static/app.css")  # it answers; drawing all games would take each server seconds
+
+    def rows(self, question: str, **facts: Any) -> list[tuple[Any, ...]]:
+        """What the database answers, whichever it is."""
+        engine = create_engine(as_url(self.url))
+        with engine.begin() as connection:
+            found = connection.execute(text(question), facts)
+            rows = [tuple(row) for row in found] if found.returns_rows else []
+        engine.dispose()
+        return rows
+
+    def everything(self) -> str:
+        """All that is stored, as text."""
+        return "".join(str(self.rows(f'select * from "{table.name}"')) for table in Base.metadata.sorted_tables)
 
     def kill(self) -> None:
         """-9: no time to tidy up."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -167,3 +168,18 @@ def test_whoever_is_asked_is_called_again_before_the_time_is_up(house: tuple[Ser
     with store.reading() as session:
         assert session.scalar(select(TableRow.deadline).where(TableRow.id == new["table"])) == deadline
     store.close()
+
+
+def test_who_is_on_holiday_is_asked_but_time_runs_from_the_return_on(house: tuple[Server, Letters]) -> None:
+    server, _ = house
+    berthe = known(house, "berthe@example.org", "Berthe")
+    back = time.time() + 10 * DAY
+    assert berthe.post("/api/me/wishes", json={"ways": [], "away": back}).status_code == 200
+    seats = [{"kind": "link", "name": "Ada"}, {"kind": "here", "name": "Berthe"}]
+    wish = {"game": "loire", "seats": seats, "clock": {"kind": "days", "days": 2}}
+    new = berthe.post("/api/tables", json=wish).json()
+    ada = server.guest(new["links"][0]["url"])
+    assert ada.look()["clock"]["deadline"] < back, "Ada has her two days"
+    while ada.look()["status"] == "asked":
+        assert ada.answer().status_code == 200
+    assert ada.look()["clock"]["deadline"] == pytest.approx(back + 2 * DAY)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from fastapi.testclient import TestClient
@@ -16,6 +19,7 @@ from ludotheque.table.hall.founding import set_up
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.moment import Viewer
+from tests.table.house import fresh_database
 from tests.waiting import done
 
 TWO = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Yann"}]
@@ -28,7 +32,7 @@ def test_a_table_opened_above_the_limit_is_one_table_for_all_who_come(
     monkeypatch.setattr(halls, "LIVE_TABLES", 2)
 
     async def evening() -> None:
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        hall = Hall(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
         ids = [(await set_up(hall, games["loire"], TWO, {}, "en"))["table"] for _ in range(3)]
         for id in ids[:2]:
             table = await hall.table(id)
@@ -45,10 +49,33 @@ def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(halls, "LIVE_TABLES", 2)
 
     async def evening() -> None:
-        hall = Hall(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+        hall = Hall(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
         for _ in range(6):
             await set_up(hall, games["loire"], TWO, {}, "en")
         assert len(hall._live) == 2
+        hall.close()
+
+    done(evening())
+
+
+def test_a_table_that_is_left_rests_in_the_database_and_goes_on_from_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hall = Hall(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
+        left, watched = [(await set_up(hall, games["loire"], TWO, {}, "en"))["table"] for _ in range(2)]
+        await (await hall.table(left)).play(0, 0, "place tours")
+        listener = Listener(Viewer((0,), "wide", "en"))
+        (await hall.table(watched)).join(listener)
+        hall.let_go(monotonic() - 60)
+        assert hall.census() == (2, 1), "a moment ago somebody was there"
+        hall.let_go(monotonic() + 60)
+        gc.collect()
+        assert hall.held(left) is None and hall.census() == (1, 1), "what is watched stays"
+        assert (await hall.table(left)).number == 1
+        (await hall.table(watched)).leave(listener)
+        hall.let_go(monotonic() + 60)
+        await asyncio.sleep(0)  # the loop itself holds what it found last
+        gc.collect()
+        assert hall.census() == (0, 0)
         hall.close()
 
     done(evening())
@@ -58,7 +85,7 @@ def test_tables_that_nobody_needs_are_let_go(tmp_path: Path, monkeypatch: pytest
 def test_a_failing_database_is_our_fault_and_strangers_are_not_told_where_it_lies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: str
 ) -> None:
-    app = create_app(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite3'}"))
+    app = create_app(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
     store = app.state.hall.store
 
     def broken() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludotheque.core.match import Match
 from ludotheque.core.rng import Rng
 from ludotheque.games import games
-from ludotheque.table.hall.computers import sways
 from ludotheque.table.shown.hints import hint
+from ludotheque.table.shown.swaying import sways
 
 
 def selling() -> Match:

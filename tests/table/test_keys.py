@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -178,8 +177,7 @@ def test_what_was_claimed_and_freed_is_known_after_a_restart(own_server: Server)
 
 def test_what_is_stored_opens_nothing(server: Server) -> None:
     new = server.set_up(HERE, LINKS[1])
-    with sqlite3.connect(server.database) as database:
-        stored = [str(value) for row in database.execute("select * from keys") for value in row]
+    stored = [str(value) for row in server.rows("select * from keys") for value in row]
     assert key_in(new["host"]) not in stored
     for value in {value for value in stored if len(value) == 64}:
         assert Guest(server, new["table"], value).get().status_code == 403

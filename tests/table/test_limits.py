@@ -16,7 +16,7 @@ from ludotheque.table import rates
 from ludotheque.table.app import create_app
 from ludotheque.table.rates import RATES, Rate, Rates, wished_rates
 from ludotheque.table.refusals import TableRefusal
-from ludotheque.table.settings import Settings
+from ludotheque.table.settings import ONE_OF, Settings
 from tests.table.house import LINKS, Guest, Server, hear, tell
 
 # what is spent does not come back while a test runs, however slow the machine
@@ -67,6 +67,17 @@ def test_only_so_many_are_remembered_and_those_who_spent_most_are_not_forgotten(
         seconds_to_wait(asked, who=str(number))
         assert len(asked._whole_at) <= 100
     assert seconds_to_wait(asked)
+
+
+def test_processes_that_serve_together_share_what_may_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_LIMITS", "tables 5+1, sockets 9")
+    alone = Settings.wished().rates
+    assert (alone["tables"], alone["sockets"]) == (Rate(5, 1.0), Rate(9))
+    monkeypatch.setenv(ONE_OF, "2")
+    shared = Settings.wished().rates
+    assert (shared["tables"], shared["sockets"]) == (Rate(3, 0.5), Rate(5))
+    monkeypatch.setenv("LUDOTHEQUE_LIMITS", "off")
+    assert Settings.wished().rates == {}
 
 
 def test_limits_are_read_from_one_line_and_what_is_not_understood_is_a_sentence() -> None:

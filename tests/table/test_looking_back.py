@@ -25,7 +25,7 @@ from ludotheque.table.rates import RATES, Rate, Rates
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import HERE, Seat
 from ludotheque.table.visitor import Visitor, visitor
-from tests.table.house import LINKS, Guest, Server, eventually, key_in
+from tests.table.house import LINKS, Guest, Server, eventually, fresh_database, key_in
 
 MATCHES = Path(__file__).parents[1] / "games"
 SHORT = (MATCHES / "loire/matches/two-players-one-winner.match").read_text("utf-8")
@@ -212,7 +212,7 @@ class Failing(Computers):
 
 def test_what_fails_three_times_is_given_up_in_a_sentence(tmp_path: Path) -> None:
     replay = Replay(pig().record, (Seat(HERE),) * 2, games["pig"].edition)
-    store, computers = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}"), Failing(1)
+    store, computers = Store(fresh_database(tmp_path / "x.sqlite3")), Failing(1)
 
     async def ask() -> None:
         analyses = Analyses(store, computers, Exchange())
@@ -230,7 +230,7 @@ def test_what_fails_three_times_is_given_up_in_a_sentence(tmp_path: Path) -> Non
 
 def test_one_address_asks_for_so_many_and_is_then_asked_to_wait(tmp_path: Path) -> None:
     replay = Replay(pig().record, (Seat(HERE),) * 2, games["pig"].edition)
-    store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    store = Store(fresh_database(tmp_path / "x.sqlite3"))
 
     async def ask() -> None:
         analyses = Analyses(store, Failing(1), Exchange())

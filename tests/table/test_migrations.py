@@ -98,7 +98,7 @@ def test_names_of_files_tell_the_revisions_in_their_order() -> None:
 
 
 def test_a_table_of_0_1_0_goes_on(released: Path, tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, url=f"sqlite:///{released}")
     try:
         ada = server.guest(link(TABLE, ADA))
         with ada.live() as socket:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select, update
@@ -18,7 +19,7 @@ from ludotheque.table.hall.store import Store
 from ludotheque.table.seating import Seat
 from ludotheque.table.settings import as_url
 from tests.table.catchers import mailbox
-from tests.table.house import Server
+from tests.table.house import Server, fresh_database
 from tests.table.test_people import known
 
 
@@ -31,8 +32,8 @@ def ended(seed: str = "rated", seats: int = 2) -> Match:
 
 
 @pytest.fixture
-def store() -> Iterator[Store]:
-    made = Store("sqlite://")
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(fresh_database(tmp_path / "table.sqlite3"))
     yield made
     made.close()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import sqlite3
 from base64 import urlsafe_b64encode
 
 from tests.table.house import LINKS, Guest, Server, hear, key_in
@@ -61,8 +60,7 @@ def test_nobody_is_told_the_others_keys_to_a_rematch_not_even_the_host(server: S
 def test_no_key_to_a_rematch_can_be_made_from_what_is_stored(server: Server) -> None:
     ada, yann = finished(server)
     again = followed(ada)
-    with sqlite3.connect(server.database) as database:
-        rows = database.execute('select * from keys where "table" in (?, ?)', (ada.table, again.table)).fetchall()
+    rows = server.rows('select * from keys where "table" in (:one, :other)', one=ada.table, other=again.table)
     stored = {str(value) for row in rows for value in row}
     hashes = [value for value in stored if len(value) == 64]
     assert len(hashes) >= 4

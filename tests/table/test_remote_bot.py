@@ -1,4 +1,4 @@
-"""A program that plays at a table by the link of its seat, as docs/laboratory.md shows it."""
+"""A program that plays at a table by the link of its seat, as docs/bots.md shows it."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -48,9 +47,8 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed_while_people_p
         with pytest.raises((httpx.HTTPError, RuntimeError)):
             playing.result()
     own_server.start()
-    with sqlite3.connect(own_server.database) as database:
-        wanted = 'select number, seat, notation from lines where "table" = ?'
-        lines = {number: (seat, notation) for number, seat, notation in database.execute(wanted, [ada.table])}
+    wanted = 'select number, seat, notation from lines where "table" = :table'
+    lines = {number: (seat, notation) for number, seat, notation in own_server.rows(wanted, table=ada.table)}
     for number, seat, action in acknowledged:
         assert lines[number + 1] == (seat, action)
     assert sorted(lines) == list(range(1, len(lines) + 1))
@@ -99,8 +97,8 @@ def test_a_match_goes_on_from_its_kept_position_when_its_record_cannot_be_played
         asked_among(ada, yann).answer()
     before = ada.look()
     own_server.kill()
-    with sqlite3.connect(own_server.database) as database:  # as if a rule had changed: an old answer is illegal now
-        database.execute('update lines set notation = ? where "table" = ? and number = 1', ["place nantes", ada.table])
+    illegal = 'update lines set notation = :now where "table" = :table and number = 1'  # as if a rule had changed
+    own_server.rows(illegal, now="place nantes", table=ada.table)
     own_server.start()
     after = ada.look()
     assert (after["asked"], after["number"]) == (before["asked"], before["number"])
@@ -110,7 +108,7 @@ def test_a_match_goes_on_from_its_kept_position_when_its_record_cannot_be_played
 
 def test_two_servers_at_one_database_store_one_answer_to_one_question(own_server: Server, tmp_path: Path) -> None:
     ada, _ = own_server.table_of_two()
-    other = Server(tmp_path)
+    other = Server(tmp_path, url=own_server.url)
     try:
         far = Guest(other, ada.table, ada.key)
         number = far.look()["number"]

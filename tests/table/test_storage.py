@@ -21,9 +21,10 @@ from ludotheque.games import games
 from ludotheque.table.hall.keeping import new_row
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.seating import Seat
-from tests.table.house import LINKS, PATIENCE, Server, hear, tell
+from tests.table.house import LINKS, ON_POSTGRES, PATIENCE, Server, fresh_database, hear, tell
 
 UNLIMITED = resource.RLIM_INFINITY
+a_file = pytest.mark.skipif(ON_POSTGRES, reason="the disk of a file: PostgreSQL has its own")
 
 
 def fill_disk(server: Server) -> None:
@@ -36,6 +37,7 @@ def empty_disk(server: Server) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (UNLIMITED, UNLIMITED))
 
 
+@a_file
 def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_where_it_was(own_server: Server) -> None:
     ada, yann = own_server.table_of_two()
     over = own_server.set_up_over(*LINKS)
@@ -62,6 +64,7 @@ def test_on_a_full_disk_an_answer_is_refused_and_the_match_stays_where_it_was(ow
     assert ada.look()["number"] == 1
 
 
+@a_file
 def test_a_computer_whose_answer_could_not_be_stored_tries_again(own_server: Server) -> None:
     ada = own_server.host({"kind": "here", "name": "Ada"}, {"kind": "computer", "level": "easy"})
     with ada.live() as socket:
@@ -97,7 +100,7 @@ def test_a_database_that_has_become_read_only_refuses_an_answer_in_a_sentence(tm
 
 
 def test_the_same_number_is_stored_once(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+    store = Store(fresh_database(tmp_path / "table.sqlite3"))
     match = Match(games["loire"], 2, "seed")
     store.create(new_row("t", match, [Seat("here"), Seat("here")]), [], [])
     store.append("t", 0, [Line(0, "place tours")], {})
@@ -108,7 +111,7 @@ def test_the_same_number_is_stored_once(tmp_path: Path) -> None:
 
 
 def test_answers_at_many_tables_at_once_all_find_their_turn(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+    store = Store(fresh_database(tmp_path / "table.sqlite3"))
     match = Match(games["loire"], 2, "seed")
     tables = [f"t{number}" for number in range(30)]
     for table in tables:
@@ -136,6 +139,7 @@ def test_a_port_in_use_is_told_in_a_sentence(server: Server, tmp_path: Path) -> 
     assert "Traceback" not in ended.stderr
 
 
+@a_file
 def test_a_database_that_cannot_be_written_is_told_at_the_start(own_server: Server, tmp_path: Path) -> None:
     own_server.table_of_two()
     closed = f"sqlite:///file:{own_server.database}?mode=ro&uri=true"

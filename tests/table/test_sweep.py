@@ -23,7 +23,7 @@ from ludotheque.table.hall.sweep import DAY, sweep
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.moment import Viewer
-from tests.table.house import key_in
+from tests.table.house import fresh_database, key_in
 from tests.waiting import done
 
 HERE = [{"kind": "here"}, {"kind": "here"}]
@@ -32,7 +32,7 @@ Kept = dict[str, int]
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite3'}", rest_days=7, keep_days=90)
+    settings = Settings(fresh_database(tmp_path / "tables.sqlite3"), rest_days=7, keep_days=90)
     with TestClient(create_app(settings)) as client:
         yield client
 
@@ -153,7 +153,7 @@ def test_the_server_sweeps_by_itself_where_it_is_told_to_and_else_never(
 
     monkeypatch.setattr(sweeping, "sweep", counted)
     for keep_days, least in ((None, 0), (90.0, 1)):
-        settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite3'}", keep_days=keep_days)
+        settings = Settings(fresh_database(tmp_path / "tables.sqlite3"), keep_days=keep_days)
         with TestClient(create_app(settings)) as client:
             client.get("/api/tables")
             assert len(sweeps) == least
@@ -161,7 +161,7 @@ def test_the_server_sweeps_by_itself_where_it_is_told_to_and_else_never(
 
 def test_computers_do_not_think_at_a_table_that_rests(tmp_path: Path) -> None:
     async def evening() -> None:
-        hall = Hall(Settings(f"sqlite:///{tmp_path / 'tables.sqlite3'}", rest_days=7))
+        hall = Hall(Settings(fresh_database(tmp_path / "tables.sqlite3"), rest_days=7))
         seats = [{"kind": "computer", "level": "easy"}, {"kind": "here"}]
         table = (await founding.set_up(hall, games["loire"], seats, {}, "en"))["table"]
         hall.rest()

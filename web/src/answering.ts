@@ -112,9 +112,9 @@ export class Answering {
   point(action: string): void {
     const option = this.position?.options.find((each) => each.action === action);
     if (!option) return;
+    if (!this.choice.left.includes(option)) this.choice.back(0);
     this.hinted = action;
-    this.pointing.heat([option]);
-    this.options.heat([option], this.armed, this.hinted);
+    this.heat([option]);
     void this.foresee(option);
   }
 
@@ -136,13 +136,19 @@ export class Answering {
     this.options.draw();
     this.pointing.light();
     this.bar.path();
-    this.options.heat([], this.armed, this.hinted);
+    this.heat([]);
     if (within) this.bar.focus();
   }
 
   private hover(option: Option | null, related: Option[]): void {
     void this.foresee(option ?? this.armed);
-    this.pointing.heat(related);
+    this.heat(related);
+  }
+
+  /** What is pointed at glows on the board and among the options; while nothing is, the board shows what a hint named. */
+  private heat(related: Option[]): void {
+    const named = this.choice.left.filter(({ action }) => action === this.hinted);
+    this.pointing.heat(related.length ? related : named);
     this.options.heat(related, this.armed, this.hinted);
   }
 
@@ -208,7 +214,7 @@ export class Answering {
     const hint = position && (await this.wishes.hint(position, spot));
     if (!hint || this.position?.number !== position.number) return;
     this.hinted = hint.action;
-    this.options.heat([], this.armed, this.hinted);
+    this.heat([]);
     card.advise(spot, hint);
   }
 }

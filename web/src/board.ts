@@ -118,6 +118,11 @@ export class Board {
     return this.live.querySelector(`:scope > [id="${CSS.escape(id)}"]`);
   }
 
+  /** The parts of the picture that is shown. */
+  things(): string[] {
+    return [...this.shown.keys()];
+  }
+
   /** Where each piece with a name lies. */
   places(): Map<string, Place> {
     const found = new Map<string, Place>();

@@ -1,6 +1,6 @@
 /** The coach of a first match: the goal, each new kind of question, what lights up, and a word before a plain mistake. */
 import { ask } from "./ask";
-import { find, h, icon } from "./dom";
+import { find, h, icon, scrolled } from "./dom";
 import { adopt, habit } from "./habits";
 import type { Judged, Mistake, Option, Position } from "./protocol";
 import { prefer, preferred, recent } from "./recent";
@@ -12,8 +12,9 @@ const PATIENCE = 1500;
 export class Coach {
   private readonly place = find("#lesson");
   private judged: { number: number; mistakes: Promise<Mistake[]> } | null = null;
-  /** The question that is being explained, by the number of its position. */
+  /** The question that is being explained, by the number of its position, and its kind. */
   private shown = -1;
+  private kind = "";
 
   constructor(private readonly table: string) {}
 
@@ -26,8 +27,9 @@ export class Coach {
   draw(position: Position): void {
     if (position.lesson) return;
     const { coaching, status, number, game } = position;
+    if (this.shown >= 0 && number > this.shown) this.understood(game, this.kind); // it was answered
     const asked = this.serves(position) && status === "asked" && coaching !== null;
-    if (asked && !this.known(game).includes(coaching.kind)) this.shown = number;
+    if (asked && !this.known(game).includes(coaching.kind)) [this.shown, this.kind] = [number, coaching.kind];
     this.place.hidden = !asked || this.shown !== number;
     if (!asked) return;
     if (this.judged?.number !== number) this.judged = { number, mistakes: this.judge(position) };
@@ -54,7 +56,7 @@ export class Coach {
     const first = !this.known(position.game).length;
     const phase = position.phases.find(({ now }) => now)?.label ?? position.heading;
     const lit = document.querySelectorAll(":is(#board, #mat, #seats) [data-lit]").length;
-    const words = h("div", { class: "said", "aria-live": "polite" });
+    const words = h("div", { class: "said", "aria-live": "polite", ...scrolled() });
     if (first) words.append(h("p", {}, h("b", {}, say("coach-goal-is")), " ", coaching.goal));
     words.append(h("p", {}, phase && h("b", {}, say("coach-phase", { phase })), " ", coaching.text));
     if (lit) words.append(h("p", { class: "done" }, say("coach-lit", { count: lit })));

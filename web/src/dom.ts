@@ -51,6 +51,9 @@ export function badge(seat: number | null): SVGElement {
   return frame;
 }
 
+/** On a phone long words are scrolled in their place, with the keys, too. */
+export const scrolled = (): { tabindex?: string } => (narrow() ? { tabindex: "0" } : {});
+
 export function find<T extends Element = HTMLElement>(selector: string, within: ParentNode = document): T {
   const element = within.querySelector<T>(selector);
   if (!element) throw new Error(`the page has no ${selector}`);

@@ -44,7 +44,7 @@ export function folded(options: Option[], ground: Ground = BARE): Entry[] {
     .filter((group) => group.options.length > 1 && !ground.opened.has(group.verb))
     .sort((a, b) => b.options.length - a.options.length);
   let result: Entry[] = options.map((option) => ({
-    name: named(option, ground),
+    name: named(option, options, ground),
     verb: option.verb,
     options: [option],
   }));
@@ -71,6 +71,8 @@ function gathered(one: Entry, all: Entry[], { opened }: Ground): Entry[] {
     : [];
 }
 
-/** The last that is left of a group stands where the group stood. */
-const named = (option: Option, ground: Ground): string =>
-  ground.folded.has(option.verb) && !ground.opened.has(option.verb) ? option.verb : option.action;
+/** The last that is left of a group stands where the group stood; while there are several, each has its own name. */
+function named(option: Option, all: Option[], ground: Ground): string {
+  const last = all.every((other) => other === option || other.verb !== option.verb);
+  return last && ground.folded.has(option.verb) && !ground.opened.has(option.verb) ? option.verb : option.action;
+}

@@ -1,6 +1,6 @@
 /** A lesson at the table: the task, a word about what was tried, and the way on. */
 import { ask, Refusal } from "./ask";
-import { find, h, icon } from "./dom";
+import { find, h, icon, scrolled } from "./dom";
 import { learn } from "./progress";
 import type { LessonAt, NewTable, Position } from "./protocol";
 import { keep, kept as keptLines } from "./variations";
@@ -71,7 +71,7 @@ export class LessonBar {
   }
 
   private words(lesson: LessonAt): HTMLElement {
-    const said = h("div", { class: "said", "aria-live": "polite" });
+    const said = h("div", { class: "said", "aria-live": "polite", ...scrolled() });
     if (lesson.reply) said.append(h("p", { class: "reply" }, lesson.reply));
     else if (lesson.done) said.append(h("p", { class: "done" }, icon("check-mark"), lesson.done));
     said.append(h("p", {}, lesson.sentence, lesson.task && " ", lesson.task && h("b", { class: "task" }, lesson.task)));

@@ -70,14 +70,16 @@ export class TableMenu {
     this.drawnFor = state;
     const mine = people.filter((seat) => position.mine.includes(seat.seat));
     const others = people.filter((seat) => position.host && !position.mine.includes(seat.seat));
-    const seats = [...mine, ...others].map((seat) => freeButton(position, seat.seat));
+    const seats = position.lesson ? [] : [...mine, ...others].map((seat) => freeButton(position, seat.seat));
+    const invitations = [
+      ...links.map((link) => invitation(link.url, say("menu-link", { name: position.names[link.seat] ?? "" }))),
+      ...(position.private ? [] : [copyButton(new URL(`/t/${this.table}`, location.href).href, say("menu-watch"))]),
+    ];
     this.place.replaceChildren(
       ...habits("pace", "sound", "confirm", "alone", "coach"),
       ...(mine.length > 1 ? this.trust() : []),
       ...mine.map((seat) => this.rename(seat.seat, seat.name)),
-      h("h2", {}, say("menu-links")),
-      ...links.map((link) => invitation(link.url, say("menu-link", { name: position.names[link.seat] ?? "" }))),
-      ...(position.private ? [] : [copyButton(new URL(`/t/${this.table}`, location.href).href, say("menu-watch"))]),
+      ...(invitations.length ? [h("h2", {}, say("menu-links")), ...invitations] : []),
       ...(seats.length ? [h("h2", {}, say("menu-seats")), ...seats] : []),
       h(
         "a",

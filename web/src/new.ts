@@ -30,12 +30,12 @@ const watched = find<HTMLSelectElement>("#watched");
 const clock = find<HTMLSelectElement>("#clock");
 const [WATCHED, NAME] = ["watched", "name"];
 let opponents: Companion[] = [];
-const middling = levels[Math.floor(levels.length / 2)] ?? "";
-const places: Place[] = [{ kind: "here", name: preferred(NAME) ?? "", level: middling }];
+const wished = new URLSearchParams(location.search);
+const level = levels.find((one) => one === wished.get("level")) ?? levels[Math.floor(levels.length / 2)] ?? "";
+const places: Place[] = [{ kind: "here", name: preferred(NAME) ?? "", level }];
 const rivals = JSON.parse(sheet.dataset.rivals ?? "{}") as Record<string, string[]>;
-const players = Number(new URLSearchParams(location.search).get("players")) || 3;
-while (places.length < Math.min(Math.max(players, least), most))
-  places.push({ kind: "computer", name: "", level: middling });
+const players = Number(wished.get("players")) || 3;
+while (places.length < Math.min(Math.max(players, least), most)) places.push({ kind: "computer", name: "", level });
 
 function draw(): void {
   seats.replaceChildren(...places.map(line));
@@ -60,15 +60,15 @@ function line(place: Place, index: number): HTMLElement {
     seats.querySelectorAll<HTMLElement>(".kind")[index]?.focus();
   });
   if (index && opponents.length) kind.append(byName(place));
-  const level = choice(levels, place.level, "level", say("new-level", seat), (value) => (place.level = value));
-  level.classList.toggle("hidden", place.kind !== "computer");
+  const strength = choice(levels, place.level, "level", say("new-level", seat), (value) => (place.level = value));
+  strength.classList.toggle("hidden", place.kind !== "computer");
   const remove = h("button", { class: "remove", type: "button", "aria-label": say("new-remove", seat) }, "×");
   remove.hidden = places.length <= least;
   remove.addEventListener("click", () => {
     places.splice(index, 1);
     draw();
   });
-  return h("div", { class: "place-row" }, badge(index), name, kind, level, remove);
+  return h("div", { class: "place-row" }, badge(index), name, kind, strength, remove);
 }
 
 /** People I have played with: their seat is kept by name, and they are called. */
@@ -206,7 +206,7 @@ edition?.addEventListener("change", () => {
   find<HTMLAnchorElement>("#edition-components").href = `/components/${game}?edition=${edition.value}`;
 });
 add.addEventListener("click", () => {
-  places.push({ kind: "computer", name: "", level: middling });
+  places.push({ kind: "computer", name: "", level });
   draw();
 });
 sheet.addEventListener("submit", (event) => {

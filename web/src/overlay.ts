@@ -1,5 +1,5 @@
 /** What is laid over the board for a while: ghosts of what an option would do, wakes of what the others did. */
-import { type Board, type Place, seatOf, type Travel } from "./board";
+import { type Board, type Place, placeOf, seatOf, type Travel } from "./board";
 import { drawn, s } from "./dom";
 import type { Preview } from "./protocol";
 
@@ -14,12 +14,20 @@ interface Wake {
   way: Place[];
 }
 
+/** What is no longer there, and where it lay. */
+interface Gone {
+  move: number;
+  box: DOMRect;
+  at: Place;
+}
+
 export class Overlay {
   private readonly ghosts = s("g");
   private readonly wakes = s("g");
   private trail: Wake[] = [];
-  private gone: { move: number; box: DOMRect; at: Place }[] = [];
+  private gone: Gone[] = [];
   private last = new Map<string, Place>();
+  private present = new Set<string>();
   private moves = 0;
 
   constructor(private readonly board: Board) {
@@ -71,11 +79,9 @@ export class Overlay {
     const [here, there] = [this.board.over.getScreenCTM(), thing?.getScreenCTM()];
     if (!thing || !here || !there) return;
     const { a, b, c, d, e, f } = here.inverse().multiply(there);
-    const { x, y, width, height } = thing.getBBox();
+    const { x, y, width, height } = around(thing);
     const transform = `matrix(${[a, b, c, d, e, f].join(" ")})`;
-    this.ghosts.append(
-      s("rect", { class: "reach", x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 7, transform }),
-    );
+    this.ghosts.append(s("rect", { class: "reach", x, y, width, height, rx: 7, transform }));
   }
 
   private near(from: Place, to: Place): boolean {
@@ -102,8 +108,26 @@ export class Overlay {
       if (!after.has(id) && !elsewhere.has(id) && at && box.width > 8) this.gone.push({ move: this.moves, box, at });
     }
     this.last = after;
-    this.gone = this.gone.slice(-MOST_GONE);
+    this.gone = this.gone.filter(this.bare()).slice(-MOST_GONE);
     this.draw();
+  }
+
+  /** Whether nothing that has just come lies over what is gone: a ghost on a new sheet would only be in the way. */
+  private bare(): (ghost: Gone) => boolean {
+    const things = this.board.things();
+    const sheets = things
+      .filter((id) => !this.present.has(id))
+      .flatMap((id) => {
+        const thing = this.board.piece(id);
+        const { x, y } = (thing && placeOf(thing)) ?? { x: 0, y: 0 };
+        const box = thing?.getBBox();
+        return box ? [new DOMRect(x + box.x, y + box.y, box.width, box.height)] : [];
+      });
+    this.present = new Set(things);
+    return ({ box, at }) => {
+      const [x, y] = [at.x + box.x + box.width / 2, at.y + box.y + box.height / 2];
+      return !sheets.some((sheet) => sheet.left < x && x < sheet.right && sheet.top < y && y < sheet.bottom);
+    };
   }
 
   clear(): void {
@@ -177,6 +201,14 @@ function nameless<T extends Element>(piece: T): T {
 
 /** Whether a piece lies within another: where it is said to be is then not where it is on the board. */
 const nested = (piece: Element | null): boolean => Boolean(piece?.parentElement?.closest("#live [transform]"));
+
+/** Where a ring lies round a thing: as when it may be chosen, or else a little outside of it. */
+function around(thing: SVGGraphicsElement): DOMRect {
+  const ring = (thing.dataset.ring ?? "").split(" ").slice(0, 4).map(Number);
+  if (ring.length === 4 && ring.every(Number.isFinite)) return new DOMRect(...ring);
+  const { x, y, width, height } = thing.getBBox();
+  return new DOMRect(x - 3, y - 3, width + 6, height + 6);
+}
 
 const colour = (seat: number | null): string => (seat === null ? "" : `d-s${seat + 1}`);
 

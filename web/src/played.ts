@@ -72,7 +72,7 @@ function course(match: MyMatch): HTMLElement {
 /** By what each game is called where I have played it. */
 export function ratings(found: Rating[], played: MyMatch[]): void {
   const titles = new Map(played.map((one) => [one.game, one.title]));
-  const lines = found.map((one) =>
+  const lines = found.flatMap((one) => [
     h(
       "tr",
       {},
@@ -82,7 +82,28 @@ export function ratings(found: Rating[], played: MyMatch[]): void {
       h("td", { class: "number" }, String(one.matches)),
       h("td", {}, one.provisional ? say("me-provisional") : ""),
     ),
-  );
+    h("tr", {}, h("td", { colspan: "5" }, everybody(one))),
+  ]);
   find("#ratings").hidden = !found.length;
   find("#ratings tbody").replaceChildren(...lines);
+}
+
+/** The best at that game, people and computers, once somebody wants to see them. */
+function everybody(mine: Rating): HTMLElement {
+  const board = h("ol", { class: "board" });
+  const more = h("details", {}, h("summary", {}, say("me-board")), board);
+  more.addEventListener("toggle", () => {
+    if (!more.open || board.childElementCount) return;
+    ask<Rating[]>(`/api/ratings/${mine.game}/${mine.seats}`).then(
+      (found) => board.replaceChildren(...found.map(place)),
+      () => board.replaceChildren(h("li", {}, say("me-failed"))),
+    );
+  });
+  return more;
+}
+
+function place(one: Rating): HTMLElement {
+  const who = one.level ? say("me-board-computer", { level: say(`new-level-${one.level}`) }) : one.name;
+  const sure = one.provisional ? ` · ${say("me-provisional")}` : "";
+  return h("li", {}, h("b", {}, who), ` ${say("me-rating", { rating: one.rating, by: one.give_or_take })}${sure}`);
 }

@@ -688,6 +688,32 @@ export interface Riddle {
   options: Record<string, unknown>;
 }
 
+export interface Plotted {
+  /** an SVG picture */
+  picture: string;
+}
+
+/** One measure in words: with each edition, and by how much the second has more. */
+export interface TriedLine {
+  measure: string;
+  values: string[];
+  /** empty where there is one edition */
+  difference: string;
+  /** the interval of the difference leaves nothing out */
+  certain: boolean;
+}
+
+/** An experiment as far as it has got. */
+export interface Tried {
+  /** matches */
+  done: number;
+  of: number;
+  /** A, and B where there are two editions */
+  arms: string[];
+  plots: Plotted[];
+  lines: TriedLine[];
+}
+
 export type Progress = "none" | "working" | "failed" | "done";
 
 /** A decision that cost something, beside the better answer, and why that was better. */
@@ -996,6 +1022,24 @@ export interface Exporting {
   comments?: boolean;
 }
 
+/** An experiment of the workshop: matches with one edition, and beside it with another, or with a number changed. */
+export interface Trying {
+  game: string;
+  seats: number;
+  /** random, easy, casual or medium; the same on all seats */
+  player?: string;
+  /** with each edition */
+  matches?: number;
+  seed?: string;
+  /** digest or id; the game's own, if not told */
+  edition?: string | null;
+  /** the edition beside it */
+  other?: string | null;
+  /** or a number of the edition that is another beside it */
+  number?: string | null;
+  value?: number | null;
+}
+
 export type Request =
   | TableWish
   | Claim
@@ -1022,7 +1066,8 @@ export type Request =
   | OtherLine
   | LookAlong
   | Branching
-  | Exporting;
+  | Exporting
+  | Trying;
 
 /** Answer the question; the position that comes of it is the reply. */
 export interface AnswerMessage {

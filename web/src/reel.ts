@@ -27,7 +27,10 @@ export class Reel {
   beats: Beat[] = [];
   /** The beat on the table; none where the table shows how it stands now. */
   at: number | null = null;
+  /** Those that were too many to be played: they are told in one sentence until they are unfolded or done with. */
+  folded: Beat[] = [];
   private waiting = 0;
+  private unfolding = false;
   private playing = false;
   private hurried = false;
   private wake: (() => void) | null = null;
@@ -41,9 +44,20 @@ export class Reel {
   /** My answer, or a table seen for the first time: what was before it is not news. */
   forget(): void {
     this.beats = [];
+    this.folded = [];
     this.waiting = 0;
     this.at = null;
     this.skip();
+  }
+
+  /** Play what was folded after all. */
+  unfold(): void {
+    const [first] = this.folded;
+    if (!first || this.playing) return;
+    this.waiting = this.beats.indexOf(first);
+    this.folded = [];
+    this.unfolding = true;
+    void this.play();
   }
 
   /** Play these after those that wait already. */
@@ -77,6 +91,7 @@ export class Reel {
   /** Look at one of the beats, or with nothing at how it stands now. */
   look(at: number | null): void {
     this.skip();
+    this.folded = [];
     const beat = at === null ? undefined : this.beats[at];
     this.at = beat ? at : null;
     if (beat && at !== null) this.stage.beat(beat, at);
@@ -98,8 +113,7 @@ export class Reel {
   private async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    if (this.beats.length - this.waiting > FOLDED) this.waiting = this.beats.length - FOLDED;
-    while (this.waiting < this.beats.length) {
+    for (this.fold(); this.waiting < this.beats.length; this.fold()) {
       const index = this.waiting;
       const beat = this.beats[index];
       this.waiting += 1;
@@ -111,9 +125,17 @@ export class Reel {
       this.hurried = false;
       await this.pause((still() ? Math.min(wanted, 300) : wanted) * factor);
     }
-    this.playing = false;
+    this.playing = this.unfolding = false;
     this.at = null;
     this.stage.now();
+  }
+
+  /** Where more wait than anybody would watch, none of them is played. */
+  private fold(): void {
+    const waiting = this.beats.slice(this.waiting);
+    if (this.unfolding || waiting.length <= FOLDED || !PACES[habit("pace")]) return;
+    this.folded.push(...waiting);
+    this.waiting = this.beats.length;
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -198,6 +198,7 @@ class Replay implements Looked {
       await this.show(position, shown);
     }
     this.loading = false;
+    if (this.timer) this.rest();
   }
 
   private async show(position: ReplayPosition, stop: number): Promise<void> {
@@ -271,9 +272,15 @@ class Replay implements Looked {
   }
 
   private run(): void {
-    clearInterval(this.timer);
     if (this.wanted >= this.stops.length - 1) this.turn(0);
-    this.timer = setInterval(
+    this.rest();
+    this.running("❚❚", say("replay-pause"));
+  }
+
+  /** What is shown now is looked at, then comes the next; while one is still played, nothing is counted. */
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
       () => {
         if (this.loading) return;
         if (this.wanted >= this.stops.length - 1) this.halt();
@@ -281,11 +288,10 @@ class Replay implements Looked {
       },
       PACES[habit("pace")] * (this.captions.length ? READING : 1),
     );
-    this.running("❚❚", say("replay-pause"));
   }
 
   private halt(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.timer = 0;
     this.running("▶", say("replay-play"));
   }

@@ -121,6 +121,7 @@ export class Scene {
     this.paint(this.picture, position.asked);
     this.log.light(null);
     this.reelBar.show(null);
+    this.reelBar.fold(position.names);
     delete this.root.dataset.beat;
     this.seats.draw(position, this.picture.panels);
     this.shown.light();

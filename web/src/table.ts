@@ -101,6 +101,7 @@ class Table {
       back: () => this.back(),
       shut: () => this.shut(),
     });
+    this.root.addEventListener("beat", (event) => this.watch((event as CustomEvent<News>).detail));
     matchMedia(TALL).addEventListener("change", () => this.connection.reshape(shape()));
     const { reel, reelBar, board } = this.scene;
     controls({
@@ -233,7 +234,12 @@ class Table {
     this.root.dataset.shape = position.shape;
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;
-    this.root.dataset.asked = String(position.asked);
+    this.root.dataset.turn = String(position.asked);
+  }
+
+  /** What others do is seen on the board: what came up for my own answer goes away. */
+  private watch({ seat }: News): void {
+    if (seat === null || !this.now?.mine.includes(seat)) this.drawer.lend(false);
   }
 
   /** All is shown: what needs a table that stands still. */
@@ -285,7 +291,7 @@ class Table {
     return new Promise((decided) => {
       const [yes, no] = [(): void => decided(true), (): void => decided(false)];
       card.decide(
-        find("#ask"),
+        find("#ask .tools"),
         say("coach-warn"),
         mistake.sentence,
         [say("coach-anyway"), yes],

@@ -28,7 +28,7 @@ export class Log {
 
   /** The newest line is in sight, unless one has gone back to look at another. */
   private settle(): void {
-    if (!this.list.querySelector(".told")) this.panel.scrollTop = this.panel.scrollHeight;
+    if (!this.list.querySelector(".shown")) this.panel.scrollTop = this.panel.scrollHeight;
   }
 
   get lines(): News[] {
@@ -64,7 +64,7 @@ export class Log {
   light(news: News | null): void {
     const at = news ? this.lines.indexOf(news) : -1;
     [...this.list.children].forEach((line, index) => {
-      line.classList.toggle("told", at >= 0 && index === at);
+      line.classList.toggle("shown", at >= 0 && index === at);
       line.classList.toggle("coming", at >= 0 && index > at);
     });
     if (at >= 0) this.list.children[at]?.scrollIntoView({ block: "nearest" });

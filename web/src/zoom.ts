@@ -158,7 +158,7 @@ export class Zoom {
     const from = this.box;
     const begun = performance.now();
     const step = (now: number): void => {
-      const t = Math.min(1, (now - begun) / 240);
+      const t = Math.min(1, Math.max(0, (now - begun) / 240)); // a frame may be older than the wish
       const ease = 1 - (1 - t) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * ease;
       this.show({ x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) });

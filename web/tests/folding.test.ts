@@ -67,6 +67,11 @@ test("a verb that was folded stays folded when fewer are left, and its last opti
   assert.equal(last[2]?.name, "sail");
 });
 
+test("where a verb that was folded is the only one left, each of its options has a button of its own", () => {
+  const left = folded(many("move", 8), ground({ folded: new Set(["move"]) }));
+  assert.equal(new Set(left.map((entry) => entry.name)).size, 8);
+});
+
 test("what was opened and is still many folds by what belongs together, and each of these opens", () => {
   const places = many("go", 12).map((one, at) => ({ ...one, group: at < 7 ? "Ports" : "Fields" }));
   const groups = folded(places, ground({ opened: new Set(["go"]) }));

@@ -4,6 +4,7 @@ import { adopt } from "../src/habits";
 import { EMPTY } from "../src/picture";
 import type { News } from "../src/protocol";
 import { type Beat, Reel } from "../src/reel";
+import { summary } from "../src/reelbar";
 
 const beat = (sentence: string): Beat => ({ news: { sentence } as News, picture: EMPTY });
 const beats = (count: number): Beat[] => Array.from({ length: count }, (_, index) => beat(String(index)));
@@ -89,10 +90,42 @@ test("one steps back and forth through what happened, and past the last to now",
   restore();
 });
 
-test("of very many only the last are played", async () => {
-  const { reel: played, shown, restore } = reel();
+test("very many are not played but folded, and unfolded when somebody wants to see them", async () => {
+  const { reel: played, shown, let_go, restore } = reel();
   played.push(beats(60));
   await later();
-  assert.deepEqual(shown, ["20"]);
+  assert.deepEqual([shown, played.folded.length, played.busy], [["now"], 60, false]);
+  played.unfold();
+  await later();
+  let_go();
+  await later();
+  assert.deepEqual([shown, played.folded.length], [["now", "0", "1"], 0]);
   restore();
+});
+
+test("so many as can be watched are played, and with them those that come meanwhile, until they are too many", async () => {
+  const { reel: played, shown, let_go, restore } = reel();
+  played.push(beats(40));
+  await later();
+  played.push(beats(3));
+  assert.deepEqual([shown, played.folded.length], [["0"], 0]);
+  let_go();
+  await later();
+  assert.deepEqual([shown, played.folded.length], [["0", "now"], 42]);
+  played.look(null);
+  assert.equal(played.folded.length, 0, "who goes back to now has done with them");
+  restore();
+});
+
+test("a summary says who answered, and how often, whatever came of it", () => {
+  const told = ([at, by]: number[]): Beat => ({ news: { at, by } as News, picture: EMPTY });
+  const happened = [
+    [3, 1],
+    [3, 1],
+    [4, 2],
+    [6, 1],
+    [7, -1],
+  ].map(told);
+  assert.deepEqual(summary(happened, ["Ada", "Azure", "Saffron"]), { names: "Azure and Saffron", count: 3 });
+  assert.deepEqual(summary(happened.slice(0, 2), ["Ada", "Azure", "Saffron"]), { names: "Azure", count: 1 });
 });

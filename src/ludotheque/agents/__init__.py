@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from ludotheque.agents.agent import Agent, RandomAgent
+from ludotheque.agents.agent import NO_END, Agent, RandomAgent
 from ludotheque.agents.brought import brought
 from ludotheque.agents.first_search import FirstSearchAgent
 from ludotheque.agents.glance import GlanceAgent
@@ -26,7 +26,6 @@ SEARCHES: Final[dict[str, Callable[..., Agent]]] = {
 AGENTS: Final[dict[str, Callable[[int], Agent]]] = {"random": RandomAgent, "greedy": GreedyAgent, **SEARCHES}
 NAMES: Final = (*LEVELS, *AGENTS)
 BUDGET: Final = re.compile(r"(?P<number>[1-9]\d{0,8})(?P<unit>ms)?")
-NO_END: Final = 1_000_000_000
 
 
 def make(spec: str, seed: int) -> Agent:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
+
+NO_END: Final = 1_000_000_000  # iterations of a search that looks at the clock instead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,9 +25,24 @@ class Agent:
     def choose(self, eyes: Eyes) -> Action:
         raise NotImplementedError
 
+    def called(self) -> str:
+        """Its name where agents are named."""
+        return type(self).__name__
+
+    def __repr__(self) -> str:
+        return f"<agent {self.called()}>"
+
 
 class RandomAgent(Agent):
     """Any option, each as likely."""
 
     def choose(self, eyes: Eyes) -> Action:
         return eyes.options[self.rng.below(len(eyes.options))]
+
+    def called(self) -> str:
+        return "random"
+
+
+def with_budget(name: str, iterations: int, seconds: float) -> str:
+    """A search by name: of so many iterations, or of so much time where they have no end."""
+    return f"{name}:{round(seconds * 1000)}ms" if iterations >= NO_END else f"{name}:{iterations}"

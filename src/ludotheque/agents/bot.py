@@ -1,6 +1,6 @@
 """Programs in any language as players: one line for every thing that is said, over their standard input and output.
 
-What is said is described in docs/laboratory.md.
+What is said is described in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -90,6 +90,9 @@ class BotAgent(Agent):
         self.seed = seed
         self.command = command
         self._program = None
+
+    def called(self) -> str:
+        return f"bot:{self.command}"
 
     def choose(self, eyes: Eyes) -> Action:
         program = self._program

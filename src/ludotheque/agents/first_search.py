@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludotheque.agents.agent import Agent
+from ludotheque.agents.agent import Agent, with_budget
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import settle
@@ -67,6 +67,9 @@ class FirstSearchAgent(Agent):
         self.last_iterations = 0
         self.luck = 0
         self.thoughts = []
+
+    def called(self) -> str:
+        return with_budget("search@1", self.iterations, self.seconds)
 
     def choose(self, eyes: Eyes) -> Action:
         self.thoughts = []

@@ -29,6 +29,9 @@ class GlanceAgent(Agent):
         super().__init__(seed)
         self.error = error
 
+    def called(self) -> str:
+        return f"glance:{self.error}"
+
     def choose(self, eyes: Eyes) -> Action:
         if len(eyes.options) == 1:
             return eyes.options[0]

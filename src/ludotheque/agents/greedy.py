@@ -30,6 +30,9 @@ class GreedyAgent(Agent):
         self.guesses = guesses
         self.whim = whim
 
+    def called(self) -> str:
+        return "greedy"
+
     def choose(self, eyes: Eyes) -> Action:
         if len(eyes.options) == 1:
             return eyes.options[0]

@@ -28,6 +28,9 @@ class LevelAgent(Agent):
         self.inner = None
         self.thoughts = []
 
+    def called(self) -> str:
+        return self.level
+
     def choose(self, eyes: Eyes) -> Action:
         inner = self.inner
         if inner is None:

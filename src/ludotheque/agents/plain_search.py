@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.agents.agent import Agent
+from ludotheque.agents.agent import Agent, with_budget
 from ludotheque.core.action import Action
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.sight import Eyes
@@ -47,6 +47,9 @@ class PlainSearchAgent(Agent):
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
+
+    def called(self) -> str:
+        return with_budget("plain", self.iterations, self.seconds)
 
     def choose(self, eyes: Eyes) -> Action:
         if len(eyes.options) == 1:

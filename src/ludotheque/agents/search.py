@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludotheque.agents.agent import Agent
+from ludotheque.agents.agent import Agent, with_budget
 from ludotheque.agents.greedy import play_well
 from ludotheque.agents.prospects import prospects
 from ludotheque.core.action import Action
@@ -68,6 +68,9 @@ class SearchAgent(Agent):
         self.last_iterations = 0
         self.luck = 0
         self.thoughts = []
+
+    def called(self) -> str:
+        return with_budget("search", self.iterations, self.seconds)
 
     def choose(self, eyes: Eyes) -> Action:
         self.thoughts = []

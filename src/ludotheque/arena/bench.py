@@ -23,6 +23,7 @@ ROUNDS: Final = 5
 ENGINES: Final = {"compiled": {"LUDOTHEQUE_NATIVE": "1"}, "interpreted": {"LUDOTHEQUE_PURE": "1"}}
 PEERS: Final = {  # what must be installed for each
     "catanatron": ("catanatron",),
+    "catanatron's gym": ("catanatron_gym", "gymnasium"),
     "pettingzoo, connect four": ("pettingzoo", "pygame"),
     "openspiel, backgammon": ("pyspiel",),
 }

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import multiprocessing
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
-from functools import partial
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import Final
 
-from ludotheque.arena.simulate import Outcome, Plan, check, play
+from ludotheque.arena.crew import LOCAL, crew
+from ludotheque.arena.playing import Plan
 from ludotheque.arena.statistics import Z, wilson
+from ludotheque.arena.study import Arm, Meeting, Notebook, Wanted
+from ludotheque.core.edition import Edition
 from ludotheque.core.game import Value
-from ludotheque.core.refusal import Refusal
-
-RESULTS: Final = "results.jsonl"
 
 
 @dataclass(frozen=True)
@@ -30,6 +26,7 @@ class Ladder:
     seed: str = "1"
     neighbours: bool = False  # each agent meets only the next one
     settings: dict[str, Value] = field(default_factory=dict)
+    edition: Edition | None = None
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -37,19 +34,27 @@ class Ladder:
             return list(zip(self.agents, self.agents[1:], strict=False))
         return list(combinations(self.agents, 2))
 
-    def plan(self, pair: tuple[str, str], number: int) -> Plan:
+    @property
+    def wanted(self) -> list[Wanted]:
+        return [(pair, number) for number in range(self.matches) for pair in self.pairs]
+
+    @property
+    def note(self) -> str:
+        """What its matches depend on: not who meets whom, so that others may join."""
+        return Plan(self.game, ("…",) * self.seats, 0, self.seed, settings=self.settings, edition=self.edition).note
+
+    def plan(self, pair: Arm, number: int) -> Plan:
         """One of a pair sits alone among the other's: the first in even rounds of the table, the second in odd ones."""
         one, other = pair if (number // self.seats) % 2 == 0 else pair[::-1]
         seed = f"{self.seed}-{pair[0]}-{pair[1]}"
-        return Plan(self.game, (one, *[other] * (self.seats - 1)), number + 1, seed, settings=self.settings)
-
-
-@dataclass(frozen=True)
-class Meeting:
-    """One match of a pair."""
-
-    pair: tuple[str, str]
-    outcome: Outcome
+        return Plan(
+            self.game,
+            (one, *[other] * (self.seats - 1)),
+            number + 1,
+            seed,
+            settings=self.settings,
+            edition=self.edition,
+        )
 
 
 @dataclass(frozen=True)
@@ -66,62 +71,27 @@ class Rung:
 class Pairing:
     """How the first of a pair fared against the second: its part of the victories against what even strength gives."""
 
-    pair: tuple[str, str]
+    pair: Arm
     played: int
     share: float
     low: float
     high: float
 
 
-def climb(ladder: Ladder, out: Path, processes: int, progress: Callable[[int, int], None]) -> list[Meeting]:
+def climb(
+    ladder: Ladder, out: Path, processes: int | None, progress: Callable[[int, int], None], on: str = LOCAL
+) -> list[Meeting]:
     """All matches that are not yet written in the folder; each is written as soon as it is over."""
-    for pair in ladder.pairs:
-        check(ladder.plan(pair, 0))
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise Refusal("file-unwritten", file=str(out), why=str(problem.strerror)) from None
-    known = {(meeting.pair, meeting.outcome.number): meeting for meeting in written(out / RESULTS)}
-    wanted = [(pair, number) for number in range(ladder.matches) for pair in ladder.pairs]
-    missing = [each for each in wanted if each not in known]
-    with (out / RESULTS).open("a", encoding="utf-8") as file:
-        for meeting in held(ladder, missing, processes):
-            known[meeting.pair, meeting.outcome.number] = meeting
-            file.write(json.dumps(asdict(meeting)) + "\n")
-            file.flush()
-            progress(len(known), len(wanted))
-    return [known[each] for each in wanted]
-
-
-def written(file: Path) -> Iterator[Meeting]:
-    """What an earlier run has left; a line that was cut off is played again."""
-    for line in file.read_text("utf-8").splitlines() if file.is_file() else []:
-        try:
-            data = json.loads(line)
-            yield Meeting((data["pair"][0], data["pair"][1]), Outcome(**data["outcome"]))
-        except (ValueError, KeyError, TypeError):
-            continue
-
-
-def held(ladder: Ladder, wanted: list[tuple[tuple[str, str], int]], processes: int) -> Iterator[Meeting]:
-    if processes <= 1:
-        yield from map(partial(meet, ladder), wanted)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(partial(meet, ladder), wanted)
-
-
-def meet(ladder: Ladder, which: tuple[tuple[str, str], int]) -> Meeting:
-    pair, number = which
-    return Meeting(pair, play(ladder.plan(pair, number), number))
+    with crew(on, processes) as share:
+        return Notebook(ladder, out).conduct(ladder.wanted, share, progress)
 
 
 def pairings(meetings: list[Meeting]) -> list[Pairing]:
     """The part of all victories that fell to the first of each pair. Where more than two sit, each is alone among the
     other's as often, so that a half is even all the same."""
-    found: dict[tuple[str, str], list[float]] = {}
+    found: dict[Arm, list[float]] = {}
     for meeting in meetings:
-        found.setdefault(meeting.pair, []).append(first_share(meeting))
+        found.setdefault(meeting.arm, []).append(first_share(meeting))
     rows = []
     for pair, shares in found.items():
         low, high = wilson(sum(shares), len(shares))
@@ -132,7 +102,7 @@ def pairings(meetings: list[Meeting]) -> list[Pairing]:
 def first_share(meeting: Meeting) -> float:
     """The part of the victory that fell to seats of the first."""
     agents = meeting.outcome.agents
-    return sum(meeting.outcome.share(seat) for seat, agent in enumerate(agents) if agent == meeting.pair[0])
+    return sum(meeting.outcome.share(seat) for seat, agent in enumerate(agents) if agent == meeting.arm[0])
 
 
 def rungs(ladder: Ladder, meetings: list[Meeting]) -> list[Rung]:

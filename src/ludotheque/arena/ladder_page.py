@@ -5,17 +5,11 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
-from typing import Final
 
 from ludotheque import __version__
 from ludotheque.arena.ladder import Ladder, Pairing, Rung
+from ludotheque.arena.plots import Dot, intervals
 from ludotheque.core.refusal import Refusal
-
-INK: Final = "#2b2a28"
-BLUE: Final = "#1f5a8c"
-WIDE: Final = 640
-ROW: Final = 26
-LEFT: Final = 120
 
 
 def commit() -> str:
@@ -49,28 +43,9 @@ def table(ladder: Ladder, command: str, rungs: list[Rung], pairings: list[Pairin
 
 def plot(title: str, rungs: list[Rung]) -> str:
     """Each agent's rating as a dot with its interval, the best on top."""
-    low = min((row.rating - row.within for row in rungs), default=0.0)
-    high = max((row.rating + row.within for row in rungs), default=1.0)
-
-    def across(rating: float) -> float:
-        return LEFT + (WIDE - LEFT - 30) * (rating - low) / max(high - low, 1e-9)
-
-    tall = 50 + ROW * len(rungs)
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {tall}" font-family="sans-serif" font-size="13" '
-        f'fill="{INK}">',
-        f'<rect width="{WIDE}" height="{tall}" fill="#fffdf8"/>',
-        f'<text x="{WIDE / 2:.0f}" y="22" text-anchor="middle" font-size="15">{title}</text>',
-    ]
-    for at, row in enumerate(rungs):
-        y = 50 + ROW * at
-        lines += [
-            f'<text x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{row.agent}</text>',
-            f'<path d="M{across(row.rating - row.within):.1f} {y}H{across(row.rating + row.within):.1f}" '
-            f'stroke="{BLUE}" stroke-opacity="0.45" stroke-width="5" stroke-linecap="round"/>',
-            f'<circle cx="{across(row.rating):.1f}" cy="{y}" r="5" fill="{BLUE}"/>',
-        ]
-    return "\n".join([*lines, "</svg>", ""])
+    return intervals(
+        title, [Dot(row.agent, row.rating, row.rating - row.within, row.rating + row.within) for row in rungs]
+    )
 
 
 def put_into(page: Path, mark: str, text: str) -> None:

@@ -8,8 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from ludotheque import __version__
 from ludotheque.agents import make
 from ludotheque.agents.brought import answered
+from ludotheque.arena.measuring import Gauge
 from ludotheque.arena.seeds import seed_of
 from ludotheque.core import fate, record
 from ludotheque.core.action import Action
@@ -38,9 +40,10 @@ class Plan:
     seed: str = "1"
     rotate: bool = True
     settings: dict[str, Value] = field(default_factory=dict)
-    edition: Path | None = None
-    out: Path | None = None
+    edition: Edition | Path | None = None
+    out: Path | None = None  # where records are written
     forfeit: bool = False
+    measured: bool = False  # what the match was like is measured on the way
 
     @property
     def seats(self) -> int:
@@ -54,6 +57,18 @@ class Plan:
     def seating(self, number: int) -> list[str]:
         return [name_of(agent) for agent in self.seated(number)]
 
+    @property
+    def note(self) -> str:
+        """In one line all that its matches depend on."""
+        edition = edition_of(self.game, self.edition)
+        facts = [self.game, f"edition {edition.id} {edition.digest}", f"rules {games[self.game].rules_version}"]
+        facts += [f"agents {','.join(map(name_of, self.agents))}", f"seed {self.seed}"]
+        facts += [f"{name}={value}" for name, value in self.settings.items()]
+        facts += ["rotating"] if self.rotate else []
+        facts += ["forfeiting"] if self.forfeit else []
+        facts += ["measured"] if self.measured else []
+        return " · ".join([*facts, f"ludotheque {__version__}"])
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -65,6 +80,7 @@ class Outcome:
     winners: list[int]
     decisions: int
     forfeited: int | None = None  # the seat that did not keep the rules
+    figures: dict[str, float] = field(default_factory=dict)  # what was measured, where that was asked for
 
     def share(self, seat: int) -> float:
         """The part of the victory that is this seat's."""
@@ -79,9 +95,29 @@ def made(agent: Who, seed: int) -> Any:
     return make(agent, seed) if isinstance(agent, str) else agent(seed)
 
 
+def edition_of(game: str, wanted: Edition | Path | None) -> Edition:
+    if wanted is None:
+        return games[game].edition
+    return wanted if isinstance(wanted, Edition) else edition_in(game, wanted)
+
+
 @cache
-def edition_of(game: str, file: Path | None) -> Edition:
-    return games[game].read_edition(file) if file else games[game].edition
+def edition_in(game: str, file: Path) -> Edition:
+    return games[game].read_edition(file)
+
+
+def check(plan: Plan) -> None:
+    """Refuse at once what no match could be played with."""
+    games[plan.game].agreed(plan.seats, plan.settings)
+    edition_of(plan.game, plan.edition)
+    for agent in plan.agents:
+        if not hasattr(made(agent, 0), "choose"):
+            raise Refusal("agent-unloadable", agent=str(agent), why="it has no choose(eyes)")
+    if plan.out is not None:
+        try:
+            plan.out.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise Refusal("file-unwritten", file=str(plan.out), why=str(problem.strerror)) from None
 
 
 @dataclass
@@ -96,12 +132,19 @@ class Course:
     lines: list[record.Line] = field(default_factory=list)
     fates: int = 0
     earlier: dict[int, list[State]] = field(default_factory=dict)  # where each seat answered last
+    gauge: Gauge | None = None
 
     def go_on(self) -> None:
         while not self.state.over:
-            action = self.answer(int(self.state.seat))
-            self.lines.append(record.Line(int(self.state.seat), str(action)))
+            if len(self.lines) >= record.MOST_LINES:  # an edition may have been made so that nobody can win
+                raise Refusal("match-endless", answers=record.MOST_LINES)
+            seat = int(self.state.seat)
+            options = len(self.state.options) if self.gauge is not None else 0
+            action = self.answer(seat)
+            self.lines.append(record.Line(seat, str(action)))
             self.state.apply(action)
+            if self.gauge is not None:
+                self.gauge.note(self.state, seat, options, self.agents[seat] if seat != CHANCE else None)
 
     def answer(self, seat: int) -> Action:
         if seat == CHANCE:
@@ -115,12 +158,18 @@ class Course:
 
 def play(plan: Plan, number: int) -> Outcome:
     """One match, played to its end, or until somebody forfeits it."""
+    return played(plan, number)[0]
+
+
+def played(plan: Plan, number: int) -> tuple[Outcome, str]:
+    """The same, with its record where the plan wants records; one that was forfeited has no result there."""
     game = games[plan.game]
     edition = edition_of(plan.game, plan.edition)
     settings = game.agreed(plan.seats, plan.settings)
     seed = f"{plan.seed}-{number}"
     agents = [made(agent, seed_of(seed, "agent", seat)) for seat, agent in enumerate(plan.seated(number))]
     course = Course(game, game.position(edition, plan.seats, settings), seed, agents, plan.seating(number))
+    course.gauge = Gauge(game.outlook, course.state) if plan.measured else None
     forfeited = None
     try:
         course.go_on()
@@ -135,17 +184,15 @@ def play(plan: Plan, number: int) -> Outcome:
     points = [int(course.state.points(seat)) for seat in range(course.state.seats)]
     others = [seat for seat in range(plan.seats) if seat != forfeited]
     winners = course.state.winners() if forfeited is None else others
-    outcome = Outcome(number, course.names, points, winners, len(course.lines) - course.fates, forfeited)
-    if plan.out is not None:
-        write(plan, plan.out, edition, settings, course, outcome)
-    return outcome
+    figures = course.gauge.figures() if course.gauge else {}
+    outcome = Outcome(number, course.names, points, winners, len(course.lines) - course.fates, forfeited, figures)
+    return outcome, recorded(plan, edition, settings, course, outcome).text() if plan.out is not None else ""
 
 
-def write(
-    plan: Plan, folder: Path, edition: Edition, settings: dict[str, Value], course: Course, outcome: Outcome
-) -> None:
-    """The record of a match; one that was forfeited has no result, and can be played on."""
-    written = record.Record(
+def recorded(
+    plan: Plan, edition: Edition, settings: dict[str, Value], course: Course, outcome: Outcome
+) -> record.Record:
+    return record.Record(
         game=course.game.id,
         edition=edition.id,
         digest=edition.digest,
@@ -159,4 +206,3 @@ def write(
         result=record.Result(outcome.points, outcome.winners) if outcome.forfeited is None else None,
         seed=course.seed,
     )
-    record.write(written, folder / f"{course.game.id}-{plan.seed}-{outcome.number:06}.match")

@@ -106,6 +106,26 @@ def of_catanatron() -> Round:
     return round
 
 
+def of_catanatron_gym() -> Round:
+    """One seat of two at Catan, with the observation and the valid actions of its environment for Gymnasium; what the
+    other seat answers, at random, is not counted."""
+    import gymnasium
+
+    table = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True).unwrapped
+    luck = Rng(1)
+    told = table.reset(seed=1)[1]
+
+    def step() -> int:
+        nonlocal told
+        allowed = told["valid_actions"]
+        _, _, ended, cut, told = table.step(allowed[luck.below(len(allowed))])
+        if ended or cut:
+            told = table.reset()[1]
+        return 1
+
+    return lambda seconds: {"observed_per_s": pace(step, seconds)}
+
+
 def of_pettingzoo() -> Round:
     """Connect Four of PettingZoo, with its observation and its mask."""
     from pettingzoo.classic import connect_four_v3
@@ -198,6 +218,7 @@ def size(state: State) -> int:
 
 PEERS = {
     "catanatron": of_catanatron,
+    "catanatron's gym": of_catanatron_gym,
     "pettingzoo, connect four": of_pettingzoo,
     "openspiel, backgammon": of_openspiel,
 }

@@ -13,6 +13,8 @@ from ludotheque.cli import (
     analyse,
     bench,
     check,
+    compare,
+    dataset,
     doctor,
     edition,
     ladder,
@@ -22,13 +24,21 @@ from ludotheque.cli import (
     serve,
     shelf,
     simulate,
+    stats,
+    sweep,
+    tournament,
     train,
 )
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.explaining import explain, speak
+from ludotheque.cli.terminal import Terminal, spoken_here
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.words import LANGUAGES
 from ludotheque.games import FOLDERS, games
 
-COMMANDS = (play, serve, doctor, shelf, simulate, replay, analyse, check, rules, edition, bench, train, ladder)
+COMMANDS = (
+    play, serve, doctor, shelf, simulate, stats, compare, sweep, tournament, dataset, replay, analyse, check, rules,
+    edition, bench, train, ladder,
+)  # fmt: skip
 EXAMPLES = """\
 examples:
   ludotheque play loire                              you against two easy opponents
@@ -42,7 +52,9 @@ Each command explains itself: ludotheque play --help
 """
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(language: str = "en") -> argparse.ArgumentParser:
+    """All commands, explained in a language."""
+    speak(language)
     main = argparse.ArgumentParser(
         prog="ludotheque",
         description="A digital table for modern board games about history.",
@@ -53,23 +65,30 @@ def parser() -> argparse.ArgumentParser:
     main.add_argument(
         "--games", action="append", metavar="FOLDER", help="find more games in this folder; may be repeated"
     )
+    main.add_argument(
+        "--lang", dest="language", choices=LANGUAGES, help="language of the texts (default: that of the terminal)"
+    )
     commands = main.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)
+    explain(main, language)
     return main
 
 
-def wished_folders(argv: Sequence[str] | None) -> tuple[list[str], list[str]]:
-    """The folders of games, which must be known before the commands can name the games; and all other arguments."""
+def wished_early(argv: Sequence[str] | None) -> tuple[list[str], str, list[str]]:
+    """What must be known before the commands can explain themselves: the folders of games, and the language; and all
+    arguments but those folders."""
     early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     early.add_argument("--games", action="append", default=[])
     wished, rest = early.parse_known_args(argv)
-    return wished.games, rest
+    early.add_argument("--lang", nargs="?")
+    spoken = early.parse_known_args(argv)[0].lang
+    return wished.games, spoken if spoken in LANGUAGES else spoken_here(), rest
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 when all is well, 1 when something was found wrong, 2 when it could not be asked so."""
-    folders, rest = wished_folders(argv)
+    folders, language, rest = wished_early(argv)
     try:
         for folder in folders:
             games.look_in(Path(folder))
@@ -77,10 +96,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             known = filter(None, [os.environ.get(FOLDERS), *map(os.path.abspath, folders)])
             os.environ[FOLDERS] = os.pathsep.join(known)
     except Refusal as refusal:
-        Terminal(None).refuse(refusal)
+        Terminal(language).refuse(refusal)
         return 2
-    arguments = parser().parse_args(rest)
-    terminal = Terminal(getattr(arguments, "lang", None))
+    terminal = Terminal(language)
+    arguments = parser(language).parse_args(rest)
     try:
         result: int = arguments.run(arguments, terminal)
         return result

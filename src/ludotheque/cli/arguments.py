@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from ludotheque.cli.explaining import translated
 from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game, Value
 from ludotheque.core.refusal import Refusal
@@ -64,12 +65,12 @@ def seconds(text: str) -> float:
     except ValueError:
         found = 0.0
     if not 0 < found < 100_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+        raise argparse.ArgumentTypeError(translated("{text!r} is not a number of seconds above 0").format(text=text))
     return found
 
 
 def positive(text: str) -> int:
     """A whole number from 1 up, for argparse."""
     if not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
+        raise argparse.ArgumentTypeError(translated("{text!r} is not a whole number from 1 up").format(text=text))
     return int(text)

@@ -48,13 +48,13 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def show(result: dict[str, Any], terminal: Terminal) -> None:
     words = terminal.words
     rows = [
-        [game, engine, *numbers(figures)]
+        [f"{game}, {words(f'bench-{engine}')}", *numbers(figures)]
         for game, engines in result["games"].items()
         for engine, figures in engines.items()
     ]
-    rows += [[peer, "", *numbers(figures)] for peer, figures in result["peers"].items()]
-    names = ("game", "engine", "decisions", "observed", "batch", "matches", "clone", "bytes")
-    terminal.grid(Grid("", [words(f"bench-{name}") for name in names], rows), numbers=range(2, 8))
+    rows += [[peer, *numbers(figures)] for peer, figures in result["peers"].items()]
+    names = ("game", "decisions", "observed", "batch", "matches", "clone", "bytes")
+    terminal.grid(Grid("", [words(f"bench-{name}") for name in names], rows), numbers=range(1, 7))
 
 
 def numbers(figures: dict[str, float]) -> list[str]:

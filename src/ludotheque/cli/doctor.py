@@ -21,6 +21,7 @@ whether anything belongs to no table, whether every upload can be read. Nothing 
 
   ludotheque doctor
   ludotheque doctor evening.sqlite3 --repair    a copy first, then what can be saved is saved
+  ludotheque doctor postgresql://games@localhost/tables
 """
 
 
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if found and arguments.repair:
         with logged_as_found():
             copy = doctor.repair()
-        terminal.say("doctor-repaired", copy=copy.name if copy else "-")
+        terminal.say("doctor-repaired", copy=copy.name if copy else terminal.words("doctor-your-copy"))
         if doctor.aside.is_dir():
             terminal.say("doctor-aside", folder=str(doctor.aside))
         found = told(doctor, terminal)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludotheque.agents import LEVELS, NAMES
 from ludotheque.arena import ladder_page
 from ludotheque.arena.ladder import Ladder, climb, pairings, rungs
 from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.watching import Watching, add_workers, workers
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 
@@ -45,7 +43,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--seed", default="1", help="default: 1")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: ladders/GAME)")
     parser.add_argument("--page", type=Path, metavar="FILE", help="put the tables into this page")
-    parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
+    add_workers(parser)
     shared.add_settings(parser)
     shared.add_language(parser)
     parser.set_defaults(run=run)
@@ -68,15 +66,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         settings=shared.settings_in(arguments.set),
     )
     out = arguments.out or Path("ladders") / game.id
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.errors, transient=True) as progress:
-        task = progress.add_task(terminal.words("simulate-progress", game=game.id), total=None)
-        meetings = climb(
-            ladder,
-            out,
-            arguments.processes or os.cpu_count() or 1,
-            lambda done, of: progress.update(task, completed=done, total=of),
-        )
+    watching = Watching(terminal, game.id)
+    with watching:
+        meetings = climb(ladder, out, workers(arguments, len(ladder.wanted)), watching.tell, arguments.on)
+    if watching.interrupted:
+        return watching.ended(out)
     rows, pairs = rungs(ladder, meetings), pairings(meetings)
     text = ladder_page.table(ladder, command_of(ladder), rows, pairs)
     (out / "ladder.md").write_text(text, "utf-8")

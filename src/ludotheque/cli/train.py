@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typing import Final
 
 from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.watching import Watching, add_workers, workers
 from ludotheque.core.judgement import FILE
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
@@ -36,11 +34,15 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--rounds", type=shared.positive, default=2, metavar="R", help="of matches (default: 2)")
     parser.add_argument("--seed", default="1", help="default: 1")
     parser.add_argument("--hidden", type=int, default=0, metavar="H", help="units of a hidden layer (default: none)")
+    parser.add_argument(
+        "--hold", type=float, default=0.0, metavar="R", help="hold weights near the handwork (default: as tests best)"
+    )
+    parser.add_argument("--afresh", action="store_true", help="hold them near nothing instead")
     parser.add_argument("--duels", type=int, default=200, metavar="D", help="against the outlook by hand (200)")
     parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
-    parser.add_argument("--keep", action="store_true", help="put the weights into the folder of the game")
-    parser.add_argument("--processes", type=shared.positive, metavar="P", help="default: one for each core")
+    parser.add_argument("--keep", action="store_true", help="put them into the game, if they are better")
+    add_workers(parser)
     shared.add_language(parser)
     parser.set_defaults(run=run)
 
@@ -49,7 +51,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     game = games[arguments.game]
     if find_spec("numpy") is None:
         raise Refusal("extra-missing", library="numpy", extra="train")
-    from ludotheque.arena.training.course import Course, train
+    from ludotheque.arena.training.course import Course, is_better, train
     from ludotheque.arena.training.plot import calibration_svg
 
     course = Course(
@@ -59,20 +61,18 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         rounds=arguments.rounds,
         seed=arguments.seed,
         hidden=arguments.hidden,
+        hold=arguments.hold,
+        afresh=arguments.afresh,
         duels=arguments.duels,
         tries=arguments.tries,
-        processes=arguments.processes or os.cpu_count() or 1,
+        processes=workers(arguments, arguments.matches),
+        on=arguments.on,
     )
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.errors, transient=True) as progress:
-        tasks: dict[str, Any] = {}
-
-        def tell(what: str, done: int, of: int) -> None:
-            if what not in tasks:
-                tasks[what] = progress.add_task(terminal.words(f"train-{what}", game=game.id), total=of)
-            progress.update(tasks[what], completed=done)
-
-        learnt = train(course, tell)
+    watching = Watching(terminal, game.id)
+    with watching:
+        learnt = train(course, lambda what, done, of: watching.tell(done, of, f"train-{what}"))
+    if watching.interrupted:
+        return watching.ended(course.out)
     how = learnt["provenance"]
     picture = calibration_svg(game.title("en"), how["calibration"])
     (course.out / "calibration.svg").write_text(picture, "utf-8")
@@ -80,14 +80,19 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     terminal.say(
         "train-learnt", positions=how["positions"], loss=losses[""], hand=losses["_by_hand"], even=losses["_even"]
     )
-    won = how["duels"]
-    if won["matches"]:
-        low, high = won["interval"]
-        terminal.say(
-            "train-duels", matches=won["matches"], share=f"{won['share']:.1%}", interval=f"{low:.1%} – {high:.1%}",
-            even=f"{won['even']:.0%}",
-        )  # fmt: skip
-    if arguments.keep:
-        (game.folder / "outlook" / FILE).write_text((course.out / FILE).read_text("utf-8"), "utf-8")
-    terminal.say("train-written", folder=str(game.folder / "outlook" if arguments.keep else course.out))
+    for which, key in (("duels", "train-duels"), ("duels_with_those_before", "train-duels-before")):
+        won = how.get(which)
+        if won and won["matches"]:
+            low, high = won["interval"]
+            terminal.say(
+                key, matches=won["matches"], share=f"{won['share']:.1%}", interval=f"{low:.1%} – {high:.1%}",
+                even=f"{won['even']:.0%}",
+            )  # fmt: skip
+    folder = course.out
+    if arguments.keep and is_better(learnt):
+        folder = game.folder / "outlook"
+        (folder / FILE).write_text((course.out / FILE).read_text("utf-8"), "utf-8")
+    elif arguments.keep:
+        terminal.say("train-not-kept", game=game.id)
+    terminal.say("train-written", folder=str(folder))
     return 0

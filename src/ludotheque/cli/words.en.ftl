@@ -64,7 +64,8 @@ simulate-written = Records are in { $folder }.
 
 train-watch = { $game }: matches watched
 train-fit = { $game }: weights fitted
-train-duel = { $game }: duels
+train-duel-hand = { $game }: duels with the outlook made by hand
+train-duel-kept = { $game }: duels with the weights before
 train-learnt = { $positions ->
     [one] Learnt from one position.
    *[other] Learnt from { $positions } positions.
@@ -73,8 +74,62 @@ train-duels = { $matches ->
     [one] In one duel
    *[other] In { $matches } duels
   } with the outlook made by hand it won { $share } (95 %: { $interval }); even is { $even }.
+train-duels-before = { $matches ->
+    [one] In one duel
+   *[other] In { $matches } duels
+  } with the weights before it won { $share } (95 %: { $interval }); even is { $even }.
+train-not-kept = These weights were not put into the folder of { $game }: no duels say that they are better.
 train-written = The weights are in { $folder }.
 ladder-written = The tables are in { $folder }.
+
+interrupted-kept = Interrupted; matches played: { $done } of { $of }. They lie in { $folder }: the same command goes on from there.
+interrupted-lost = Interrupted; matches played: { $done } of { $of }. With --out FOLDER the same command would go on from there.
+files-written = { $count ->
+        [one] Written: { $files }.
+       *[other] Written, { $count } files: { $files }.
+    }
+
+stats-title = What { $matches ->
+        [one] one match was like
+       *[other] { $matches } matches were like
+    }
+stats-measure = Measure
+stats-mean = Mean (95 %)
+stats-middle = Middle 80 %
+measure-decisions = decisions in a match
+measure-options = options of a decision
+measure-most-options = most options at once
+measure-bits = choice of a decision (bits)
+measure-entropy = entropy of decisions (bits)
+measure-forced = forced decisions
+measure-chances = answers of chance
+measure-lead-changes = changes of the lead in points
+measure-chance-lead-changes = changes of the favourite
+measure-settled = favourite settled after
+measure-luck = luck
+measure-points = points of a seat
+measure-margin = margin of victory
+measure-seat = victories of seat { $seat }
+measure-agent = victories of { $agent }
+
+compare-title = { $pairs ->
+        [one] One pair of matches
+       *[other] { $pairs } pairs of matches
+    } with the same seeds
+compare-difference = Difference (95 %, at any time)
+compare-plot = difference, in parts of its interval
+compare-different = It is certain enough: { $other } has { $more ->
+        [more] more
+       *[less] less
+    } than { $one } of this: { $measure }.
+compare-alike = It is certain enough: { $one } and { $other } differ by less than { $enough } in this: { $measure }.
+compare-open = What was played does not decide it: { $measure }.
+sweep-now = In the edition { $number } is { $value }.
+tournament-all = against all
+dataset-written = { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    } in { $folder }; decisions: { $decisions }. What is what: { $card }.
 
 replay-held = { $file }: { $answers ->
         [one] { $answers } answer
@@ -133,7 +188,8 @@ edition-source = Source
 edition-tables = Tables
 edition-digest = Fingerprint: { $digest }
 
-bench-engine = Engine
+bench-compiled = compiled
+bench-interpreted = interpreted
 bench-game = Game
 bench-decisions = Decisions/s
 bench-observed = observed, one by one
@@ -174,6 +230,7 @@ doctor-orphans-keys = Keys without a table: { $count }.
 doctor-orphans-chat = Messages without a table: { $count }.
 doctor-rematch = Tables that lead to a rematch which is not there: { $count }.
 doctor-repaired = What could be saved was saved. The database as it was: { $copy }
+doctor-your-copy = the copy that you made
 doctor-aside = What was beyond help lies as text in { $folder }; it tells what was hidden in those matches.
 doctor-tables = Tables
 doctor-answers = Answers

@@ -64,7 +64,8 @@ simulate-written = Les procès-verbaux sont dans { $folder }.
 
 train-watch = { $game } : parties observées
 train-fit = { $game } : poids calculés
-train-duel = { $game } : duels
+train-duel-hand = { $game } : duels contre le jugement fait à la main
+train-duel-kept = { $game } : duels contre les poids d’avant
 train-learnt = { $positions ->
     [one] { $positions } position a servi à apprendre.
    *[other] { $positions } positions ont servi à apprendre.
@@ -73,8 +74,62 @@ train-duels = { $matches ->
     [one] En { $matches } duel
    *[other] En { $matches } duels
   } contre le jugement fait à la main, { $share } de victoires (95 % : { $interval }) ; à égalité, ce serait { $even }.
+train-duels-before = { $matches ->
+    [one] En { $matches } duel
+   *[other] En { $matches } duels
+  } contre les poids d’avant, { $share } de victoires (95 % : { $interval }) ; à égalité, ce serait { $even }.
+train-not-kept = Ces poids n’ont pas été mis dans le dossier de { $game } : aucun duel ne dit qu’ils sont meilleurs.
 train-written = Les poids sont dans { $folder }.
 ladder-written = Les tableaux sont dans { $folder }.
+
+interrupted-kept = Interrompu ; parties jouées : { $done } sur { $of }. Elles sont dans { $folder } : la même commande reprendra là.
+interrupted-lost = Interrompu ; parties jouées : { $done } sur { $of }. Avec --out DOSSIER, la même commande reprendrait là.
+files-written = { $count ->
+        [one] Écrit : { $files }.
+       *[other] Écrits, { $count } fichiers : { $files }.
+    }
+
+stats-title = À quoi { $matches ->
+        [one] ressemblait une partie
+       *[other] ressemblaient { $matches } parties
+    }
+stats-measure = Mesure
+stats-mean = Moyenne (95 %)
+stats-middle = 80 % du milieu
+measure-decisions = décisions dans une partie
+measure-options = choix d’une décision
+measure-most-options = choix à la fois, au plus
+measure-bits = liberté d’une décision (bits)
+measure-entropy = entropie des décisions (bits)
+measure-forced = décisions forcées
+measure-chances = réponses du hasard
+measure-lead-changes = changements de tête aux points
+measure-chance-lead-changes = changements de favori
+measure-settled = favori fixé après
+measure-luck = chance
+measure-points = points d’une place
+measure-margin = écart de la victoire
+measure-seat = victoires de la place { $seat }
+measure-agent = victoires de { $agent }
+
+compare-title = { $pairs ->
+        [one] Une paire de parties
+       *[other] { $pairs } paires de parties
+    } aux mêmes graines
+compare-difference = Différence (95 %, à tout moment)
+compare-plot = différence, en parts de son intervalle
+compare-different = C’est assez sûr : { $other } a { $more ->
+        [more] plus
+       *[less] moins
+    } de ceci que { $one } : { $measure }.
+compare-alike = C’est assez sûr : { $one } et { $other } diffèrent de moins de { $enough } en ceci : { $measure }.
+compare-open = Ce qui a été joué n’en décide pas : { $measure }.
+sweep-now = Dans l’édition, { $number } vaut { $value }.
+tournament-all = contre tous
+dataset-written = { $matches ->
+        [one] Une partie
+       *[other] { $matches } parties
+    } dans { $folder } ; décisions : { $decisions }. Ce que c’est : { $card }.
 
 replay-held = { $file } : { $answers ->
         [one] { $answers } réponse
@@ -133,7 +188,8 @@ edition-source = Source
 edition-tables = Tables
 edition-digest = Empreinte : { $digest }
 
-bench-engine = Moteur
+bench-compiled = compilé
+bench-interpreted = interprété
 bench-game = Jeu
 bench-decisions = Décisions/s
 bench-observed = observées, une à une
@@ -174,6 +230,7 @@ doctor-orphans-keys = Clés sans table : { $count }.
 doctor-orphans-chat = Messages sans table : { $count }.
 doctor-rematch = Tables qui mènent à une revanche absente : { $count }.
 doctor-repaired = Ce qui pouvait être sauvé l’a été. La base telle qu’elle était : { $copy }
+doctor-your-copy = la copie que vous avez faite
 doctor-aside = Ce qui ne pouvait être sauvé est en texte dans { $folder } ; on y lit ce qui était caché dans ces parties.
 doctor-tables = Tables
 doctor-answers = Réponses

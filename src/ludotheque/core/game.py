@@ -86,6 +86,7 @@ class Game:
     rules_version: int = 1  # raised when a rule changes: matches of earlier versions go on by theirs
     formerly: tuple[str, ...] = ()  # digests that its own edition had before corrections that no match feels
     driven: dict[int, tuple[str, ...]] = field(default_factory=dict, hash=False)  # by players: seats the rules drive
+    needed: tuple[str, ...] = ()  # numbers of an edition that cannot be nothing, although a random match might end
     package: str = ""
     spans: Callable[[Any, int], dict[str, Span]] = unsaid
 
@@ -175,7 +176,7 @@ class Game:
     def make_edition(self, data: dict[str, Any], name: str) -> Edition:
         try:
             edition = self.edition_class(data)
-            complaints = edition.complaints()
+            complaints = edition.complaints() + self.nothing(data)
             if "edition" in self.__dict__:  # it is not our own that is being made
                 complaints += strange(self.edition.data, data)[:5]
         except Exception as problem:  # a file of somebody else's may lack or hold anything
@@ -184,6 +185,10 @@ class Game:
         if complaints:
             raise Refusal("edition-wrong", file=name, why=" ".join(complaints))
         return edition
+
+    def nothing(self, data: dict[str, Any]) -> list[str]:
+        """What an edition has none of, and cannot be without."""
+        return [f"[numbers.{name}] is at least 1." for name in self.needed if data["numbers"][name]["value"] < 1]
 
     def agreed(self, seats: int, wishes: dict[str, Value], rules: int | None = None) -> dict[str, Value]:
         """All settings of a match: the wishes, and the defaults for the rest, as that version of the rules knows them;

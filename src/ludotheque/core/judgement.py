@@ -27,6 +27,9 @@ class Features(Generic[S]):
 
     NAMES: ClassVar[dict[str, str]] = {}  # each feature in its order, and what it counts
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self.NAMES)} features of a seat>"
+
     def fill(self, state: S, seat: i64, row: vec[float]) -> None:
         """Write the features of a seat into a row of zeros."""
         raise NotImplementedError
@@ -66,6 +69,9 @@ class Judgement:
         self.hidden = len(outer)
         self.inner = vec[float]([weight for unit in inner for weight in unit])
         self.outer = vec[float](outer)
+
+    def __repr__(self) -> str:
+        return f"<judgement: {self.size} features, {self.hidden} hidden units>"
 
     def score(self, row: vec[float], progress: float) -> float:
         """What the features of one seat promise."""
@@ -145,6 +151,9 @@ class JudgedOutlook(Outlook[S]):
 
     def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return self.by_hand.paid_with()
+
+    def retraces(self, earlier: list[State], before: S, now: S, seat: i64) -> bool:
+        return self.by_hand.retraces(earlier, before, now, seat)
 
     def spread(self, state: S) -> float:
         return 1.1  # the log-odds at which a win is three times as likely

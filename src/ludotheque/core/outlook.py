@@ -45,6 +45,9 @@ class Outlook(Generic[S]):
     def __init__(self, advice: dict[type[Step[Any]], Advice[Any, Any]] | None = None) -> None:
         self.advice = {} if advice is None else advice
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, with advice for {len(self.advice)} kinds of steps>"
+
     def worth(self, state: S, seat: i64) -> float:
         """How well a seat stands, in points."""
         return float(state.points(seat))
@@ -93,6 +96,11 @@ class Outlook(Generic[S]):
         """The fields of a position that hold what players pay with, by seat, and those that hold what was paid: who has
         only less of it than before has come back to where it was. Nothing where no answer can be undone by another."""
         return (), ()
+
+    def retraces(self, earlier: list[State], before: S, now: S, seat: i64) -> bool:
+        """Whether an answer brings a piece back to where one was given up in the same turn, for nothing but its price:
+        several that walk about never stand quite as they stood. `earlier` are positions in which the seat was asked."""
+        return False
 
     def spread(self, state: S) -> float:
         """How many points of lead make a win about three times as likely as a loss."""

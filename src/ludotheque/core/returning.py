@@ -11,14 +11,15 @@ from ludotheque.core.outlook import Outlook
 from ludotheque.core.sight import COUNT, OWNER
 from ludotheque.core.state import State
 
-REMEMBERED: Final = 12  # so many of its last answers a seat has in mind
+REMEMBERED: Final = 30  # so many of its last answers a seat has in mind
 FEW: Final = 6  # options of a question that follows: where there are more, one of them leads on
 
 
 def leading_on(
     guess: State, seat: i64, options: list[Action], earlier: list[State], outlook: Outlook[Any]
 ) -> list[Action]:
-    """The options that do not lead back to an earlier position of the same turn; all of them where all do."""
+    """The options that do not lead back to an earlier position of the same turn, nor any piece to where one was left;
+    all of them where all do."""
     spent, received = outlook.paid_with()
     if not spent or not earlier:
         return options
@@ -26,6 +27,8 @@ def leading_on(
     for action in options:
         trial = guess.clone()
         trial.apply(action)
+        if outlook.retraces(earlier, guess, trial, seat):
+            continue
         if not leads_back(trial, seat, earlier, spent, received):
             found.append(action)
     return found if found else options

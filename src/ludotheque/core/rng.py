@@ -47,6 +47,9 @@ class Rng:
         """A new generator that goes its own way."""
         return Rng((self.word() << 30) ^ self.word())
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} at {self.a:08x} {self.b:08x} {self.c:08x} {self.d:08x}>"
+
 
 def pick(bag: vec[i64], point: i64) -> i64:
     """The kind of the thing number `point` in a bag that is counted by kind."""

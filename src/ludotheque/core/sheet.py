@@ -69,6 +69,9 @@ class Sheet:
         self._whole = width - singles
         self._at = 0
 
+    def __repr__(self) -> str:
+        return f"<sheet: room for {self.rows} rows of {self.width} numbers>"
+
     def row(self, at: i64, state: State, seat: i64, step: Step[Any] | None) -> None:
         """Write over a row: the position by its table of sight, who sees it, and what is asked of whom."""
         if at < 0 or at >= self.rows:
@@ -181,6 +184,9 @@ class Mask:
         self.bytes = vec[u8]([0] * (width * rows))
         self.width = width
         self._set = [[] for _ in range(rows)]
+
+    def __repr__(self) -> str:
+        return f"<mask: room for {len(self._set)} rows of {self.width} actions>"
 
     def row(self, at: i64, legal: list[Action]) -> None:
         marks = self.bytes

@@ -265,6 +265,9 @@ class Pool:
         self.first = first
         self.width = width if width > 0 else kinds
 
+    def __repr__(self) -> str:
+        return f"<{self.kinds} kinds of cards, {sum(self.bag)} in the bag and {sum(self.hand)} in hands>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cup:
@@ -282,3 +285,6 @@ class Cup:
         self.hand = hand
         self.known = known
         self.weights = weights
+
+    def __repr__(self) -> str:
+        return f"<{sum(self.hand)} hidden things with {len(self.weights)} faces>"

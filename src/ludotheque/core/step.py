@@ -42,6 +42,10 @@ class Step(Generic[S]):
     def sample(self, state: S, rng: Rng) -> Action:
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        facts = ", ".join([f"{name}={getattr(self, name)}" for name in self.FIELDS])
+        return f"{type(self).__name__}({facts})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):

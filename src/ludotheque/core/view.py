@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -65,14 +66,20 @@ class View:
         return [self.__state.sources(seat) for seat in range(self.seats)]
 
     def is_like(self, other: View) -> bool:
-        """Whether the same seat sees the same there. What is equal in truth looks equal."""
-        if any(getattr(self, name) != getattr(other, name) for name in COMPARED):
-            return False
-        return all(
-            plain(getattr(self.__state, name)) == plain(getattr(other.__state, name))
-            or getattr(self, name) == getattr(other, name)
-            for name in type(self.__state).SEEN_BY
-        )
+        """Whether the same seat sees the same there."""
+        return not (self.unlike(other, COMPARED) or self.unlike(other, type(self.__state).SEEN_BY))
+
+    def unlike(self, other: View, names: Iterable[str]) -> set[str]:
+        """Which of these the same seat sees otherwise there. What is equal in truth looks equal, as it did there."""
+        mine, theirs, known = self.__state, other.__state, other.__dict__
+        found = set()
+        for name in names:
+            if name in type(mine).SEEN_BY and getattr(mine, name) == getattr(theirs, name) and self.seat == other.seat:
+                if name in known:
+                    self.__dict__[name] = known[name]
+            elif getattr(self, name) != getattr(other, name):
+                found.add(name)
+        return found
 
     def data(self) -> dict[str, Any]:
         """The view as JSON data."""
@@ -99,6 +106,21 @@ class View:
         cannot tell apart, another one otherwise."""
         known = {name: value for name, value in self.data().items() if name not in ("names", "clause")}
         return json.dumps(known, sort_keys=True, separators=(",", ":"))
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The same as single numbers by their labels, as the game's layout names them: `hand[coal-2]`."""
+        layout = self.game.layout(int(self.__state.players()), self.edition)
+        sheet = layout.sheet()
+        self.__state.observe(self.seat, sheet)
+        return dict(zip(layout.names, map(int, sheet.numbers), strict=True))
+
+    def __getitem__(self, name: str) -> Any:
+        """A field, or a single number of it by its label: `view["hand[coal-2]"]`."""
+        return getattr(self, name) if name in type(self.__state).SEEN_BY else self.numbers[name]
+
+    def _ipython_key_completions_(self) -> list[str]:
+        return [*type(self.__state).SEEN_BY, *self.numbers]
 
     def __dir__(self) -> list[str]:
         return sorted({*super().__dir__(), *type(self.__state).SEEN_BY})

@@ -57,6 +57,17 @@ refusal-train-other = Another course has been written to { $folder }: { $command
 refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = A ladder needs two different agents or more, each named once; these were named: { $agents }.
 refusal-ladder-place = { $file } has no place for it: it needs a line <!-- { $mark } --> and a line <!-- /{ $mark } -->.
+refusal-match-endless = The match has no end; it was given up at answer number { $answers }.
+refusal-study-other = Another study has been written to { $folder }: { $note }. Name another folder.
+refusal-crew-unknown = Matches are played on local, ray or ray://HOST:PORT, not on “{ $on }”.
+refusal-worker-lost = Workers died again and again while the same matches were under way; attempts: { $attempts }.
+refusal-worker-release = A worker has release { $found } of ludotheque, this is { $here }: with another one matches may be others.
+refusal-cluster-unreached = There is no Ray to be had on { $on }: { $why }
+refusal-cluster-failed = Ray could not do it: { $why }
+refusal-measure-unknown = There is no measure “{ $measure }” here. There are: { $measures }.
+refusal-number-unknown = The edition has no number “{ $place }”. There are: { $numbers }; or table.id.column.
+refusal-sweep-values = “{ $values }” are not two different numbers or more, with commas between them.
+refusal-compare-editions = Two different editions are compared, each named once; these were named: { $editions }.
 
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-others = This cannot be taken back: somebody else has played since.

@@ -57,6 +57,17 @@ refusal-train-other = Un autre entraînement a été écrit dans { $folder } : 
 refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = Il faut au moins deux joueurs différents, nommés une fois chacun ; voici ceux qui l’ont été : { $agents }.
 refusal-ladder-place = { $file } n’a pas de place pour cela : il faut une ligne <!-- { $mark } --> et une ligne <!-- /{ $mark } -->.
+refusal-match-endless = La partie n’a pas de fin ; elle a été abandonnée à la réponse no { $answers }.
+refusal-study-other = Une autre étude a été écrite dans { $folder } : { $note }. Nommez un autre dossier.
+refusal-crew-unknown = Les parties se jouent sur local, ray ou ray://HÔTE:PORT, pas sur « { $on } ».
+refusal-worker-lost = Des processus sont morts encore et encore pendant les mêmes parties ; essais : { $attempts }.
+refusal-worker-release = Un processus a la version { $found } de ludotheque, ici c’est { $here } : avec une autre, les parties peuvent différer.
+refusal-cluster-unreached = Aucun Ray n’est joignable sur { $on } : { $why }
+refusal-cluster-failed = Ray n’a pas pu le faire : { $why }
+refusal-measure-unknown = Il n’y a pas ici de mesure « { $measure } ». Il y a : { $measures }.
+refusal-number-unknown = L’édition n’a pas de nombre « { $place } ». Il y a : { $numbers } ; ou table.id.colonne.
+refusal-sweep-values = « { $values } » n’est pas une suite d’au moins deux nombres différents, séparés par des virgules.
+refusal-compare-editions = On compare deux éditions différentes, nommées une fois chacune ; voici celles qui l’ont été : { $editions }.
 
 refusal-undo-nothing = Il n’y a encore rien à reprendre.
 refusal-undo-others = Ce coup ne peut être repris : quelqu’un d’autre a joué depuis.

@@ -61,6 +61,9 @@ class Words:
         self._told: dict[tuple[Any, ...], str] = {}  # a log says the same sentences again and again
         self._known: dict[str, bool] = {}
 
+    def __repr__(self) -> str:
+        return f"<words in {self.language}>"
+
     def of(self, figures: Figures) -> Words:
         """The same texts for one edition: where they name figures that no fact gives, those of the edition."""
         twin = copy(self)
@@ -88,6 +91,12 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether this can be said at all, if need be in the other language."""
         return key in self or (self.instead is not None and key in self.instead)
+
+    def facts(self, key: str) -> frozenset[str]:
+        """What the text of a key may tell of; whatever else it is given is not said."""
+        if not self._written(key) and self.instead is not None:
+            return self.instead.facts(key)
+        return self.entries.facts(key.partition(".")[0])
 
     def _figures(self) -> dict[str, Fact]:
         if self._said is None:

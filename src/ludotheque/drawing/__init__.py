@@ -30,6 +30,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
 from ludotheque.core.words import Words
+from ludotheque.drawing import noting
 from ludotheque.drawing.chapters import ANSWER, WHOLE_TURN, chapters
 from ludotheque.drawing.frontispiece import frontispiece
 from ludotheque.drawing.legend import legend, symbols
@@ -73,8 +74,9 @@ def draw(
     engraving = Markup((plate if standalone else fragment)(view.game, shape))
     pieces = Markup("".join(_laid(scene, macros).values()))
     whole = template.render(
-        scene=scene, board=macros, plate=engraving, pieces=pieces, standalone=standalone, language=language
-    )
+        scene=scene, asked=view.asked, board=macros, plate=engraving, pieces=pieces, standalone=standalone,
+        language=language,
+    )  # fmt: skip
     shared = environment(view.game.folder).get_template("macros.svg.jinja").module
     return ringed(whole, options, shared.ring) if options else whole  # type: ignore[attr-defined]
 
@@ -105,14 +107,22 @@ def panel(view: View, seat: int, shape: str = "wide", **reader: Unpack[Reader]) 
     return text
 
 
-def picture(view: View, shape: str = "wide", **reader: Unpack[Reader]) -> Picture:
-    """What lies on the board, every seat's panel, and what lies at the viewer's edge (nothing for a spectator)."""
-    scene, macros = _scene(view, shape, **reader), board(view.game)
+def picture(view: View, shape: str = "wide", before: Picture | None = None, **reader: Unpack[Reader]) -> Picture:
+    """What lies on the board, every seat's panel, and what lies at the viewer's edge (nothing for a spectator). It is
+    the picture before, where that was drawn from the same."""
+    sheet = _sheet(view, shape, reader.get("language", "en"))
+    known = before.notes if before and before.notes and before.notes.sheet is sheet else None
+    noted: Any = noting.Noted(view, known)
+    if known and before and not noting.changed(noted):
+        return before
+    if reader.get("options") is view.options:
+        reader["options"] = noting.Offered(noted)
+    scene, macros = _scene(noted, shape, **reader), board(view.game)
     sheet, things = scene["part"].sheet, _laid(scene, macros)
     panels = tuple(sheet.large(macros.panel, mat) for mat in scene["mats"])
     edge = macros.dock if docked(view.game, shape) else macros.mat
-    own = sheet.large(edge, scene["mats"][view.seat]) if view.seat >= 0 else ""
-    return Picture(things, panels, own)
+    own = sheet.large(edge, scene["mats"][noted.seat]) if noted.seat >= 0 else ""
+    return Picture(things, panels, own, noting.notes(noted, sheet))
 
 
 def docked(game: Game, shape: str) -> bool:
@@ -230,13 +240,21 @@ def colours(game: Game) -> str:
 
 
 def _scene(view: View, shape: str, **reader: Unpack[Reader]) -> dict[str, Any]:
-    own, words = module(view.game), view.game.words(reader.get("language", "en"), view.edition)
+    language = reader.get("language", "en")
+    own, words = module(view.game), view.game.words(language, view.edition)
     things: dict[str, Any] = own.scene(view, _known(shape), words, reader.get("options", ()), view.names)
-    if hasattr(own, "fixed"):
-        sheet = sheet_of(view.game, shape, words, view.seats)
-    else:
+    sheet = _sheet(view, shape, language)
+    if sheet is None:  # a part that knew whose turn it is would change with every answer; here all is drawn anew anyway
+        things["asked"] = view.asked
         sheet = Sheet({**_same(view.game, shape, words, view.seats), **things}, fleeting=True)
-    return {**sheet.scene, **things, "asked": view.asked, "part": Laying(sheet)}
+    return {**sheet.scene, **things, "part": Laying(sheet)}
+
+
+def _sheet(view: View, shape: str, language: str) -> Sheet | None:
+    """Where a game says what is the same in every position."""
+    if not hasattr(module(view.game), "fixed"):
+        return None
+    return sheet_of(view.game, shape, view.game.words(language, view.edition), view.seats)
 
 
 def _same(game: Game, shape: str, words: Words, seats: int) -> dict[str, Any]:

@@ -4,24 +4,26 @@ A function `of(view, ...)` under `@remembered` is watched when it first runs: wh
 what they hold. Where a view holds the same there, it need not run again, whoever looks and whatever else has changed.
 Nobody has to say upon what it depends, so nothing can be forgotten; it must only be given by its arguments and the view
 all that it uses, and leave them as they are.
+
+Within a picture that follows another one (`noting.py`) even that is not asked where none of these fields has changed.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from ludotheque.drawing import noting
+from ludotheque.drawing.noting import COUNT, Noted, Place
 
 Seen = TypeVar("Seen")
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
-Place = int | str | None  # which entry of a field, how many there are, or all of it
 Notes = dict[tuple[str, Place], Hashable]
 
 REMEMBERED: Final = 4000  # results of one function; then it begins anew
-COUNT: Final = "count"
-UNKNOWN: Final = object()
 SINGLE: Final = 3  # entries of a field that are looked at by themselves
 
 
@@ -32,18 +34,44 @@ def remembered(compute: Callable[Concatenate[Seen, Given], Made]) -> Callable[Co
     @wraps(compute)
     def remember(view: Seen, /, *given: Given.args, **named: Given.kwargs) -> Made:
         key = (*given, *named.items()) if named else given
+        noted: Any = view if type(view) is Noted else None
+        stays = noting.stays(noted, (memory, key)) if noted else None
+        if stays is not None:
+            return stays.made  # type: ignore[no-any-return]
         found = memory.find(view, key)
-        if found is not UNKNOWN:
-            return found  # type: ignore[no-any-return]
-        outer = view if isinstance(view, Watched) else None
-        watched: Any = Watched(outer.view if outer else view)
-        made = compute(watched, *given, **named)
-        memory.keep(key, watched.notes, made)
-        if outer:
-            outer.notes |= watched.notes
-        return made
+        if found is None:
+            outer = view if isinstance(view, Watched) else None
+            watched: Any = Watched(outer.view if outer else view)
+            made = compute(watched, *given, **named)
+            found = memory.keep(key, watched.notes, made)
+            if outer:
+                outer.notes |= watched.notes
+        if noted:
+            noting.keep(noted, (memory, key), found)
+        return found.made  # type: ignore[no-any-return]
 
     return remember
+
+
+def staying(compute: Callable[Concatenate[Seen, Given], Made]) -> Callable[Concatenate[Seen, Given], Made]:
+    """The function, run for the next picture only if something that it read has changed: for what changes so often that
+    it would not be found again among what is remembered."""
+    memory = Memory()  # by which it is known among others
+
+    @wraps(compute)
+    def stay(view: Seen, /, *given: Given.args, **named: Given.kwargs) -> Made:
+        noted: Any = view if type(view) is Noted else None
+        if noted is None:
+            return compute(view, *given, **named)
+        key = (memory, given, *named.items())
+        stays = noting.stays(noted, key)
+        if stays is None:
+            reading: Any = Reading(noted)
+            stays = Result(compute(reading, *given, **named), reading.notes)
+            noting.keep(noted, key, stays)
+        return stays.made  # type: ignore[no-any-return]
+
+    return stay
 
 
 class Question:
@@ -58,10 +86,13 @@ class Question:
 
 
 class Result:
-    __slots__ = ("made",)
+    """What was made, and what was read for it."""
 
-    def __init__(self, made: Any) -> None:
+    __slots__ = ("made", "reads")
+
+    def __init__(self, made: Any, reads: Collection[tuple[str, Place]]) -> None:
         self.made = made
+        self.reads = reads
 
 
 class Memory:
@@ -71,15 +102,13 @@ class Memory:
         self._first: dict[tuple[Any, ...], Question | Result] = {}
         self._size = 0
 
-    def find(self, view: Any, given: tuple[Any, ...]) -> Any:
+    def find(self, view: Any, given: tuple[Any, ...]) -> Result | None:
         at = self._first.get(given)
-        while at is not None:
-            if type(at) is Result:
-                return at.made
-            at = at.known.get(read(view, at.field, at.place))  # type: ignore[union-attr]
-        return UNKNOWN
+        while type(at) is Question:
+            at = at.known.get(read(view, at.field, at.place))
+        return at  # type: ignore[return-value]
 
-    def keep(self, given: tuple[Any, ...], notes: Notes, made: Any) -> None:
+    def keep(self, given: tuple[Any, ...], notes: Notes, made: Any) -> Result:
         if self._size >= REMEMBERED:
             self._first, self._size = {}, 0
         self._size += 1
@@ -90,11 +119,12 @@ class Memory:
             if type(asked) is not Question or (asked.field, asked.place) != (field, place):
                 asked = known[answer] = Question(field, place)
             known, answer = asked.known, value
-        known[answer] = Result(made)
+        result = known[answer] = Result(made, frozenset(notes))
+        return result
 
 
 def read(view: Any, field: str, place: Place) -> Hashable:
-    if type(view) is Watched:
+    if isinstance(view, Watched):
         return view.read(field, place)
     value = getattr(view, field)
     return frozen(value if place is None else len(value) if place is COUNT else value[place])
@@ -126,6 +156,9 @@ class Watched:
         found = self.notes[field, place] = read(self.view, field, place)
         return found
 
+    def note(self, field: str, place: Place = None) -> None:
+        self.read(field, place)
+
     def read_entry(self, field: str, place: int) -> None:
         """Where many entries are read, all of them are: one long question is sooner answered than many short ones."""
         if (field, None) not in self.notes and (field, place) not in self.notes:
@@ -136,7 +169,20 @@ class Watched:
         value = getattr(self.view, field)
         if type(value) is list:
             return Entries(self, field, value)
-        self.read(field)
+        self.note(field)
+        return value
+
+
+class Reading(Watched):
+    """A view that notes what is read of it, and not what was found there."""
+
+    def note(self, field: str, place: Place = None) -> None:
+        self.notes[field, place] = None
+
+    read_entry = note
+
+    def __getattr__(self, field: str) -> Any:
+        value = self.__dict__[field] = super().__getattr__(field)  # its entries are noted, read as often as they are
         return value
 
 
@@ -149,17 +195,17 @@ class Entries(Sequence[Any]):
         self.values = values
 
     def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, int):
+        if isinstance(place, int) and place >= 0:  # counted from the end, it depends on how many there are
             self.of.read_entry(self.field, place)
             return self.values[place]
         return self._all()[place]
 
     def __len__(self) -> int:
-        self.of.read(self.field, COUNT)
+        self.of.note(self.field, COUNT)
         return len(self.values)
 
     def _all(self) -> list[Any]:
-        self.of.read(self.field)
+        self.of.note(self.field)
         return self.values
 
     def __iter__(self) -> Iterator[Any]:

@@ -16,6 +16,8 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from ludotheque.drawing.noting import Notes
+
 KEPT: Final = 4_000_000  # characters of drawn parts of one sheet that are kept
 HELD: Final = 2000  # groups of values that need not be compared, since they are the very same
 NAME: Final = re.compile(r'<\w+\b[^>]*?(?<![\w-])id="([^"]+)"')
@@ -29,6 +31,7 @@ class Picture:
     things: dict[str, str]
     panels: tuple[str, ...]
     edge: str
+    notes: Notes | None = field(default=None, compare=False, repr=False)  # what it was drawn from
 
     @property
     def live(self) -> str:

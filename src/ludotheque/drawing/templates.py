@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
 from jinja2.bccache import Bucket
-from jinja2.runtime import Macro
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from ludotheque.core.game import Game
@@ -65,10 +65,28 @@ def compiled() -> Compiled | None:
     return Compiled(str(folder))
 
 
+class Calling(Context):
+    """Boards call macros by the hundred, and none of them asks for the context in which it is called."""
+
+    def call(self, macro: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
+        return macro(*given, **named)
+
+
+class Boards(Environment):
+    """What boards read is mostly in dictionaries, whose methods they never want."""
+
+    context_class = Calling
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
 @cache
 def environment(folder: Path) -> Environment:
     """Templates are named from the folder that the game lies in: `loire/board.svg.jinja`."""
-    made = Environment(
+    made = Boards(
         loader=FileSystemLoader([HERE, folder.parent]),
         autoescape=True,
         undefined=StrictUndefined,

@@ -46,7 +46,8 @@ class Step:
 @dataclass(frozen=True)
 class Lesson:
     """A position and its tasks. The others answer as `others` says: with the first option that fits the first of these
-    patterns, or else with their first option. In a `guided` match they are computers, and the record is the proof."""
+    patterns, or else with their first option. Where the model's answer fits a pattern of `free`, any other that does is
+    as good. In a `guided` match the others are computers, and the record is the proof."""
 
     game: Game
     id: str
@@ -56,6 +57,7 @@ class Lesson:
     seat: int
     others: tuple[str, ...]
     steps: tuple[Step, ...]
+    free: tuple[str, ...] = ()
     guided: bool = False
 
     @property
@@ -66,6 +68,10 @@ class Lesson:
     @cached_property
     def kept(self) -> Record:
         return record_of(self.game, self.record)
+
+    def is_like(self, action: str, model: str) -> bool:
+        """Whether an answer is the model's, or differs from it in nothing that matters here."""
+        return action == model or any(fnmatchcase(action, each) and fnmatchcase(model, each) for each in self.free)
 
     def start(self) -> Match:
         """The match at the line where the lesson begins, with the luck it had."""
@@ -113,7 +119,7 @@ def read(game: Game, file: Path) -> Lesson:
 
 
 def made(game: Game, file: Path, data: dict[str, Any]) -> Lesson:
-    known = {"record", "line", "seat", "others", "steps", "guided"}
+    known = {"record", "line", "seat", "others", "free", "steps", "guided"}
     if foreign := set(data) - known:
         raise Unreadable(f"nothing is known of {', '.join(sorted(foreign))}")
     steps = tuple(step(each) for each in data["steps"])
@@ -128,6 +134,7 @@ def made(game: Game, file: Path, data: dict[str, Any]) -> Lesson:
         seat=int(data["seat"]),
         others=tuple(map(str, data.get("others", ()))),
         steps=steps,
+        free=tuple(map(str, data.get("free", ()))),
         guided=bool(data.get("guided", False)),
     )
 

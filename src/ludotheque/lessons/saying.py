@@ -36,7 +36,8 @@ def figures(part: object, path: str = "") -> Iterator[tuple[str, int]]:
 
 
 def say(game: Game, language: str, key: str) -> str:
-    return game.words(language, game.edition)(key, **numbers(game.edition))
+    words, known = game.words(language, game.edition), numbers(game.edition)
+    return words(key, **{name: known[name] for name in words.facts(key) if name in known})
 
 
 def has(game: Game, language: str, key: str) -> bool:

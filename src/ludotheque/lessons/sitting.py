@@ -54,10 +54,9 @@ class Sitting:
     def shown(self) -> str:
         """What the model answers next; nothing where another way was taken."""
         step = self.step
-        tried = len(self.stand.tried)
-        if step is None or tried >= len(step.model) or step.model[:tried] != self.stand.tried:
+        if step is None or len(self.stand.tried) >= len(step.model) or not on_the_way(self.lesson, step, self.stand):
             return ""
-        action = step.model[tried]
+        action = step.model[len(self.stand.tried)]
         return action if action in map(str, self.match.options) else ""
 
     def answered(self, action: str) -> Sitting:
@@ -85,10 +84,15 @@ def weighed(lesson: Lesson, stand: Stand, match: Match, action: str) -> Stand:
     step = lesson.steps[stand.step]
     if step.task.holds(Seen(match, lesson.seat, since(match, stand.begun), stand.begun)):
         return Stand(stand.step + 1, match.clone())
-    if step.model[: len(stand.tried)] == stand.tried:  # on the way
+    if on_the_way(lesson, step, stand):
         return replace(stand, reply=None, otherwise=False)
     reply = next((each for each in step.replies if each.fits(action)), None)
     return replace(stand, reply=reply, otherwise=not reply)
+
+
+def on_the_way(lesson: Lesson, step: Step, stand: Stand) -> bool:
+    """Whether one has gone the model's way so far."""
+    return len(stand.tried) <= len(step.model) and all(map(lesson.is_like, stand.tried, step.model))
 
 
 def since(match: Match, begun: Match) -> list[Report]:

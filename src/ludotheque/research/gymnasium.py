@@ -45,6 +45,9 @@ class Seat(gymnasium.Env[spaces.Numbers, Any]):
         self.action_space = spaces.action(self.layout)
         self._eye = spaces.Eye(self.layout)
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} of {self.layout.seats} at {self.game.id}, against {name_of(self.opponents)}>"
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[spaces.Numbers, dict[str, Any]]:

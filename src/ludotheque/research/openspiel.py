@@ -14,7 +14,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.layout import Layout
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
-from ludotheque.core.state import CHANCE
+from ludotheque.core.state import CHANCE, SPECTATOR
 
 
 def name_of(game: str) -> str:
@@ -128,10 +128,20 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as a tensor in the fields of our layout, and as a text."""
+    """What a player sees, as a tensor in the fields of our layout, and as a text.
+
+    Where all that was ever seen is asked for, or what everybody sees, there is only the text; what is private is not
+    told apart.
+    """
 
     def __init__(self, shelf: Shelf, iig_obs_type: Any) -> None:
         layout = shelf.layout
+        self._apart = iig_obs_type is not None and not iig_obs_type.public_info
+        self._open = iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self._apart or self._open or (iig_obs_type is not None and iig_obs_type.perfect_recall):
+            return
         self._sheet = layout.sheet()
         self._numbers = np.frombuffer(memoryview(self._sheet.numbers), np.int64)
         self.tensor = np.zeros(layout.width, np.float32)
@@ -143,8 +153,8 @@ class Observer:
         state.state.observe(player, self._sheet)
         self.tensor[:] = self._numbers
 
-    def string_from(self, state: Position, player: int) -> str:
-        return known(state, player)
+    def string_from(self, state: Position, player: int) -> str | None:
+        return None if self._apart else known(state, SPECTATOR if self._open else player)
 
 
 @cache

@@ -45,6 +45,9 @@ class Table(AECEnv):  # type: ignore[misc]
         self._eye = spaces.Eye(self.layout)
         self._seeds = np.random.default_rng()
 
+    def __repr__(self) -> str:
+        return f"<{self.layout.game.id} for {self.layout.seats} agents of PettingZoo>"
+
     def observation_space(self, agent: str) -> gym.Dict:
         return self.observation_spaces[agent]
 

@@ -24,12 +24,14 @@ from ludotheque.table import rendering
 from ludotheque.table.doors import Doors, dress
 from ludotheque.table.hall import archive
 from ludotheque.table.hall.caller import call_now_and_then
+from ludotheque.table.hall.census import count_now_and_then
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.intentions import keep_word
 from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.hall.timekeeper import keep_time
 from ludotheque.table.language import language_of
 from ludotheque.table.limits import Limits
+from ludotheque.table.measures import keep_measures, measures
 from ludotheque.table.refusals import RETRY, TableRefusal, as_data, status_of
 from ludotheque.table.routes import (
     connection,
@@ -39,15 +41,18 @@ from ludotheque.table.routes import (
     house,
     learning,
     looking_back,
+    metrics,
     neighbours,
     pages,
     people,
     pictures,
     replays,
     tables,
+    workshop,
 )
 from ludotheque.table.routes.context import refusals
 from ludotheque.table.settings import Settings
+from ludotheque.table.watching import Watching
 
 log = logging.getLogger("ludotheque.table")
 
@@ -55,6 +60,7 @@ log = logging.getLogger("ludotheque.table")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server for one database."""
     wished = settings or Settings.wished()
+    keep_measures(bool(wished.metrics))
     hall = Hall(wished)
 
     @asynccontextmanager
@@ -65,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             keep_time(hall),
             keep_word(hall),
             call_now_and_then(hall),
+            count_now_and_then(hall),
         )
         tasks = [asyncio.create_task(work) for work in works]
         if wished.keep_days:
@@ -90,9 +97,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.state.patience = wished.patience
     mine = (neighbours, entrance, people, house)
-    for routes in (games, tables, *mine, replays, looking_back, learning, connection, docs, pictures, pages):
+    for routes in (games, tables, *mine, replays, looking_back, learning, connection, docs, pictures, metrics, pages):
         app.include_router(routes.router)
     app.include_router(learning.pages)
+    app.include_router(workshop.router)
     app.include_router(looking_back.pictures)
     static = rendering.HERE / "static"
     mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -104,12 +112,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Limits, settings=wished, refuse=refuse_early)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
+    app.add_middleware(Watching)
     return app
 
 
 def refused(request: Request, refusal: Refusal, status: int | None = None) -> Response:
     """A sentence as JSON for programs, as a page for people."""
     status = status or status_of(refusal)
+    measures().refusal(refusal.key)
     language = language_of(request)
     if request.url.path.startswith("/api/"):
         reply: Response = JSONResponse(as_data(refusal, language), status)

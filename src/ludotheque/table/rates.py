@@ -27,6 +27,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "tables": Rate(200, 10),
     "records": Rate(100, 10),
     "analyses": Rate(20, 1),
+    "experiments": Rate(20, 2),
     "answers": Rate(2000, 3000),
     "chat": Rate(200, 120),
     "letters": Rate(30, 6),  # asked for, and doors knocked at
@@ -61,6 +62,11 @@ class Rates:
         """Whoever has all again is forgotten; where that is not enough, those who nearly have."""
         rest = sorted((whole_at, of) for of, whole_at in self._whole_at.items() if whole_at > now)
         self._whole_at = {of: whole_at for whole_at, of in rest[-REMEMBERED // 2 :]}
+
+
+def shared_out(rates: Mapping[str, Rate], processes: int) -> Mapping[str, Rate]:
+    """Each of several processes counts by itself: together they let through no more than one would."""
+    return {name: Rate(ceil(rate.at_once / processes), rate.a_minute / processes) for name, rate in rates.items()}
 
 
 def wished_rates(text: str) -> Mapping[str, Rate]:

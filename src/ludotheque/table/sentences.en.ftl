@@ -48,6 +48,7 @@ refusal-too-slow = What you sent did not come to its end in time. Nothing was ch
 refusal-too-many = { $what ->
     [tables] Many tables were set up from your address in a short time. Please wait { $seconds } s before the next one.
     [analyses] Many matches were to be looked back at from your address in a short time. Please wait { $seconds } s before the next one.
+    [experiments] Many experiments were begun from your address in a short time. Please wait { $seconds } s before the next one.
     [records] Many records came from your address in a short time. Please wait { $seconds } s before the next one.
     [answers] Very many answers came from your address in a short time. Nothing was played; please go on in { $seconds } s.
     [chat] That is a lot to say at once. Please wait { $seconds } s before the next message.
@@ -57,6 +58,10 @@ refusal-too-many = { $what ->
 }
 refusal-limits-unread = LUDOTHEQUE_LIMITS: “{ $wish }” cannot be read. Write off, or for example: tables 20+2, sockets 50 (so many at once, and so many more each minute; sockets only at once). There are: { $names }.
 refusal-setting-number = { $name } must be a number above 0, not “{ $text }”.
+refusal-setting-choice = { $name } must be one of { $known }, not “{ $text }”.
+refusal-metrics-short = LUDOTHEQUE_METRICS is the word that whoever reads /metrics must show, and this one is too short to be safe. “openssl rand -hex 16” makes a good one.
+refusal-metrics-word = The metrics are shown to whoever sends “Authorization: Bearer” with the word in LUDOTHEQUE_METRICS.
+refusal-metrics-library = LUDOTHEQUE_METRICS needs a library that is not installed: pip install "ludotheque[metrics]".
 refusal-record-text = This is not a text file in UTF-8.
 refusal-record-slow = This record takes too long to play again: after { $seconds } s it had come to answer { $lines }.
 refusal-undo-enough = Answers were taken back so often that the record of this match has more than { $most } lines; from now on they stand.
@@ -82,7 +87,7 @@ refusal-database = The database { $database } cannot be used: { $why }.
 refusal-database-driver = The database { $database } needs a library that is not installed, { $driver }: pip install "ludotheque[postgres]".
 refusal-processes-alone = Several processes can serve one database only if it is on PostgreSQL; { $database } is not. Name one by --database postgresql://… or LUDOTHEQUE_DATABASE, or leave --processes out.
 refusal-processes-number = --processes must be a number from 1 to { $most }, not { $wished }.
-refusal-doctor-busy = A server has { $database } open. Stop it first: it would not know what was mended under it. (Checking alone, without --repair, disturbs nobody.)
+refusal-doctor-busy = Somebody has { $database } open: a server, most likely. Stop it first: it would not know what was mended under it. (Checking alone, without --repair, disturbs nobody.)
 refusal-doctor-missing = There is no database { $database }.
 refusal-aside = What is beyond help could not be set aside as { $file }: { $why }. What was mended so far stays mended.
 refusal-database-newer = The database { $database } is of a later release of Ludothèque (revision { $found }; this one knows { $known }). It was left as it is: install that release, or go back to the copy that it made before it brought the database up.
@@ -178,3 +183,8 @@ past-comment = { $name } answered “{ $answer }”. Better: “{ $best }”, wi
 branch-title = Another line, from answer { $line }
 branch-engine = You play for { $name }; computers answer for the others. Nothing that happens here touches the match.
 branch-hand = You answer for everybody, beginning with { $name }. Nothing that happens here touches the match.
+refusal-workshop-closed = This house has no workshop. At home there is one, and everything it does can be done by “ludotheque compare” on the command line.
+refusal-workshop-one = An experiment of yours is under way already. Stop it first, or wait for its end.
+refusal-workshop-busy = The workshop is full just now. Try again in a while.
+refusal-workshop-matches = Here between 1 and { $most } matches are played with each edition, not { $matches }.
+refusal-workshop-value = { $number } may be from 0 to { $most } here, not { $value }.

@@ -48,6 +48,7 @@ refusal-too-slow = Votre envoi n’est pas arrivé en entier à temps. Rien n’
 refusal-too-many = { $what ->
     [tables] Beaucoup de tables ont été dressées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
     [analyses] Beaucoup d’analyses ont été demandées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la suivante.
+    [experiments] Beaucoup d’expériences ont été lancées depuis votre adresse en peu de temps. Veuillez attendre { $seconds } s avant la prochaine.
     [records] Beaucoup de procès-verbaux sont venus de votre adresse en peu de temps. Veuillez attendre { $seconds } s avant le suivant.
     [answers] Énormément de réponses sont venues de votre adresse en peu de temps. Rien n’a été joué ; continuez dans { $seconds } s.
     [chat] Cela fait beaucoup à dire d’un coup. Veuillez attendre { $seconds } s avant le prochain message.
@@ -57,6 +58,10 @@ refusal-too-many = { $what ->
 }
 refusal-limits-unread = LUDOTHEQUE_LIMITS : « { $wish } » est illisible. Écrivez off, ou par exemple : tables 20+2, sockets 50 (tant à la fois, et tant de plus par minute ; sockets seulement à la fois). Il y a : { $names }.
 refusal-setting-number = { $name } doit être un nombre supérieur à 0, et non « { $text } ».
+refusal-setting-choice = { $name } doit être l’un de { $known }, et non « { $text } ».
+refusal-metrics-short = LUDOTHEQUE_METRICS est le mot que doit montrer qui lit /metrics, et celui-ci est trop court pour être sûr. « openssl rand -hex 16 » en fait un bon.
+refusal-metrics-word = Les mesures se montrent à qui envoie le mot de LUDOTHEQUE_METRICS comme jeton, par l’en-tête Authorization avec Bearer.
+refusal-metrics-library = LUDOTHEQUE_METRICS demande une bibliothèque qui n’est pas installée : pip install "ludotheque[metrics]".
 refusal-record-text = Ce n’est pas un fichier texte en UTF-8.
 refusal-record-slow = Ce procès-verbal est trop long à rejouer : après { $seconds } s, on en était à la réponse { $lines }.
 refusal-undo-enough = On est revenu si souvent en arrière que le procès-verbal de cette partie a plus de { $most } lignes ; désormais les réponses sont définitives.
@@ -82,7 +87,7 @@ refusal-database = La base de données { $database } ne peut être utilisée : 
 refusal-database-driver = La base de données { $database } demande une bibliothèque qui n’est pas installée, { $driver } : pip install "ludotheque[postgres]".
 refusal-processes-alone = Plusieurs processus ne peuvent servir une même base de données que sur PostgreSQL, et { $database } n’y est pas. Donnez-en une par --database postgresql://… ou LUDOTHEQUE_DATABASE, ou retirez --processes.
 refusal-processes-number = --processes attend un nombre de 1 à { $most }, pas { $wished }.
-refusal-doctor-busy = Un serveur utilise { $database }. Arrêtez-le d’abord : il ne saurait rien de ce qui serait réparé sous lui. (Vérifier seulement, sans --repair, ne dérange personne.)
+refusal-doctor-busy = { $database } est ouverte ailleurs, sans doute par un serveur. Arrêtez-le d’abord : il ne saurait rien de ce qui serait réparé sous lui. (Vérifier seulement, sans --repair, ne dérange personne.)
 refusal-doctor-missing = Il n’y a pas de base de données { $database }.
 refusal-aside = Ce qui ne peut être sauvé n’a pas pu être mis de côté sous le nom { $file } : { $why }. Ce qui a déjà été réparé le reste.
 refusal-database-newer = La base de données { $database } vient d’une version plus récente de Ludothèque (révision { $found } ; celle-ci connaît { $known }). Elle est restée telle quelle : installez cette version, ou revenez à la copie faite avant la mise à niveau.
@@ -178,3 +183,8 @@ past-comment = { $name } a répondu « { $answer } ». Mieux : « { $best }�
 branch-title = Une autre suite, dès la réponse { $line }
 branch-engine = Vous jouez pour { $name } ; des ordinateurs répondent pour les autres. Rien de ce qui se passe ici ne touche la partie.
 branch-hand = Vous répondez pour tout le monde, en commençant par { $name }. Rien de ce qui se passe ici ne touche la partie.
+refusal-workshop-closed = Cette maison n’a pas d’atelier. Chez soi il y en a un, et tout ce qu’il fait se fait aussi par « ludotheque compare » en ligne de commande.
+refusal-workshop-one = Une de vos expériences est déjà en cours. Arrêtez-la d’abord, ou attendez sa fin.
+refusal-workshop-busy = L’atelier est plein pour le moment. Réessayez dans un instant.
+refusal-workshop-matches = Ici, on joue de 1 à { $most } parties avec chaque édition, pas { $matches }.
+refusal-workshop-value = { $number } peut aller ici de 0 à { $most }, pas { $value }.

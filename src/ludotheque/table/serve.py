@@ -18,10 +18,11 @@ import uvicorn
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
-from ludotheque.table import company
+from ludotheque.table import company, logs
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.store import Store, without_password
+from ludotheque.table.measures import keep_measures
 from ludotheque.table.patience import http_with, live_with
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.settings import Settings
@@ -45,10 +46,12 @@ def serve(
 ) -> int:
     try:
         settings = Settings.wished(database, editions)
+        logs.set_up(settings.logs)
         check_processes(processes, settings)
         listening = bound(host, port)
         with listening:
             if processes > 1:
+                keep_measures(bool(settings.metrics))
                 Store(settings.database).close()  # brought up once, or refused in a sentence, before many begin
                 return company.serve_together(listening, address_of(listening), settings, processes, open_browser)
             run(listening, settings, open_browser)
@@ -95,6 +98,8 @@ def run(listening: socket.socket, settings: Settings, open_browser: bool) -> Non
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None,  # logs.py has said where to
+        access_log=False,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # it would cost more than all the rest where many watch
         ws_ping_interval=min(PING, 5 * settings.patience),

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from ludotheque.table.rates import RATES, Rate, wished_rates
+from ludotheque.table.logs import LOGS
+from ludotheque.table.rates import RATES, Rate, shared_out, wished_rates
 from ludotheque.table.refusals import TableRefusal
 
 DATABASE: Final = "sqlite:///ludotheque.sqlite3"
@@ -24,7 +25,9 @@ RECORD_BYTES: Final = 1024 * 1024
 TABLES_SHOWN: Final = 50
 REPLAYS_SHOWN: Final = 20
 LIVE_TABLES: Final = 500  # kept in memory; the others lie in the database
+UNUSED: Final = 900.0  # seconds after which a table that nobody looks at is let go, and read again when it is opened
 PENDING_FRAMES: Final = 16  # a listener that lags further behind is shown several moves at once
+METRICS_WORD: Final = 16
 PENDING_MESSAGES: Final = 256  # one for whom more is waiting must connect anew
 
 
@@ -49,6 +52,9 @@ class Settings:
     keepers: tuple[str, ...] = ()  # those who read what people report: mail addresses, or numbers of names
     iterations: int = 60  # of the search, for each answer of a match that is looked back at
     calls_anywhere: bool = False  # people's web hooks may lie in our own network
+    metrics: str = ""  # the word for which /metrics is shown; without one it is not there
+    logs: str = "text"
+    workshop: bool = True  # editions may be tried here by whoever comes
 
     @staticmethod
     def wished(database: str | None = None, editions: str | None = None) -> Settings:
@@ -57,12 +63,14 @@ class Settings:
         folder = editions or os.environ.get("LUDOTHEQUE_EDITIONS")
         found = Path(folder) if folder else EDITIONS if EDITIONS.is_dir() else None
         told = os.environ.get
+        processes = int(told(ONE_OF, "1"))
+        hosts = tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split())
         keepers = told("LUDOTHEQUE_KEEPERS", "").replace(",", " ").split()
         return Settings(
             database=as_url(database),
             editions=found,
-            computers=max(1, Settings.computers // int(told(ONE_OF, "1"))),
-            rates=wished_rates(told("LUDOTHEQUE_LIMITS", "")),
+            computers=max(1, Settings.computers // processes),
+            rates=shared_out(wished_rates(told("LUDOTHEQUE_LIMITS", "")), processes),
             patience=number("LUDOTHEQUE_PATIENCE") or Settings.patience,
             proxies=told("LUDOTHEQUE_PROXIES", Settings.proxies),
             rest_days=number("LUDOTHEQUE_REST_DAYS"),
@@ -72,8 +80,11 @@ class Settings:
             grace=number("LUDOTHEQUE_GRACE") or Settings.grace,
             iterations=int(number("LUDOTHEQUE_ITERATIONS") or Settings.iterations),
             calls_anywhere=told("LUDOTHEQUE_CALLS_ANYWHERE", "") == "yes",
+            metrics=metrics_word(told("LUDOTHEQUE_METRICS", "")),
+            logs=chosen("LUDOTHEQUE_LOGS", LOGS),
             keepers=tuple(each if "@" not in each else each.lower() for each in keepers),
-            hosts=tuple(told("LUDOTHEQUE_HOSTS", "").replace(",", " ").lower().split()),
+            hosts=hosts,
+            workshop=told("LUDOTHEQUE_WORKSHOP", "no" if hosts else "yes") == "yes",
         )
 
 
@@ -87,6 +98,21 @@ def number(name: str) -> float | None:
         return found
     except ValueError:
         raise TableRefusal("setting-number", name=name, text=text[:40]) from None
+
+
+def chosen(name: str, known: tuple[str, ...]) -> str:
+    """One of a few words from the environment, the first where it is left out."""
+    wish = os.environ.get(name, "").strip().lower() or known[0]
+    if wish not in known:
+        raise TableRefusal("setting-choice", name=name, text=wish[:40], known=", ".join(known))
+    return wish
+
+
+def metrics_word(word: str) -> str:
+    """Whoever guesses it knows how much is played: it must be long."""
+    if word and len(word) < METRICS_WORD:
+        raise TableRefusal("metrics-short")
+    return word
 
 
 def as_url(database: str) -> str:

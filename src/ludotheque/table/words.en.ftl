@@ -92,7 +92,7 @@ new-level-medium = medium
 new-level-hard = hard
 new-level-master = master
 new-remove = Remove seat { $number }
-new-rivals = The rules also play: { $names }.
+new-rivals = Your rivals, whom the rules move: { $names }.
 new-options = Options of the game
 new-further = { $count ->
         [one] { $count } more option
@@ -238,6 +238,11 @@ reel = What happened
 reel-back = One step back
 reel-on = One step on
 reel-now = Back to how it stands now
+reel-folded = { $names }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+reel-unfold = Show them
 since-short = { $count ->
         [one] { $count } move
        *[other] { $count } moves
@@ -455,7 +460,7 @@ learn-steps = { $count ->
    *[other] { $count } tasks
   }
 learn-guided = a whole match, guided
-learn-first = Then a first match
+learn-first = Then a match of your own
 learn-first-about = Against two computers that play gently, with a coach beside you who can be sent away.
 learn-first-go = Set up the match
 learn-rules = Read the rules
@@ -542,6 +547,8 @@ me-column-strength = Strength
 me-column-matches = Matches
 me-rating = { $rating } ± { $by }
 me-provisional = not sure yet
+me-board = The best here
+me-board-computer = computer, { $level }
 me-calling = How you are called
 me-calling-more = When you are asked and are not at the table, once for each turn, and again before your time is up.
 me-way-mail = by mail
@@ -739,3 +746,39 @@ take-comments = Record with comments
 take-svg = Picture (SVG)
 take-png = Picture (PNG)
 take-no-picture = This browser could not make a picture of it.
+
+workshop-title = Workshop
+workshop-heading = The workshop of
+workshop-more = Computers play with an edition, or with two beside one another, and you see what it does to the matches. It goes on while this page is open, behind all who play.
+workshop-choose = Which game?
+workshop-what = What is tried
+workshop-player = Players
+workshop-edition = Edition
+workshop-beside = Beside it
+workshop-beside-more = The same seeds are played with both, so that matches can be compared one by one.
+workshop-beside-none = nothing
+workshop-beside-number = the same, with one number changed
+workshop-number = Number
+workshop-value = Its value
+workshop-number-is = { $name } (now { $value })
+workshop-players = Who plays
+workshop-players-more = The same player on all seats. Stronger ones, and many more matches: ludotheque compare on the command line.
+workshop-player-random = at random
+workshop-seats-how-many = Seats
+workshop-matches = Matches
+workshop-seed = Seed
+workshop-go = Go
+workshop-stop = Stop
+workshop-progress = Matches played: { $done } of { $of }
+workshop-stopped = Stopped. Matches played: { $done } of { $of }
+workshop-shares = Share of the victories, by seat (95 %)
+workshop-points-by-seat = Points by seat (95 %)
+workshop-length = Decisions in a match
+workshop-measure = Measure
+workshop-difference = B more than A (95 %, at any time)
+workshop-decisions = decisions in a match
+workshop-points = points of a seat
+workshop-margin = margin of victory
+workshop-seat = victories of seat { $seat }
+workshop-numbers = In numbers
+workshop-certain = certain

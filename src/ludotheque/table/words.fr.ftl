@@ -92,7 +92,7 @@ new-level-medium = moyen
 new-level-hard = fort
 new-level-master = maître
 new-remove = Retirer la place { $number }
-new-rivals = Les règles jouent aussi : { $names }.
+new-rivals = Vos rivaux, que les règles font jouer : { $names }.
 new-options = Options du jeu
 new-further = { $count ->
         [one] { $count } autre option
@@ -238,6 +238,11 @@ reel = Ce qui s’est passé
 reel-back = Un pas en arrière
 reel-on = Un pas en avant
 reel-now = Revenir à la position actuelle
+reel-folded = { $names } : { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+reel-unfold = Les montrer
 since-short = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
@@ -455,7 +460,7 @@ learn-steps = { $count ->
    *[other] { $count } tâches
   }
 learn-guided = toute une partie, guidée
-learn-first = Puis une première partie
+learn-first = Puis une vraie partie
 learn-first-about = Contre deux ordinateurs qui jouent doucement, avec à vos côtés un conseiller que l’on peut renvoyer.
 learn-first-go = Préparer la partie
 learn-rules = Lire les règles
@@ -542,6 +547,8 @@ me-column-strength = Force
 me-column-matches = Parties
 me-rating = { $rating } ± { $by }
 me-provisional = encore incertain
+me-board = Les meilleurs d’ici
+me-board-computer = ordinateur, { $level }
 me-calling = Comment on vous appelle
 me-calling-more = Quand une réponse vous est demandée et que vous n’êtes pas à la table : une fois par tour, et encore avant la fin de votre temps.
 me-way-mail = par courrier électronique
@@ -739,3 +746,39 @@ take-comments = Procès-verbal commenté
 take-svg = Image (SVG)
 take-png = Image (PNG)
 take-no-picture = Ce navigateur n’a pas pu en faire une image.
+
+workshop-title = Atelier
+workshop-heading = L’atelier de
+workshop-more = Des ordinateurs jouent avec une édition, ou avec deux côte à côte, et vous voyez ce que cela fait aux parties. Cela continue tant que cette page est ouverte, après tous ceux qui jouent.
+workshop-choose = Quel jeu ?
+workshop-what = Ce qu’on essaie
+workshop-player = Joueurs
+workshop-edition = Édition
+workshop-beside = À côté
+workshop-beside-more = On joue les mêmes graines avec les deux, pour comparer les parties une à une.
+workshop-beside-none = rien
+workshop-beside-number = la même, avec un nombre changé
+workshop-number = Nombre
+workshop-value = Sa valeur
+workshop-number-is = { $name } (maintenant { $value })
+workshop-players = Qui joue
+workshop-players-more = Le même joueur à toutes les places. De plus forts, et bien plus de parties : ludotheque compare en ligne de commande.
+workshop-player-random = au hasard
+workshop-seats-how-many = Places
+workshop-matches = Parties
+workshop-seed = Graine
+workshop-go = Allez
+workshop-stop = Arrêter
+workshop-progress = Parties jouées : { $done } sur { $of }
+workshop-stopped = Arrêté. Parties jouées : { $done } sur { $of }
+workshop-shares = Part des victoires, par place (95 %)
+workshop-points-by-seat = Points par place (95 %)
+workshop-length = Décisions dans une partie
+workshop-measure = Mesure
+workshop-difference = B de plus que A (95 %, à tout moment)
+workshop-decisions = décisions dans une partie
+workshop-points = points d’une place
+workshop-margin = écart de la victoire
+workshop-seat = victoires de la place { $seat }
+workshop-numbers = En chiffres
+workshop-certain = sûr

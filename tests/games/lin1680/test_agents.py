@@ -161,3 +161,26 @@ def test_the_bale_of_the_leader_is_seized() -> None:
     assert choice(table) == "play control"
     table.play(A, "play control")
     assert choice(table) == "seize seat-1"
+
+
+def standing_with(card: str, **others: int) -> float:
+    """How much better A stands with a card than without it; B has these bales and houses."""
+    worth = []
+    for cards in (card, ""):
+        table = Table(2)
+        table.put(A, pawn="rennes", houses="guer bain", bales=others.get("mine", 1), cards=cards)
+        towns = ["uzel", "callac", "nozay", "blain"][: others.get("houses", 2)]
+        table.put(
+            B, pawn="dinan", houses=" ".join(towns), bales=others.get("bales", 1), hand=f"G{others.get('seed', 1)}"
+        )
+        table.turn(A)
+        worth.append(LIN.outlook.handmade().worth(table.state, A))
+    return worth[0] - worth[1]
+
+
+def test_a_privilege_card_is_worth_what_it_would_do() -> None:
+    assert standing_with("control", bales=0) == 0 < standing_with("control", bales=1)
+    assert standing_with("fire", houses=0) == 0 < standing_with("fire", houses=2)
+    assert standing_with("storm", seed=0) == 0 < standing_with("storm", seed=1)
+    assert standing_with("two-bales", mine=3) == 0 < standing_with("two-bales", mine=2)
+    assert standing_with("two-bales") > standing_with("joker") > standing_with("reroll") > 0

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.state import CHANCE
-from ludotheque.games.lin1680.components import MARKET, PORT, TYPE_IDS
+from ludotheque.games.lin1680.components import LOOM, MARKET, PORT, TYPE_IDS
 from tests.games.lin1680.position import LIN, Player, Table, edition, letters
 from tests.rule import rule
 
 
-def fresh(seats: int, **settings: int | str) -> Table:
+def fresh(seats: int, leader: int | str = 0, **settings: int | str) -> Table:
     """A match at its very beginning."""
     table = Table(seats)
-    table.match = LIN.new(seats, 1, edition=None, names=None, ask_chance=True, **settings)
+    table.match = LIN.new(seats, 1, edition=None, names=None, ask_chance=True, leader=leader, **settings)
     return table
+
+
+def hands(table: Table) -> list[str]:
+    return [Player(table.state, seat).hand for seat in range(int(table.state.seats))]
 
 
 def ports(table: Table, names: str) -> None:
@@ -75,10 +79,18 @@ def test_the_first_player_is_named_or_drawn_and_play_goes_round() -> None:
     table = fresh(3, leader=1)
     ports(table, "brest nantes roscoff")
     assert [report.facts["seat"] for report in table.told("started")] == ["seat-1", "seat-2", "seat-0"]
-    table = fresh(3, leader="random")
+    table.match = LIN.new(3, 1, ask_chance=True)
     assert table.asked == CHANCE and table.offered("lead") == ["seat-0", "seat-1", "seat-2"]
     table.play(CHANCE, "lead seat-2")
     assert table.asked == 2
+
+
+@rule("F-2.5", "R-36", "R-38")
+def test_who_does_not_begin_has_a_loom_more_where_that_is_agreed() -> None:
+    table = fresh(3, leader=1, loom_for_later=True)
+    assert hands(table) == ["T1 G1 L1", "T1 G1", "T1 G1 L1"]
+    assert table.state.reserve[LOOM] == fresh(3).state.reserve[LOOM] - 2
+    assert hands(fresh(3)) == ["T1 G1"] * 3
 
 
 @rule("F-2.8", "R-2")

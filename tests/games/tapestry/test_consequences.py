@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.games.tapestry.scene.consequences import TELLING
 from ludotheque.games.tapestry.vocabulary import VERBS
+from ludotheque.lessons.lesson import cut, record_of
 from ludotheque.table.shown.preview import effects
 from tests.games.tapestry.board_cases import middle
 from tests.games.tapestry.position import GAME, A, B, Table
@@ -21,6 +22,24 @@ def test_an_advance_tells_the_space_reached_and_its_benefit() -> None:
     table.turn(A)
     assert told(table)["advance science"].endswith(" · Herbalism: research without benefit or 1 house")
     assert told(table, language="fr")["advance exploration"].endswith("Navires\u00a0: 1 PV par territoire contrôlé")
+
+
+@rule("T-3.3")
+def test_a_tapestry_card_does_not_boast_of_the_income_that_comes_with_every_card() -> None:
+    match = cut(GAME, record_of(GAME, "evening.match"), 123)
+    for answer in ("income", "take coin", "take coin"):
+        match.play(answer)
+    said = {str(option): each["effect"] for option, each in zip(match.options, effects(match, A, "en"), strict=True)}
+    assert said["play industrialism"].startswith("Each technology card")
+    assert said["play tyranny"].startswith("When you gain a tapestry card")
+
+
+@rule("T-4.1")
+def test_what_must_be_paid_besides_is_told_once() -> None:
+    match = cut(GAME, record_of(GAME, "evening.match"), 93)
+    match.play("advance exploration")
+    said = {str(option): each["effect"] for option, each in zip(match.options, effects(match, A, "en"), strict=True)}
+    assert said["pay food"] == "−1 culture"
 
 
 @rule("T-4.1")

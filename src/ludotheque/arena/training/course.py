@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+import math
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from ludotheque.arena.crew import LOCAL, Share, crew
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.training import fitting
-from ludotheque.arena.training.selfplay import Learnt, Noted, duel, fewest, observe
-from ludotheque.core.judgement import FILE
+from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, Noted, duel, fewest, observe
+from ludotheque.core.judgement import FILE, JudgedOutlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 
 PART: Final = 200  # matches after which what was noted is written down: an interrupted course goes on from there
 FIFTHS: Final = 5  # of all matches every fifth is kept for the test, and the one before it for tuning
-Share = Callable[[Callable[[int], Any], range], Iterable[Any]]  # gives out work for many numbers
+ENOUGH: Final = 50  # duels that can say anything
+RIVALS: Final = {HAND: "the outlook by hand", KEPT: "the weights before"}
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, of how much
 
 
@@ -34,13 +35,18 @@ class Course:
     rounds: int = 2
     seed: str = "1"
     hidden: int = 0  # units of a hidden layer
+    hold: float = 0.0  # how strongly weights are held near the handwork; 0 for what does best
+    afresh: bool = False  # without the handwork to begin from
     duels: int = 200
     tries: int = 20  # of each search in a duel
-    processes: int = 1
+    processes: int | None = 1
+    on: str = LOCAL
 
     @property
     def command(self) -> str:
         options = f"--matches {self.matches} --rounds {self.rounds} --seed {self.seed} --hidden {self.hidden}"
+        options += f" --hold {self.hold:g}" if self.hold else ""
+        options += " --afresh" if self.afresh else ""
         return f"ludotheque train {self.game} {options} --duels {self.duels} --tries {self.tries}"
 
 
@@ -52,21 +58,16 @@ def train(course: Course, progress: Progress) -> Learnt:
     begin(course)
     learnt: Learnt | None = None
     noted: list[Noted] = []
-    with workers(course.processes) as share:
+    with crew(course.on, course.processes) as share:
         for number in range(course.rounds):
             noted += observed(course, number, learnt, share, progress)
             progress("fit", number, course.rounds)
             learnt = fitted(course, noted)
         assert learnt is not None
-        won = compared(course, learnt, share, progress)
-    low, high = wilson(sum(won), len(won))
-    learnt["provenance"]["duels"] = {
-        "what": f"search:{course.tries} with these weights against search:{course.tries} with the outlook by hand",
-        "matches": len(won),
-        "share": round(sum(won) / max(1, len(won)), 4),
-        "interval": [round(low, 4), round(high, 4)],
-        "even": round(1 / fewest(game), 4),
-    }
+        how = learnt["provenance"]
+        how["duels"] = compared(course, learnt, HAND, share, progress)
+        if isinstance(game.outlook, JudgedOutlook):
+            how["duels_with_those_before"] = compared(course, learnt, KEPT, share, progress)
     (course.out / FILE).write_text(json.dumps(learnt, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return learnt
 
@@ -81,16 +82,6 @@ def begin(course: Course) -> None:
     if note.is_file() and note.read_text("utf-8").strip() != course.command:
         raise Refusal("train-other", folder=str(course.out), command=note.read_text("utf-8").strip())
     note.write_text(course.command + "\n", "utf-8")
-
-
-@contextmanager
-def workers(processes: int) -> Iterator[Share]:
-    """Does work for many numbers, in their order, by as many processes as are wanted."""
-    if processes <= 1:
-        yield map
-    else:
-        with multiprocessing.get_context("spawn").Pool(processes) as pool:
-            yield pool.imap
 
 
 def observed(course: Course, number: int, learnt: Learnt | None, share: Share, progress: Progress) -> list[Noted]:
@@ -108,6 +99,7 @@ def observed(course: Course, number: int, learnt: Learnt | None, share: Share, p
         for done, match in enumerate(share(watch, range(offset + first, offset + last))):
             part += match
             progress("watch", number * course.matches + first + done + 1, course.rounds * course.matches)
+        part.sort(key=lambda each: each.match)  # they come in any order; those of a match stay in theirs
         fresh = file.with_suffix(".part")
         fresh.write_text(json.dumps([asdict(each) for each in part]), "utf-8")
         fresh.rename(file)
@@ -115,13 +107,29 @@ def observed(course: Course, number: int, learnt: Learnt | None, share: Share, p
     return found
 
 
-def compared(course: Course, learnt: Learnt, share: Share, progress: Progress) -> list[float]:
-    """Duels against the outlook made by hand."""
+def compared(course: Course, learnt: Learnt, rival: str, share: Share, progress: Progress) -> dict[str, Any]:
+    """Duels against the outlook made by hand, or against the weights that the game has."""
     won: list[float] = []
-    for part in share(partial(duel, course.game, course.seed, learnt, course.tries), range(course.duels)):
+    for part in share(partial(duel, course.game, course.seed, learnt, rival, course.tries), range(course.duels)):
         won.append(part)
-        progress("duel", len(won), course.duels)
-    return won
+        progress(f"duel-{rival}", len(won), course.duels)
+    wins = math.fsum(won)  # the same in whatever order
+    low, high = wilson(wins, len(won))
+    return {
+        "what": f"search:{course.tries} with these weights against search:{course.tries} with {RIVALS[rival]}",
+        "matches": len(won),
+        "share": round(wins / max(1, len(won)), 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "even": round(1 / fewest(games[course.game]), 4),
+    }
+
+
+def is_better(learnt: Learnt) -> bool:
+    """Whether the duels say so: surely better than the handwork, and not weaker than the weights before."""
+    how = learnt["provenance"]
+    hand, before = how["duels"], how.get("duels_with_those_before")
+    better = hand["matches"] >= ENOUGH and hand["interval"][0] > hand["even"]
+    return bool(better and (before is None or before["share"] >= before["even"]))
 
 
 def fitted(course: Course, noted: list[Noted]) -> Learnt:
@@ -131,7 +139,7 @@ def fitted(course: Course, noted: list[Noted]) -> Learnt:
     data = fitting.table(noted)
     fifth = data.match % FIFTHS
     known, tuning, test = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2, fifth == FIFTHS - 1))
-    learnt = fitting.linear(known, tuning, list(type(features).NAMES))
+    learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
     kind = "linear"
     if course.hidden:
         deeper = fitting.network(known, learnt, course.hidden, len(noted))

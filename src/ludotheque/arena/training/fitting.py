@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -10,7 +10,8 @@ import numpy as np
 from ludotheque.arena.training.selfplay import Learnt, Noted
 
 Array = np.ndarray[Any, Any]
-RIDGES: Final = (3.0, 30.0, 300.0)  # how strongly weights are held near nothing: the best on matches kept apart
+RIDGES: Final = (3.0, 30.0, 300.0, 3000.0)  # how strongly weights are held: what does best on a tuning set
+LOOSE: Final = 0.1  # ... while the handwork itself is put into weights
 STEPS: Final = 8  # of Newton's method
 ROUNDS: Final = 12  # of the network over all positions
 BATCH: Final = 256
@@ -66,32 +67,50 @@ def loss(chances: Array, share: Array) -> float:
     return float(-(share * np.log(np.maximum(chances, 1e-9))).sum(1).mean())
 
 
-def hand_loss(data: Table) -> float:
-    """The same for the outlook made by hand, whose chances are first made to add up."""
+def by_hand(data: Table) -> Array:
+    """The chances that the outlook made by hand gives, made to add up."""
     chances = np.where(data.seated, data.by_hand, 0.0)
-    return loss(chances / chances.sum(1, keepdims=True), data.share)
+    found: Array = chances / chances.sum(1, keepdims=True)
+    return found
 
 
-def regress(data: Table, ridge: float) -> Array:
-    """Newton's method in units in which all inputs vary alike."""
+def hand_loss(data: Table) -> float:
+    """The same for the outlook made by hand."""
+    return loss(by_hand(data), data.share)
+
+
+def handwork(data: Table) -> Array:
+    """The outlook made by hand in weights, as well as features can say it, and as sure of itself as matches allow."""
+    found = regress(replace(data, share=by_hand(data)), LOOSE)
+    size = len(found) // 2
+    verdict = replace(data, rows=(data.inputs @ found)[:, :, None])
+    sure, surer = regress(verdict, LOOSE)
+    return np.concatenate([sure * found[:size], sure * found[size:] + surer * found[:size]])
+
+
+def regress(data: Table, ridge: float, near: Array | None = None) -> Array:
+    """Newton's method in units in which all inputs vary alike; the ridge holds weights near some others, or nothing."""
     inputs = data.inputs
     unit = np.maximum(inputs[data.seated].std(0), 1e-3)
     inputs = inputs / unit
     size = inputs.shape[2]
-    found = np.zeros(size)
+    anchor = np.zeros(size) if near is None else near * unit
+    found = anchor.copy()
     for _ in range(STEPS):
         chance = softmax(inputs @ found, data.seated)
         middle = np.einsum("ns,nsf->nf", chance, inputs)
-        slope = np.einsum("ns,nsf->f", data.share - chance, inputs) - ridge * found
+        slope = np.einsum("ns,nsf->f", data.share - chance, inputs) - ridge * (found - anchor)
         spread = (inputs * np.sqrt(chance)[:, :, None]).reshape(-1, size)
         found += np.linalg.solve(spread.T @ spread - middle.T @ middle + ridge * np.eye(size), slope)
     result: Array = found / unit
     return result
 
 
-def linear(data: Table, tuning: Table, names: list[str]) -> Learnt:
-    """The sum of features with the ridge that does best on matches it has not seen."""
-    tried = [regress(data, ridge) for ridge in RIDGES]
+def linear(data: Table, tuning: Table, names: list[str], hold: float = 0.0, afresh: bool = False) -> Learnt:
+    """The sum of features: handwork and a correction, or something learnt afresh, held with the ridge that does best on
+    matches it has not seen, or with the one that is wanted."""
+    near = None if afresh else handwork(data)
+    tried = [regress(data, ridge, near) for ridge in ([hold] if hold else RIDGES)]
     losses = [loss(softmax(tuning.inputs @ found, tuning.seated), tuning.share) for found in tried]
     best = tried[losses.index(min(losses))]
     size = len(names)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.arena.plots import BLUE, INK
+
 SIZE: Final = 320
 EDGE: Final = 40
-INK: Final = "#2b2a28"
-BLUE: Final = "#1f5a8c"
 
 
 def calibration_svg(title: str, bins: list[list[float]]) -> str:

@@ -20,6 +20,8 @@ from ludotheque.games import games
 NOTED: Final = 20  # positions of each match
 ERRORS: Final = (0.03, 0.1, 0.3)  # how far the players err, in parts of the spread: all sorts of positions come up
 TRIES: Final = 4  # of a player who searches, one in six
+HAND: Final = "hand"  # rivals in a duel: the outlook made by hand ...
+KEPT: Final = "kept"  # ... or the weights that the game has
 
 Learnt = dict[str, Any]  # the data of a file of weights
 
@@ -105,13 +107,14 @@ def play(
     return state
 
 
-def duel(id: str, seed: str, learnt: Learnt, tries: int, number: int) -> float:
-    """One match of a search with these weights against one with the outlook made by hand: its part of the victory."""
+def duel(id: str, seed: str, learnt: Learnt, rival: str, tries: int, number: int) -> float:
+    """One match of a search with these weights against searches without them: its part of the victory."""
     game = games[id]
+    other = game.outlook if rival == KEPT else outlook_of(game, None)
     seats = fewest(game)
     one = number % seats
     agents: list[Agent] = [SearchAgent(seed_of(seed, number, "duel", seat), iterations=tries) for seat in range(seats)]
-    outlooks = [outlook_of(game, learnt if seat == one else None) for seat in range(seats)]
+    outlooks = [outlook_of(game, learnt) if seat == one else other for seat in range(seats)]
     state = play(game, f"{seed}-duel-{number}", agents, outlooks, [], Rng(number))
     winners = state.winners()
     return 1.0 / len(winners) if one in winners else 0.0

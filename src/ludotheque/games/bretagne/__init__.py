@@ -23,5 +23,6 @@ GAME = Game(
     outlook=OUTLOOK,
     features=FEATURES,
     spans=spans,
+    needed=("rounds", "workers", "discs", "open_tiles", "francs_per_point"),
     formerly=("e6a00bdbbf0c42bc",),  # three sources were corrected, the coast of a rent
 )

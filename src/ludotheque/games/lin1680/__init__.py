@@ -16,7 +16,8 @@ GAME = Game(
     start=start,
     settings=(
         Setting("bales", (4, 3, 5), "F-2.6"),
-        first_player(6, "F-2.7"),
+        first_player(6, "F-2.7", by_lot=True),
+        Setting("loom_for_later", (False, True), "R-38", since=3),
         Setting("resource_hands_public", (True, False), "R-14"),
         Setting("stop_on_own_house", (False, True), "R-3"),
         Setting("path_may_repeat_space", (False, True), "R-5"),
@@ -30,5 +31,6 @@ GAME = Game(
     outlook=OUTLOOK,
     features=FEATURES,
     spans=spans,
-    rules_version=2,
+    needed=("houses", "houses_to_win", "market_alike", "reserve_gives", "round_limit"),
+    rules_version=3,
 )

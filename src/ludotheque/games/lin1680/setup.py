@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question, Stage
-from ludotheque.games.lin1680.components import MARKET, MARKETS, NONE, SHARED_PORTS, WORKS
+from ludotheque.games.lin1680.components import LATER_LOOM, LOOM, MARKET, MARKETS, NONE, SHARED_PORTS, WORKS
 from ludotheque.games.lin1680.edition import LinEdition
-from ludotheque.games.lin1680.holdings import put_house
+from ludotheque.games.lin1680.holdings import add, put_house
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.turn import Turn
 
@@ -25,6 +25,7 @@ AGREEMENTS: Final = [
     "resource_hands_public",
     "control_office_required",
     "rules",
+    "loom_for_later",
 ]
 
 
@@ -48,6 +49,8 @@ class SetUp(Stage[Lin1680]):
     def run(self, state: Lin1680) -> None:
         seats = state.seats
         state.active = state.leader
+        if state.agreed[LATER_LOOM] > 0:
+            give_looms(state)
         state.then(Turn(state.leader))
         for number in range(state.edition.setup_houses - 1, -1, -1):
             for offset in range(seats):
@@ -55,6 +58,14 @@ class SetUp(Stage[Lin1680]):
                 state.then(PlaceHouse((state.leader + back) % seats))
         for offset in range(seats - 1, -1, -1):
             state.then(ChoosePort((state.leader + offset) % seats))
+
+
+def give_looms(state: Lin1680) -> None:
+    """R-38: where that is agreed, everybody but the first player takes a loom, as far as the reserve has any."""
+    for seat in range(state.seats):
+        if seat != state.leader and state.reserve[LOOM] > 0:
+            state.reserve[LOOM] -= 1
+            add(state, seat, LOOM, 1)
 
 
 class ChoosePort(Question[Lin1680]):

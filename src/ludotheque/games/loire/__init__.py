@@ -21,4 +21,5 @@ GAME = Game(
     outlook=OUTLOOK,
     features=FEATURES,
     spans=spans,
+    needed=("target", "boats", "round_limit"),
 )

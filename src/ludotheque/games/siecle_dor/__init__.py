@@ -24,4 +24,5 @@ GAME = Game(
     outlook=OUTLOOK,
     features=FEATURES,
     spans=spans,
+    needed=("target", "turn_limit", "pawns", "markers", "dice", "sides", "points_money"),
 )

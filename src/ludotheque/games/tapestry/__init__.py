@@ -29,6 +29,7 @@ GAME = Game(
     outlook=OUTLOOK,
     features=FEATURES,
     spans=spans,
+    needed=("civilizations_dealt", "outposts", "resource_limit", "eras", "buildings"),
     rules_version=2,
     formerly=("9856f44661a57935",),  # before the solo game was in the box
     driven={1: ("automa", "shadow")},

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 
 import anyio
 from anyio import CapacityLimiter, to_thread
+from pydantic_core import to_json
 
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.protocol.messages import FromServer, RefusalMessage
@@ -59,7 +59,7 @@ def make(moment: Moment, viewer: Viewer, before: Shown | None) -> Made:
 
 
 def as_text(message: Mapping[str, object]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()
 
 
 _limiters: dict[asyncio.AbstractEventLoop, CapacityLimiter] = {}

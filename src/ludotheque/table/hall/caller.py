@@ -20,6 +20,7 @@ from ludotheque.table.hall.remembering import remembered
 from ludotheque.table.hall.rows import CallRow, PersonRow, SubscriptionRow, TableRow
 from ludotheque.table.hall.store import PLAIN, Store, Taken
 from ludotheque.table.hall.ways import HOOK, MAIL, PUSH, WAYS, Letter, Post, Undelivered
+from ludotheque.table.measures import measures
 from ludotheque.table.refusals import TableRefusal, sentences
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ def ended(store: Store, due: Due, outcome: str, again: float | None = None) -> N
     with store.writing() as session:
         done = update(CallRow).where(CallRow.id == due.id).values(due=again, outcome=outcome)
         session.execute(done, execution_options=PLAIN)
+    measures().call(due.way, outcome)
 
 
 def spread(store: Store, due: Due) -> None:

@@ -5,35 +5,33 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from ludotheque import agents
-from ludotheque.agents.prospects import prospects
+from ludotheque.arena import crew
 from ludotheque.arena.seeds import seed_of
-from ludotheque.core.action import Action
 from ludotheque.core.game import Value
 from ludotheque.core.match import Match
-from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import load, save
-from ludotheque.core.sight import Eyes, guess
+from ludotheque.core.sight import guess
 from ludotheque.core.state import State
 from ludotheque.games import games
 from ludotheque.table.hall.turns import Turns, Urgency
+from ludotheque.table.measures import measures
 from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.shown.swaying import sways
 from ludotheque.table.visitor import visitor
 
 ATTEMPTS: Final = 3
 T = TypeVar("T")
-GUESSES: Final = 8  # on which two answers are compared
 
 
 @dataclass(frozen=True)
@@ -80,20 +78,6 @@ def remembered(match: Match, seat: int) -> list[State]:
     return match.earlier(seat) if match.game.outlook.paid_with()[0] else []
 
 
-def sways(eyes: Eyes, best: Action, second: Action, rng: Rng) -> list[float]:
-    """How the prospects of each seat differ after two answers, on some guesses with the same luck."""
-    found = [0.0] * eyes.seats
-    for _ in range(GUESSES):
-        guessed, luck = eyes.guess(rng), rng.below(1 << 30)
-        for action, sign in ((best, 1), (second, -1)):
-            trial = guessed.clone()
-            trial.apply(action)
-            settle(trial, Rng(luck))
-            for seat, worth in enumerate(prospects(trial, eyes.outlook)):
-                found[seat] += sign * worth / GUESSES
-    return found
-
-
 class Computers:
     """A pool of thinking processes; one that dies is replaced."""
 
@@ -117,7 +101,10 @@ class Computers:
         earlier = [save(guess(before, seat, Rng(seed))) for before in remembered(match, seat)]
         own = None if match.edition is match.game.edition else match.edition.data
         facts = (match.game.id, match.settings, position, seat, level, seed, own, match.rules, earlier)
-        return await self.work(think, facts, visitor.get().household or table, table, urgency)
+        began = monotonic()
+        advice = await self.work(think, facts, visitor.get().household or table, table, urgency)
+        measures().thought(level, monotonic() - began)
+        return advice
 
     async def work(
         self, work: Callable[..., T], facts: tuple[Any, ...], household: str, table: str, urgency: Urgency
@@ -174,14 +161,6 @@ def settle_in(folders: tuple[Path, ...] = ()) -> None:
     """A thinking process steps back behind the server, leaves Ctrl-C to it, and ends when it is gone."""
     for folder in folders:
         games.look_in(folder)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    crew.settle_in()

@@ -88,7 +88,11 @@ class Doctor:
     def repair(self) -> Path | None:
         """Save what can be saved, after a copy was made; where that lies."""
         copy = None
-        if self.file is not None:
+        if self.file is None:
+            with engaged(self.url) as engine, engine.connect() as connection:
+                repairing.left_by_others(connection)
+                revision.copied(connection, "before-repair")
+        else:
             repairing.closed_to_others(self.file)
             copy = revision.unused(self.file.with_name(f"{self.file.name}.before-repair"))
             try:
@@ -101,9 +105,6 @@ class Doctor:
                 repairing.rebuilt(self.file)
         Store(self.url).close()  # brings it up
         with engaged(self.url, writing=True) as engine:
-            if copy is None:
-                with engine.connect() as connection:
-                    revision.copied(connection, "before-repair")
             for _ in self._go_through(engine, self.aside):
                 pass
         return copy
@@ -161,7 +162,9 @@ def opened(url: str, writing: bool) -> Engine:
     """One look at a table is one transaction, also while a server is writing."""
     try:
         engine = create_engine(url)
-    except (SQLAlchemyError, ImportError) as problem:
+    except ModuleNotFoundError as problem:
+        raise TableRefusal("database-driver", database=without_password(url), driver=str(problem.name)) from None
+    except SQLAlchemyError as problem:
         raise TableRefusal("database", database=without_password(url), why=reason(problem)) from None
     if engine.dialect.name == "sqlite":
 
@@ -176,4 +179,5 @@ def opened(url: str, writing: bool) -> Engine:
         def begin(connection: Any) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
-    return engine
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=not writing)

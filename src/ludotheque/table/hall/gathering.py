@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import time
+from time import monotonic, time
 
 from ludotheque.core.match import Match
 from ludotheque.core.refusal import Refusal
@@ -33,6 +33,7 @@ class Gathering:
         self.listeners: list[Listener] = []
         self.left: list[float | None] = [None for _ in moment.seats]  # when those who are not here were last seen
         self.rematch: str | None = None
+        self.used = monotonic()  # when somebody last came or went
         self.gone = False  # somebody else stored an answer: this table must be read again
 
     @property
@@ -104,6 +105,7 @@ class Gathering:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.remove(listener)
+        self.used = monotonic()
         self.tell_presence()
 
     def _present(self) -> tuple[bool, ...]:

@@ -55,6 +55,7 @@ class Hall:
         self.replays = Replays()
         self.analyses = Analyses(self.store, self.computers, self.exchange, settings.iterations)
         self.people = People(self.store)
+        self.workshop_busy: set[str] = set()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # also those let go and still in use
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -173,12 +174,19 @@ class Hall:
 
     def _keep(self, table: LiveTable) -> None:
         """Hold it as the last one used, and let go of those that nobody needs."""
+        table.used = monotonic()
         self._live[table.id] = table
         self._live.move_to_end(table.id)
         for id in list(self._live):
             if len(self._live) <= LIVE_TABLES:
                 return
             if self._live[id].idle:
+                del self._live[id]
+
+    def let_go(self, before: float) -> None:
+        """Tables that nobody has looked at since then lie in the database alone."""
+        for id, table in list(self._live.items()):
+            if table.idle and table.used < before:
                 del self._live[id]
 
     def held(self, id: str) -> LiveTable | None:
@@ -194,6 +202,11 @@ class Hall:
             if old.idle and id != table.id and (len(self._scratch) > scratch.MOST or now > old.used + scratch.REST):
                 del self._scratch[id]
         return table
+
+    def census(self) -> tuple[int, int]:
+        """How many tables are in memory, and how many live connections to them."""
+        held = list(self._held.values())
+        return len(held), sum(len(table.listeners) for table in held)
 
     def occupied(self) -> list[str]:
         """The tables that somebody has open, or where something is just being done."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
-from time import time
+from time import monotonic, time
 
 from anyio import to_thread
 
@@ -26,6 +26,7 @@ from ludotheque.table.hall.rating import VOID, settle
 from ludotheque.table.hall.retaking import Retaking
 from ludotheque.table.hall.store import Store, Taken
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
+from ludotheque.table.measures import measures
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import Coming, Key, Seat
@@ -73,11 +74,14 @@ class LiveTable(Gathering):
         return await self.play(number, seat, action)
 
     async def play(self, number: int, seat: int, action: str) -> int:
+        began = monotonic()
         async with self.lock:
             self._check_number(number)
             twin = self.match.clone()
             twin.play(action, seat)
+            by = "computer" if self.showing.moment.thinks(seat) else "person"
             self.show(twin, timing=await self._store(twin))
+        measures().answer(self.match.game.id, by, monotonic() - began)
         return self.number
 
     async def undo(self, number: int, seat: int) -> int:
@@ -129,8 +133,10 @@ class LiveTable(Gathering):
         rated = twin.over and self.rated and not twin.retaken
         gone = [seat for seat, _ in timing.standing_in]
         rating = partial(settle, self.id, twin, self.players(), gone) if rated else None
+        began = monotonic()
         try:
             await to_thread.run_sync(self.store.append, self.id, self.number, lines, changes, calls, rating)
+            measures().stored(monotonic() - began)
         except Taken:
             self.gone = True
             raise TableRefusal("stale", name=self._last_name()) from None

@@ -9,13 +9,13 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import ColumnElement, FromClause, delete, insert, literal_column, null, select, update
+from sqlalchemy import ColumnElement, Connection, FromClause, delete, insert, literal_column, null, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from ludotheque.table.hall.examining import OF_A_TABLE, PAGE, Case, astray, homeless
 from ludotheque.table.hall.keeping import kept
-from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow
+from ludotheque.table.hall.rows import ChatRow, KeyRow, LineRow, ReplayRow, TableRow, of_a_table
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import Seat
 
@@ -26,8 +26,8 @@ def mend(session: Session, case: Case, folder: Path) -> None:
     """Store a table as it was found to have been; or, if it is beyond help, set it aside."""
     if case.aside:
         write(folder / f"{as_name(case.id)}.txt", whole_text(session, case.id))
-        for row in OF_A_TABLE.values():
-            session.execute(delete(row).where(row.table == case.id), execution_options=PLAIN)
+        for whose in of_a_table():
+            session.execute(delete(whose.table).where(whose == case.id))
         session.execute(delete(TableRow).where(TableRow.id == case.id), execution_options=PLAIN)
         return
     assert case.row is not None
@@ -147,6 +147,13 @@ def readable(old: sqlite3.Connection, name: str) -> Iterator[tuple[object, ...]]
     for rowid in range(first + 1, last):
         with suppress(sqlite3.Error):
             yield from (row[1:] for row in old.execute(f"{wanted} where rowid = ?", [rowid]))
+
+
+def left_by_others(connection: Connection) -> None:
+    """The same of a database that is no file: whoever is connected to it, a server or not, has it open."""
+    here = "datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'"
+    if connection.scalar(text(f"select count(*) from pg_stat_activity where {here}")):
+        raise TableRefusal("doctor-busy", database=connection.engine.url.render_as_string())
 
 
 def closed_to_others(file: Path) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, UniqueConstraint, false, text
+from sqlalchemy import JSON, Column, ForeignKey, Index, UniqueConstraint, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -245,3 +245,9 @@ class HouseRow(Base):
     __tablename__ = "house"
     name: Mapped[str] = mapped_column(primary_key=True)
     value: Mapped[str]
+
+
+def of_a_table() -> list[Column[Any]]:
+    """The columns by which rows belong to a table: whoever deletes it deletes those first."""
+    keys = [key for part in Base.metadata.sorted_tables for key in part.foreign_keys]
+    return [key.parent for key in keys if key.target_fullname == f"{TableRow.__tablename__}.id"]

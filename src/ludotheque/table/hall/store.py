@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -10,7 +11,8 @@ from math import inf
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, update
+from pydantic_core import to_json
+from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session, defer, sessionmaker
@@ -30,6 +32,7 @@ MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed 
 MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
 NEW_LINES: Final = insert(Base.metadata.tables["lines"])
+TOLD: Final = text("SELECT pg_notify(:channel, :note)")
 NEW_CALLS: Final = insert(Base.metadata.tables["calls"])
 NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == bindparam("of"))
 
@@ -49,7 +52,8 @@ class Store:
         self._complained: set[str] = set()
         self._turn: AbstractContextManager[Any] = nullcontext()
         try:
-            self.engine = create_engine(url)
+            # an error tells nothing of what is stored
+            self.engine = create_engine(url, hide_parameters=True, json_serializer=written)
             self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)
@@ -94,7 +98,7 @@ class Store:
     def noted(self, session: Session | Connection, table: str, what: str, **facts: Any) -> None:
         """Other processes hear of it when the transaction is on disk, and not before."""
         if self.shared:
-            session.execute(select(func.pg_notify(CHANNEL, Note(WHO, table, what, facts).text())))
+            session.execute(TOLD, {"channel": CHANNEL, "note": Note(WHO, table, what, facts).text()})
 
     # tables
 
@@ -274,6 +278,14 @@ def rows(table: str, before: int, lines: list[Line]) -> list[LineRow]:
         LineRow(table=table, number=before + at, seat=line.seat, notation=line.notation)
         for at, line in enumerate(lines, 1)
     ]
+
+
+def written(value: Any) -> str:
+    """As JSON, quickly; what is no UTF-8 is escaped all the same."""
+    try:
+        return to_json(value).decode()
+    except ValueError:
+        return json.dumps(value)
 
 
 def durable(connection: Any, _record: Any) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall.hall import Hall
-from ludotheque.table.hall.rows import AnalysisRow, Base, ReplayRow, TableRow
+from ludotheque.table.hall.rows import AnalysisRow, ReplayRow, TableRow, of_a_table
 from ludotheque.table.hall.store import Store, Taken
 
 log = logging.getLogger("ludotheque.table")
@@ -45,13 +45,11 @@ async def sweep(hall: Hall, before: float) -> None:
 
 def clear_tables(store: Store, before: float, occupied: Collection[str]) -> list[str]:
     """Some tables with all that belongs to them, at once or not at all; which ones."""
-    parts = [(part, key.parent) for part in Base.metadata.sorted_tables for key in part.foreign_keys
-             if key.target_fullname == f"{TableRow.__tablename__}.id"]  # fmt: skip
     with store.writing() as session:
         old = select(TableRow.id).where(TableRow.changed < before, TableRow.id.not_in(occupied)).limit(BATCH)
         ids = list(session.scalars(old.with_for_update()))
-        for part, of_table in parts:
-            session.execute(delete(part).where(of_table.in_(ids)))
+        for whose in of_a_table():
+            session.execute(delete(whose.table).where(whose.in_(ids)))
         session.execute(delete(TableRow).where(TableRow.id.in_(ids)))
     return ids
 

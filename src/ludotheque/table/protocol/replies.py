@@ -332,3 +332,26 @@ class Riddle(TypedDict):
 
     riddle: str
     options: dict[str, object]
+
+
+class Plotted(TypedDict):
+    picture: Annotated[str, Field(description="an SVG picture")]
+
+
+class TriedLine(TypedDict):
+    """One measure in words: with each edition, and by how much the second has more."""
+
+    measure: str
+    values: list[str]
+    difference: Annotated[str, Field(description="empty where there is one edition")]
+    certain: Annotated[bool, Field(description="the interval of the difference leaves nothing out")]
+
+
+class Tried(TypedDict):
+    """An experiment as far as it has got."""
+
+    done: Annotated[int, Field(description="matches")]
+    of: int
+    arms: Annotated[list[str], Field(description="A, and B where there are two editions")]
+    plots: list[Plotted]
+    lines: list[TriedLine]

@@ -196,6 +196,20 @@ class Exporting(Asked):
     comments: bool = Field(False, description="with what the analysis says of each decision that cost something")
 
 
+class Trying(Asked):
+    """An experiment of the workshop: matches with one edition, and beside it with another, or with a number changed."""
+
+    game: str = Field(examples=["loire"])
+    seats: Whole
+    player: str = Field("casual", description="random, easy, casual or medium; the same on all seats")
+    matches: Whole = Field(100, description="with each edition")
+    seed: str = Field("1", max_length=40)
+    edition: str | None = Field(None, max_length=100, description="digest or id; the game's own, if not told")
+    other: str | None = Field(None, max_length=100, description="the edition beside it")
+    number: str | None = Field(None, max_length=100, description="or a number of the edition that is another beside it")
+    value: float | None = Field(None, ge=-1_000_000, le=1_000_000)
+
+
 Request = TypeAliasType(
     "Request",
     TableWish
@@ -223,5 +237,6 @@ Request = TypeAliasType(
     | OtherLine
     | LookAlong
     | Branching
-    | Exporting,
+    | Exporting
+    | Trying,
 )

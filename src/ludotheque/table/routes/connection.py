@@ -19,6 +19,7 @@ from ludotheque.table.hall.doorway import arrive
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.timekeeper import back
 from ludotheque.table.language import language_of
+from ludotheque.table.measures import measures
 from ludotheque.table.protocol import messages
 from ludotheque.table.refusals import TableRefusal, as_data
 from ludotheque.table.routes.context import hall_of, viewer_at
@@ -101,6 +102,7 @@ class Visit:
                 visitor.get().spend("requests")
                 await self._do(read(message))
             except Refusal as refusal:
+                measures().refusal(refusal.key)
                 self.listener.put(refused(refusal, self.listener.viewer.language))
 
     async def _do(self, wish: messages.FromClient) -> None:

@@ -25,7 +25,6 @@ from ludotheque.table.shown.why import why_not
 Things = Annotated[tuple[str, ...], Query(max_length=6, description="the ids that the thing is known by in actions")]
 Verbs = Annotated[str, Query(max_length=200, description="the verbs it is chosen with, if only some")]
 Covered = Annotated[bool, Query(description="only what a spectator may see, while others look at the same screen")]
-COACH = "medium"  # how hard a coach thinks
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
@@ -217,7 +216,7 @@ async def judge(
     live = await hall.table(table)
     live.player(shown, given.seat)
     match = live.match
-    advice = await live.hint(given.seat, COACH)
+    advice = await live.hint(given.seat)
     seen = [(each.action, each.share, each.worth) for each in advice.thoughts]
     found = await to_thread.run_sync(coaching.mistakes, match, given.seat, seen, language)
     return {"number": len(match.lines), "mistakes": found}

@@ -55,11 +55,11 @@ def position(moment: Moment, viewer: Viewer, before: Shown | None = None) -> tup
     happened, heard[eyes] = news(match, eyes, language, known, since)
     for item in log(moment, happened, language, since.number):
         if item.beat is not None:
-            seen = patches.picture(match.seen(item.beat, eyes), shape, language)
+            seen = patches.picture(match.seen(item.beat, eyes), shape, language, shown)
             item.news["picture"] = patches.patch(shown, seen)
             shown = seen
         told.append(item.news)
-    now = patches.picture(view, shape, language)
+    now = patches.picture(view, shape, language, shown)
     frame: Position = {
         "type": "position",
         "table": moment.table,
@@ -155,7 +155,8 @@ def heading(view: View, language: str) -> str:
     if told is not None:
         return told
     if "heading" in words:
-        return words("heading", **{name: value for name, value in view.fields.items() if isinstance(value, int)})
+        facts = {name: getattr(view, name, None) for name in words.facts("heading")}
+        return words("heading", **{name: fact for name, fact in facts.items() if isinstance(fact, int)})
     round = getattr(view, "round", 0)
     return sentences(language)("heading", round=round) if round else ""
 

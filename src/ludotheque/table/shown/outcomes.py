@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from ludotheque import drawing
@@ -18,14 +20,18 @@ TAG_LETTERS: Final = 40  # what is longer has no room on the board
 
 def outcomes(match: Match, viewer: int) -> list[Outcomes]:
     """What follows from each option of the viewer by itself. What waited for the answer is its doing only where that
-    depends on it; never where one may answer without doing anything."""
+    depends on it, and only what is not the same with every option; never where one may answer without doing anything,
+    nor where another question comes in between with some of them."""
     view = match.view(viewer)
     rng = Rng(1 + 8 * len(match.lines) + viewer)
     guesses = [guess(match.state, viewer, rng) for _ in range(2)]
     found = [Outcomes(match, view, guesses, option) for option in view.options]
-    if len({each.first.rest for each in found}) > 1 and all(each.first.told for each in found):
-        return [Outcomes(match, view, guesses, option, further=True) for option in view.options]
-    return found
+    rests = {each.first.rest for each in found}
+    as_far = all(each.first.left == found[0].first.left for each in found)
+    if len(rests) < 2 or not as_far or not all(each.first.told for each in found):
+        return found
+    same = dict(set.intersection(*map(set, rests)))
+    return [Outcomes(match, view, guesses, option, further=True, same=same) for option in view.options]
 
 
 def outcome(match: Match, viewer: int, composed: Action) -> Outcomes:
@@ -61,12 +67,14 @@ class Outcome:
         self.told = [item for item in told if item.seen_by(viewer)]
         self.view = View(match.game, match.edition, state.clone(), viewer, match.names)
         self.rest: tuple[tuple[str, int], ...] = ()  # what the seat gains or pays by what waited before the option
+        self.left: list[str] = []  # what of that waits still, for something else comes first
         done = 0 < len(state.stack) < len(guess.stack)  # with all that the option itself has brought about
         if not further and done and state.stack[-1].seat == viewer:
             go_on(state, viewer)
             had = drawing.holdings(self.view)
             has = drawing.holdings(View(match.game, match.edition, state.clone(), viewer, match.names))
             self.rest = tuple((thing, has[thing] - had[thing]) for thing in had if has[thing] != had[thing])
+            self.left = [type(step).__name__ for step in state.stack]
         state.go_on()
         self.reveals = state.seat == CHANCE or any(news.silent for news in state.news)
 
@@ -96,13 +104,23 @@ class Outcome:
 class Outcomes:
     """An option on two guesses: what is the same on both follows from it, of all else nothing is said."""
 
-    def __init__(self, match: Match, view: View, guesses: list[State], option: Action, further: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        view: View,
+        guesses: list[State],
+        option: Action,
+        further: bool = False,
+        same: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
         self.before, self.option = view, option
         self.first, self.second = (Outcome(match, view.seat, guess, option, further) for guess in guesses)
         self.reveals = self.first.reveals or self.second.reveals
         self.agree = self.first.agrees_with(self.second)
         had, self.has, also = (drawing.holdings(each) for each in (view, self.first.view, self.second.view))
-        self.change = {thing: self.has[thing] - had[thing] for thing in had if self.has[thing] == also[thing]}
+        self.change = {
+            thing: self.has[thing] - had[thing] - same.get(thing, 0) for thing in had if self.has[thing] == also[thing]
+        }
 
     @property
     def costs(self) -> bool:

@@ -70,7 +70,7 @@ def this_case(match: Match, step: Question[State], known: State, actions: list[A
         why = "" if lacking else step.because(known, action)
         if lacking:
             goods = [counted(thing, count, words) for thing, count in lacking.items()]
-            cases.add(said("why-lacks", goods=listed(goods, language)))
+            cases.add(said("why-lacks", goods=listed(goods, language).rstrip(".")))
         else:
             cases.add(words(f"why-{why}", **told_of(match.game, action, words, match.names)) if why else "")
     return cases.pop() if len(cases) == 1 else ""

@@ -13,16 +13,15 @@ FEW: Final = 2  # lights that can be named on a button
 
 
 def effect(view: BretagneView, action: Action, words: Words) -> str | None:
-    """Of a barge, under which sky it will serve; of a tile, which lights are in reach, and that a card is drawn first:
-    what is drawn cannot be taken back."""
-    if action.verb == "choose" and coming(view) >= 0:
-        sky = words(f"thing-{view.edition.weathers[coming(view)]}")
-        return words("does-choose", round=view.round, weather=sky)
+    """B-3.1.2, B-3.1.3: of a barge, whether it saves engineers; of a tile, whether it brings a card, and which lights
+    are in reach where they are few."""
+    if action.verb == "choose" and view.edition.saves[action.value]:
+        return words("board-saves", count=int(view.edition.saves[action.value]))
     if action.verb == "build":
         lights = in_reach(view, int(action.value))
+        card = [words("does-draw")] if view.edition.tile_size[action.value] > 1 else []
         named = ", ".join(words(f"thing-{id}") for id in lights)
-        told = named if len(lights) <= FEW else words("does-reach", count=len(lights))
-        return words("does-build", lights=told, size=int(view.edition.tile_size[action.value]))
+        return " · ".join(card + [words("does-reach", lights=named)] if len(lights) <= FEW else card)
     return None
 
 
@@ -31,18 +30,14 @@ def name(view: BretagneView, action: Action, words: Words) -> str | None:
     if action.verb != "build":
         return None
     paid = zip(RESOURCES, view.edition.tile_cost[len(RESOURCES) * int(action.value) :], strict=False)
-    return ", ".join(words(f"count-{good}", count=int(count)) for good, count in paid if count)
+    return words(
+        "option-build", tile=", ".join(words(f"count-{good}", count=int(count)) for good, count in paid if count)
+    )
 
 
 def leads_to(view: BretagneView, action: Action) -> list[str]:
     """The lights on which a tile could be laid."""
     return in_reach(view, int(action.value)) if action.verb == "build" else []
-
-
-def coming(view: BretagneView) -> int:
-    """B-1.6: the sky under which this round is built: until the barges are chosen it is still the forecast."""
-    turned = sum(int(count) for count in view.edition.sky_cards) - sum(view.skies)
-    return view.forecast if view.forecast >= 0 and turned - 1 < view.round else view.weather
 
 
 def in_reach(view: BretagneView, tile: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.drawing import Words, seats
+from ludotheque.drawing.memory import staying
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.goods import CATEGORIES
 from ludotheque.games.bretagne.scene.shapes import Shape, panel_size
@@ -33,6 +34,7 @@ def card_worth(edition: BretagneEdition, kind: int) -> list[tuple[str, int]]:
     return [(category, value) for category, value in zip(CATEGORIES, points) if value >= 0]
 
 
+@staying
 def mat(view: BretagneView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
     held = view.hand[seat]

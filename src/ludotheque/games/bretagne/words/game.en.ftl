@@ -164,7 +164,7 @@ option-produce = { $production }
 option-draw = { $card }
 option-choose = Take { $barge }
 option-load = Load { $resource }
-option-build = { $tile }
+option-build = Build: { $tile }
 option-place = { $tower }
 option-stay =
     { $count ->
@@ -345,17 +345,8 @@ news-won = { $seat } wins with { $points ->
 ## Effects: the second line of an option
 
 effect-bought = { "" }
-does-choose = sky of round { $round }: { $weather }
-does-reach =
-    { $count ->
-        [one] { $count } lighthouse
-       *[other] { $count } lighthouses
-    }
-does-build =
-    { $size ->
-        [1] for { $lights }
-       *[other] for { $lights }; card drawn first, no way back
-    }
+does-draw = 1 card
+does-reach = for { $lights }
 effect-chose = { "" }
 effect-placed = { "" }
 effect-stayed =
@@ -408,8 +399,8 @@ phase-1 = Barges
 phase-2 = Loading
 phase-3 = Actions
 phase-4 = Evaluation
-phase-5 = End of the round
-phase-6 = End of the game
+phase-5 = End of round
+phase-6 = End of game
 
 ## Where points come from
 

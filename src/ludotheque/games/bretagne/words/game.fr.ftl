@@ -136,7 +136,7 @@ verb-produce = Production…
 verb-draw = Piocher…
 verb-choose = Choisir une barge…
 verb-load = Charger…
-verb-build = Construire avec…
+verb-build = Bâtir avec…
 verb-place = Construire…
 verb-stay = Laisser des ouvriers…
 verb-visit = Échanger à…
@@ -164,7 +164,7 @@ option-produce = { $production }
 option-draw = { $card }
 option-choose = Prendre { $barge }
 option-load = Charger : { $resource }
-option-build = { $tile }
+option-build = Bâtir : { $tile }
 option-place = { $tower }
 option-stay =
     { $count ->
@@ -355,17 +355,8 @@ news-won = { $seat } l’emporte avec { $points ->
 ## Effets : la seconde ligne d'une option
 
 effect-bought = { "" }
-does-choose = ciel de la manche { $round } : { $weather }
-does-reach =
-    { $count ->
-        [one] { $count } phare
-       *[other] { $count } phares
-    }
-does-build =
-    { $size ->
-        [1] pour { $lights }
-       *[other] pour { $lights } ; pioche d’abord, sans retour
-    }
+does-draw = 1 carte
+does-reach = pour { $lights }
 effect-chose = { "" }
 effect-placed = { "" }
 effect-stayed =
@@ -418,8 +409,8 @@ phase-1 = Barges
 phase-2 = Chargement
 phase-3 = Actions
 phase-4 = Estimation
-phase-5 = Fin de la manche
-phase-6 = Fin de la partie
+phase-5 = Fin de manche
+phase-6 = Fin de partie
 
 ## D'où viennent les points
 

@@ -12,17 +12,17 @@ from ludotheque.core.state import Step
 from ludotheque.games.lin1680.bundles import composed, offer_number, one_kind, partner_of
 from ludotheque.games.lin1680.components import NONE, SKEIN
 from ludotheque.games.lin1680.offers import ChooseAsk, ChooseGive, ChooseRate, is_free
+from ludotheque.games.lin1680.outlook.favours import best_rival, burning, seizing
 from ludotheque.games.lin1680.outlook.hopes import (
     Proposal,
     bargain,
     best_offer,
     exchange_hope,
-    front,
     harvest_hope,
     offer_hope,
     shift,
 )
-from ludotheque.games.lin1680.outlook.traits import standing
+from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.privileges import BurnHouse, RobSkein, SeizeBale
 from ludotheque.games.lin1680.resources import AfterDice, BeforeDice, Collect
 from ludotheque.games.lin1680.state import Lin1680
@@ -108,7 +108,7 @@ class Fetching(Advice[Lin1680, FetchFromReserve]):
 
 class Burning(Advice[Lin1680, BurnHouse]):
     def promise(self, state: Lin1680, step: BurnHouse) -> float:
-        return 1.2 + 2.0 * front(state, step.seat)
+        return burning(state, best_rival(state, step.seat))
 
 
 class Robbing(Advice[Lin1680, RobSkein]):
@@ -118,7 +118,7 @@ class Robbing(Advice[Lin1680, RobSkein]):
 
 class Seizing(Advice[Lin1680, SeizeBale]):
     def promise(self, state: Lin1680, step: SeizeBale) -> float:
-        return 1.0 + 4.0 * front(state, step.seat)
+        return seizing(state, best_rival(state, step.seat))
 
 
 ADVICE: Final[dict[type[Step[Any]], Advice[Any, Any]]] = {

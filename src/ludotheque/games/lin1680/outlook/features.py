@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.judgement import Features
 from ludotheque.games.lin1680.components import CARDS
 from ludotheque.games.lin1680.outlook import traits
+from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.outlook.worth import LinOutlook
 from ludotheque.games.lin1680.state import Lin1680
 
@@ -56,13 +57,13 @@ class LinFeatures(Features[Lin1680]):
 
     def fill(self, state: Lin1680, seat: i64, row: vec[float]) -> None:
         noted: list[tuple[int, float]] = []
-        standing = traits.standing(state, seat, noted)
+        stands = standing(state, seat, noted)
         for trait, amount in noted:
             row[trait] += amount
         row[traits.UNEVEN] *= 0.02
         row[traits.SCARCE] *= 0.02
-        row[OUTLOOK] = self.outlook.in_turn(state, seat, standing)
-        row[HALF_DONE] = row[OUTLOOK] - standing
+        row[OUTLOOK] = self.outlook.in_turn(state, seat, stands)
+        row[HALF_DONE] = row[OUTLOOK] - stands
         for card in range(CARDS):
             at = CARDS * seat + card
             row[PRIVILEGES] += float(state.privileges[at] + state.bought[at])

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.bundles import count_in, one_kind
-from ludotheque.games.lin1680.components import BALES, HOUSE, KINDS, NONE
+from ludotheque.games.lin1680.components import HOUSE, KINDS, NONE
 from ludotheque.games.lin1680.holdings import count_house, presence
 from ludotheque.games.lin1680.offers import holds
 from ludotheque.games.lin1680.outlook.needs import demand
-from ludotheque.games.lin1680.outlook.traits import standing
+from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.state import Lin1680
 
 WORTHWHILE: Final = 0.08  # log-odds that both must gain by a bargain
@@ -179,12 +179,3 @@ def exchange_hope(state: Lin1680, seat: i64, count: i64, to_be_had: bool) -> flo
         if kind != state.giving and stock > 0:
             best = max(best, shift(state, seat, kind, 1))
     return best + shift(state, seat, state.giving, -count)
-
-
-def front(state: Lin1680, seat: i64) -> float:
-    """How far the best of the others has come, from 0 to 1: what fire and control are kept for."""
-    most: i64 = 0
-    for other in range(state.seats):
-        if other != seat:
-            most = max(most, min(state.bales[other], state.agreed[BALES]))
-    return float(most) / float(state.agreed[BALES])

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import BALES, KINDS, NONE
-from ludotheque.games.lin1680.outlook.favours import favours
 from ludotheque.games.lin1680.outlook.needs import ROUNDS, demand, held, income, richest, rounds_left, turns_to_go
 from ludotheque.games.lin1680.outlook.weights import WEIGHTS
 from ludotheque.games.lin1680.state import Lin1680
@@ -24,7 +23,7 @@ SURPLUS: Final = 7  # each card not needed
 INCOME: Final = 8  # cards a turn from houses, of kinds that are lacking
 GLUT: Final = 9  # ... and of kinds that are not
 VARIETY: Final = 10  # each kind that some house yields
-FAVOURS: Final = 11  # what privilege cards promise
+FAVOURS: Final = 11  # what privilege cards promise, in log-odds
 HARBOUR: Final = 12  # how close a port is
 VOYAGE: Final = 13  # ... the more it matters, the fewer cards are missing
 SAILING: Final = 14  # ... and most for who is ready
@@ -60,9 +59,8 @@ def progress(state: Lin1680) -> float:
     return max(0.0, 1.0 - rounds_left(state) / ROUNDS)
 
 
-def standing(state: Lin1680, seat: i64, noted: list[tuple[int, float]] | None = None) -> float:
-    """How well a player stands, apart from what is half done: in log-odds of winning, as matches have shown."""
-    tally = Tally(progress(state), noted)
+def add_race(tally: Tally, state: Lin1680, seat: i64) -> None:
+    """Everything about a player's standing but privilege cards."""
     tally.add(ORDER, order(state, seat))
     turns = turns_to_go(state, seat)
     tally.add(FINISH, turns)
@@ -72,10 +70,8 @@ def standing(state: Lin1680, seat: i64, noted: list[tuple[int, float]] | None = 
     tally.add(BUILT, float(min(state.built[seat], needed)))
     tally.add(SPARE_HOUSE, float(max(0, state.built[seat] - needed)))
     missing = add_cards(tally, state, seat)
-    tally.add(FAVOURS, favours(state, seat))
     if state.pawn[seat] != NONE:
         add_voyage(tally, state, seat, missing)
-    return tally.value
 
 
 def order(state: Lin1680, seat: i64) -> float:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.outlook import Outlook
 from ludotheque.games.lin1680.components import NONE
 from ludotheque.games.lin1680.outlook.hopes import offer_hope, site_worth
-from ludotheque.games.lin1680.outlook.traits import has_moved, standing
+from ludotheque.games.lin1680.outlook.standing import standing
+from ludotheque.games.lin1680.outlook.traits import has_moved
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import winners
 

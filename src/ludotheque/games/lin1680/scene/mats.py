@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludotheque.drawing import Words, seats
+from ludotheque.drawing.memory import staying
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS, OFFICE
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.scene.shapes import Shape, panel_size
@@ -72,6 +73,7 @@ class Mat(seats.Mat):
     goal: Goal
 
 
+@staying
 def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
     target = view.agreed[BALES]

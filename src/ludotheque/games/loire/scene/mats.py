@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludotheque.drawing import HALF, Words, seats
+from ludotheque.drawing.memory import staying
 from ludotheque.games.loire.components import EXPLOSION, FISHING, MARINER
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
@@ -53,6 +54,7 @@ class Mat(seats.Mat):
     known_all: str
 
 
+@staying
 def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     """The things of one seat."""
     hand, backs = _hand(view, shape, words, seat)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.outlook import Outlook
+from ludotheque.core.state import State
 from ludotheque.games.siecle_dor.components import (
     ANTILLES,
     BROWN,
@@ -84,6 +85,18 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
     def paid_with(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """S-6.1.1: a pawn goes to and fro for half a florin a step."""
         return ("purse",), ()
+
+    def retraces(self, earlier: list[State], before: SiecleDor, now: SiecleDor, seat: i64) -> bool:
+        """S-6.1.1: a pawn enters a province that one left in this turn; in another order it costs less."""
+        if now.spare_pawns[seat] != before.spare_pawns[seat] or now.purse[seat] >= before.purse[seat]:
+            return False
+        for at in range(PROVINCES * seat, PROVINCES * seat + PROVINCES):
+            if now.pawns[at] <= before.pawns[at]:
+                continue
+            for then in earlier:
+                if isinstance(then, SiecleDor) and then.turn == now.turn and then.pawns[at] >= now.pawns[at]:
+                    return True
+        return False
 
 
 def action_worth(state: SiecleDor, seat: i64, colour: i64) -> float:

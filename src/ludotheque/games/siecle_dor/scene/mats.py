@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotheque.core.words import halves
 from ludotheque.drawing import Words, seats
+from ludotheque.drawing.memory import staying
 from ludotheque.games.siecle_dor.components import BLUE, CASHABLE, COLOUR_IDS, GREY, HIDDEN_IDS, ORANGE, YELLOW
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, Point, Shape, panel_size
@@ -83,6 +84,7 @@ def _markers(view: SiecleDorView, seat: int) -> int:
     return list(view.holder).count(seat) + sum(view.antilles[seat])
 
 
+@staying
 def mat(view: SiecleDorView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
     across = panel_size(shape, view.seats)[0]
     held = view.hand[seat]

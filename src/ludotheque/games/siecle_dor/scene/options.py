@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.drawing import Action, Words
-from ludotheque.games.siecle_dor.components import COLOUR_IDS, ORANGE
+from ludotheque.games.siecle_dor.components import COLOUR_IDS, FIRST_GUILD, ORANGE
 from ludotheque.games.siecle_dor.scene.shapes import COLOUR_OF, ICONS
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
@@ -29,7 +29,12 @@ def icon(action: Action) -> str | None:
 
 
 def effect(view: SiecleDorView, action: Action, words: Words) -> str | None:
-    """S-7.0.1, S-8.1: of a marker that acts, or whose action is sold, what it does."""
+    """S-6.2.2, S-7.0.1, S-8.1: of a marker that acts, whose action is sold, or in a guild will act, what it does."""
+    if action.verb == "take":
+        colour = action.args[0].removeprefix("guild-")
+        holder = view.holder[FIRST_GUILD + COLOUR_IDS.index(colour)]
+        lost = words("effect-displaced", seat=view.names[holder], place=words(f"thing-{action.args[0]}"))
+        return " · ".join([words("does-guild", action=words(f"does-{colour}"))] + [lost] * (holder >= 0))
     if action.verb not in ("use", "auction"):
         return None
     does = words(f"does-{COLOUR_IDS[view.edition.colour[action.value]]}")

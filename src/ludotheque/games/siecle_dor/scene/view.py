@@ -11,6 +11,7 @@ from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 class SiecleDorView(Seen, Protocol):
     """A seat's view: a hand that the viewer may not see is a number of cards."""
 
+    names: tuple[str, ...]
     turn: int
     phase: int
     active: int

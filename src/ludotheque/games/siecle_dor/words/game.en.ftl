@@ -470,6 +470,7 @@ effect-stopped = { $province } and { $other }
 effect-merchant = a merchant, for everybody
 effect-stadtholder = William II, for everybody
 does-auction = { $action } for the highest bidder
+does-guild = each turn { $action }
 does-green = a new pawn
 does-yellow = an investment card
 does-brown = a painting, or a painter to pay

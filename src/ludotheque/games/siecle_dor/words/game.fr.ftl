@@ -498,6 +498,7 @@ effect-stopped = { $province } et { $other }
 effect-merchant = un marchand, pour chacun
 effect-stadtholder = Guillaume II, pour chacun
 does-auction = { $action } au plus offrant
+does-guild = à chaque tour { $action }
 does-green = un nouveau pion
 does-yellow = une carte investissement
 does-brown = un tableau, ou un peintre à payer

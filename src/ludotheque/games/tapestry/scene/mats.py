@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ludotheque.drawing import Action, Words, seats
 from ludotheque.drawing.lettering import roman
+from ludotheque.drawing.memory import staying
 from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.scene.automa import Bot, bot
 from ludotheque.games.tapestry.scene.capital import Capital, capital
@@ -78,6 +79,7 @@ class Mat(seats.Mat):
         )  # fmt: skip
 
 
+@staying
 def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, ...], name: str, seat: int) -> Mat:
     label, across = words("board-panel", name=name, points=view.points[seat]), panel_size(shape, view.seats)[0]
     edition, buildings = view.edition, taken(view, seat)

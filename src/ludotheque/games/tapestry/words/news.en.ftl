@@ -125,6 +125,7 @@ thing-measure-objectives = objective reached
 
 ## Effects: the same in short, in the second line of a button
 
+effect-paid = { "" }
 effect-advanced = { $space }
 effect-regressed = back to { $space }
 effect-gained = { $seat }: +{ $counted }

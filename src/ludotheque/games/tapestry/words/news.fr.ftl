@@ -123,6 +123,7 @@ thing-measure-leads = piste où personne n’est devant
 
 ## Effets : la même chose en bref, en deuxième ligne d’un bouton
 
+effect-paid = { "" }
 effect-advanced = { $space }
 effect-regressed = recul : { $space }
 effect-gained = { $seat } : +{ $counted }

@@ -62,7 +62,7 @@ question-ChooseResource =
 question-PayAny =
     { $count ->
         [one] pay 1 resource of your choice.
-       *[other] pay { $count } resources of your choice, one by one.
+       *[other] pay { $count } resources of your choice: coins first, culture last.
     }
     .other =
         { $count ->

@@ -62,7 +62,7 @@ question-ChooseResource =
 question-PayAny =
     { $count ->
         [one] payez 1 ressource au choix.
-       *[other] payez { $count } ressources au choix, une à une.
+       *[other] payez { $count } ressources au choix : d’abord les pièces, la culture en dernier.
     }
     .other =
         { $count ->

@@ -1,0 +1,124 @@
+"""Judgement learnt and strength measured again, for docs/agents.md and docs/balance, in pieces ordered by their worth.
+
+    python bench/judgement.py --minutes 9       # on all cores; goes on where it stopped, until everything is done
+    python bench/judgement.py --only levels-bretagne hints
+    python bench/judgement.py --size 0.001 --work build/trial
+    python bench/pages.py                       # puts what is there into the pages, and better weights into the games
+
+First weights are learnt and compared in duels; then come hints against easy, the steps between the levels, other
+searches at equal time, and the seats. Each piece is a command of `ludotheque`, given all cores; an interrupted one goes
+on where it stopped, or is short. What comes of them are small files in build/judgement/results. For an hour on another
+machine take the working tree with what was compiled along, call this again and again, and bring the results back.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludotheque.core.beginning import LEADER
+from ludotheque.games import games
+
+WORK = Path("build/judgement")
+RESULTS = "results"  # the folder there that is worth bringing home
+FEWEST = {"siecle_dor": 3, "bretagne": 2, "lin1680": 2, "tapestry": 2, "loire": 2}  # the game that gains most first
+MATCHES = {"siecle_dor": 2500, "bretagne": 2500, "lin1680": 2500, "tapestry": 1500, "loire": 6000}  # to learn from
+PEERS = "search:20ms,search@1:20ms,plain:20ms,greedy,random"
+CHUNK = 100  # matches of one seating that are played at a time
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A command of `ludotheque`; what it leaves to be kept lies in a file, or is what it prints."""
+
+    name: str
+    command: str
+    work: Path
+    leaves: Path | None = None
+
+    @property
+    def result(self) -> Path:
+        return self.work / RESULTS / (f"{self.name}{self.leaves.suffix}" if self.leaves else f"{self.name}.json")
+
+    @property
+    def note(self) -> Path:
+        return self.work / f"{self.name}.done"
+
+    @property
+    def is_done(self) -> bool:
+        return self.note.is_file() and self.note.read_text("utf-8").strip() == self.command
+
+
+def pieces(work: Path, size: float, cores: int) -> Iterator[Piece]:
+    def many(matches: int) -> int:
+        return max(1, round(matches * size))
+
+    each = f"--processes {cores}"
+    for game in FEWEST:
+        out = work / f"train-{game}"
+        how = f"--matches {max(10, many(MATCHES[game]))} --rounds 2 --seed 17 --duels {many(400)} --tries 10 --keep"
+        yield Piece(f"train-{game}", f"train {game} {how} {each} --out {out}", work, out / "weights.json")
+    for name, agents, matches in (
+        ("hints", "--agents hard,easy", 100),
+        ("levels", "--neighbours", 400),
+        ("peers", f"--agents {PEERS}", 60),
+    ):
+        for game, seats in FEWEST.items():
+            out = work / f"{name}-{game}"
+            how = f"{agents} --seats {seats} --matches {many(matches)} --seed {name}"
+            yield Piece(f"{name}-{game}", f"ladder {game} {how} {each} --out {out}", work, out / "results.jsonl")
+    for chunk in range(max(1, round(4 * size))):
+        for game, least in FEWEST.items():
+            for seats in range(least, 5):
+                how = f"--seats {seats} --matches {min(CHUNK, many(400))} --agents medium --seed b{seats}-{chunk}"
+                how += " --set leader=0" if any(setting.id == LEADER for setting in games[game].settings) else ""
+                yield Piece(f"seats-{game}-{seats}-{chunk}", f"simulate {game} {how} --no-rotate --json {each}", work)
+
+
+def run(piece: Piece, seconds: float) -> None:
+    """Work at a piece until it is done or the time is over; what it has so far is kept, but for what it would print."""
+    print(f"{piece.name}: ludotheque {piece.command}", file=sys.stderr, flush=True)
+    command = [sys.executable, "-m", "ludotheque", *shlex.split(piece.command)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as work:
+        try:
+            told = work.communicate(timeout=max(1.0, seconds))[0]
+        except subprocess.TimeoutExpired:
+            os.killpg(work.pid, signal.SIGTERM)  # with all its processes
+            told = ""
+    if piece.leaves is not None and piece.leaves.is_file():
+        shutil.copy(piece.leaves, piece.result)
+    if work.returncode == 0:
+        if piece.leaves is None:
+            piece.result.write_text(told, "utf-8")
+        piece.note.write_text(piece.command + "\n", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=600.0, help="stop then (default: when all is done)")
+    parser.add_argument("--size", type=float, default=1.0, help="how much of it: 0.001 for a trial")
+    parser.add_argument("--work", type=Path, default=WORK, help=f"where it is done (default: {WORK})")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", nargs="+", metavar="NAME", default=[""], help="pieces whose names begin like this")
+    given = parser.parse_args()
+    until = time.monotonic() + 60 * given.minutes
+    (given.work / RESULTS).mkdir(parents=True, exist_ok=True)
+    wanted = [each for each in pieces(given.work, given.size, given.cores) if each.name.startswith(tuple(given.only))]
+    for piece in wanted:
+        if not piece.is_done and time.monotonic() < until - 5:
+            run(piece, until - time.monotonic())
+    left = [piece.name for piece in wanted if not piece.is_done]
+    print(f"{len(wanted) - len(left)} of {len(wanted)} pieces are done; left: {' '.join(left) or 'none'}")
+
+
+if __name__ == "__main__":
+    main()

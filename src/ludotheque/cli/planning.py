@@ -1,0 +1,87 @@
+"""What experiments have in common: who plays how often with what, and the files that are written of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ludotheque.arena import tables
+from ludotheque.arena.simulate import Plan, agents_for
+from ludotheque.cli import arguments as shared
+from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.watching import add_workers
+from ludotheque.core.refusal import Refusal
+from ludotheque.games import games
+
+WHO = "who plays; one name takes all seats (default: {})"
+
+
+def add_plan(parser: argparse.ArgumentParser, matches: int = 100, agents: str = "random", out: str = "") -> None:
+    """The arguments that `planned` reads."""
+    shared.add_game(parser)
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: one for each agent)")
+    parser.add_argument(
+        "--matches", type=shared.positive, default=matches, metavar="M", help=f"how many (default: {matches})"
+    )
+    parser.add_argument("--agents", default=agents, metavar="A,B,...", help=WHO.format(agents))
+    parser.add_argument("--seed", default="1", help="default: 1")
+    parser.add_argument("--out", type=Path, metavar="DIR", help=out or "keep what was played there, to go on later")
+    parser.add_argument("--rotate", action=argparse.BooleanOptionalAction, default=True, help="change seats (default)")
+    add_workers(parser)
+    shared.add_settings(parser)
+    shared.add_language(parser)
+
+
+def planned(arguments: argparse.Namespace, **further: Any) -> Plan:
+    """What these arguments ask for."""
+    game = games[arguments.game]
+    specs = [spec.strip() for spec in arguments.agents.split(",") if spec.strip()]
+    seats = game.usual if arguments.seats is None and len(specs) == 1 else arguments.seats
+    return Plan(
+        game=game.id,
+        agents=agents_for(seats, specs),
+        matches=arguments.matches,
+        seed=arguments.seed,
+        rotate=arguments.rotate,
+        settings=shared.settings_in(arguments.set),
+        **further,
+    )
+
+
+def add_files(parser: argparse.ArgumentParser) -> None:
+    for kind in tables.KINDS:
+        parser.add_argument(f"--{kind}", type=Path, metavar="FILE", help=f"write a row for each match as {kind}")
+    parser.add_argument("--svg", type=Path, metavar="DIR", help="write plots there")
+
+
+def check_files(arguments: argparse.Namespace) -> None:
+    """Say before anything is played what could not be written afterwards."""
+    if arguments.parquet is not None:
+        tables.needs_arrow()
+
+
+def write_files(
+    arguments: argparse.Namespace, found: Sequence[tables.Row], plots: dict[str, str], terminal: Terminal
+) -> None:
+    """The files that were asked for."""
+    names = []
+    for kind in tables.KINDS:
+        if getattr(arguments, kind) is not None:
+            tables.write(getattr(arguments, kind), kind, found)
+            names.append(str(getattr(arguments, kind)))
+    if arguments.svg is not None:
+        names += write_plots(arguments.svg, plots)
+    if names:
+        terminal.say("files-written", count=len(names), files=", ".join(names))
+
+
+def write_plots(folder: Path, plots: dict[str, str]) -> list[str]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, picture in plots.items():
+            (folder / f"{name}.svg").write_text(picture, "utf-8")
+    except OSError as problem:
+        raise Refusal("file-unwritten", file=str(folder), why=str(problem.strerror)) from None
+    return [str(folder / f"{name}.svg") for name in plots]
