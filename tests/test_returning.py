@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque.agents import make
@@ -78,8 +80,9 @@ def entered_again(spec: str, seed: str) -> tuple[int, int]:
     left: set[str] = set()
     turn, moves, again = -1, 0, 0
     while not match.over:
-        if match.state.turn != turn:
-            turn, left = match.state.turn, set()
+        now: Any = match.state
+        if now.turn != turn:
+            turn, left = now.turn, set()
         action = agents[match.seat].choose(match.eyes())
         if action.verb == "move":
             origin, goal = map(str, action.args)
