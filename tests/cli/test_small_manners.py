@@ -8,13 +8,16 @@ import pty
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 from ludotheque import games
 from ludotheque.cli.terminal import Terminal, folded
+from ludotheque.core.edition import MOST
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
 from ludotheque.core.text import Grid, grids
@@ -55,6 +58,74 @@ def test_what_a_game_cannot_do_without_is_not_nothing(id: str, run: Run, tmp_pat
         file.write_text(re.sub(rf"(\[numbers\.{game.needed[0]}\]\nvalue = )\d+", r"\g<1>0", text), "utf-8")
         code, _, complaint = run(f"edition check {file}")
         assert code == 1 and f"[numbers.{game.needed[0]}] is at least 1" in complaint
+
+
+def places(data: object) -> Iterator[tuple[Any, Any]]:
+    """Where a number stands: the table or list, and the key in it."""
+    for key, value in list(
+        data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else []
+    ):
+        if type(value) is int:
+            yield data, key
+        yield from places(value)
+
+
+@pytest.mark.parametrize("id", list(games))
+def test_no_single_number_of_an_edition_is_below_nothing_or_beyond_measure(id: str) -> None:
+    game, data = games[id], copy.deepcopy(games[id].edition.data)
+    tried = 0
+    for table, key in list(places(data))[::5]:  # all of them hold, and take long
+        was = table[key]
+        for value, why in ((-1, "less than nothing|at least 1|from"), (MOST, "more than|from")):
+            table[key] = value
+            if not (value < 0 and has_below(game.edition.data, key)):
+                with pytest.raises(Refusal, match=why):
+                    game.make_edition(data, "mine")
+                tried += 1
+        table[key] = was
+    assert tried > 1 and game.make_edition(data, "mine").digest == game.edition.digest
+
+
+def has_below(data: object, key: object) -> bool:
+    """Whether -1 is something that the own edition says in such a place."""
+    return any(table[name] < 0 for table, name in places(data) if name == key or type(name) is type(key) is int)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("setup_houses", 9, "more than the 8 houses"),
+        ("houses_to_win", 9, "more than the 8 houses"),
+        ("pips", 500, "more than 120"),  # to lay out all walks of 500 steps would take for ever
+    ],
+)
+def test_what_1680_cannot_be_played_with_is_said_at_once(name: str, value: int, why: str) -> None:
+    with pytest.raises(Refusal, match=why):
+        games["lin1680"].make_edition(numbers("lin1680", **{name: value}), "mine")
+
+
+def test_nobody_can_pay_with_more_cards_than_there_are() -> None:
+    data: Any = numbers("lin1680")
+    data["price"][0]["pays"]["loom"] = 90
+    with pytest.raises(Refusal, match="too little loom to pay a price"):
+        games["lin1680"].make_edition(data, "mine")
+
+
+@pytest.mark.parametrize("players", [[0, 4], [2, 7], [4, 2]])
+def test_an_edition_is_for_people_the_rules_know(players: list[int]) -> None:
+    data: Any = numbers("loire")
+    data["edition"]["players"] = players
+    with pytest.raises(Refusal, match="from 2 to 6"):
+        games["loire"].make_edition(data, "mine")
+
+
+def test_what_cannot_be_written_is_said_before_anything_is_played(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    for option in ("--csv", "--jsonl", "--svg"):
+        code, out, complaint = run(f"stats loire --matches 1 --agents random {option} {tmp_path}/file/below")
+        assert code == 2 and out == "" and "could not be written" in complaint
+    code, out, complaint = run(f"stats loire --matches 1 --agents random --csv {tmp_path}")
+    assert code == 2 and out == "" and "could not be written" in complaint
 
 
 def test_an_edition_that_cannot_be_played_is_found_out_by_playing() -> None:

@@ -111,8 +111,14 @@ def check(plan: Plan) -> None:
     games[plan.game].agreed(plan.seats, plan.settings)
     edition_of(plan.game, plan.edition)
     for agent in plan.agents:
-        if not hasattr(made(agent, 0), "choose"):
-            raise Refusal("agent-unloadable", agent=str(agent), why="it has no choose(eyes)")
+        try:
+            found = made(agent, 0)
+        except (TypeError, AttributeError) as problem:  # it takes no seed, or is not what makes an agent
+            raise Refusal(
+                "agent-unloadable", agent=name_of(agent), why=f"{type(problem).__name__}: {problem}"
+            ) from None
+        if not hasattr(found, "choose"):
+            raise Refusal("agent-unloadable", agent=name_of(agent), why="it has no choose(eyes)")
     if plan.out is not None:
         try:
             plan.out.mkdir(parents=True, exist_ok=True)

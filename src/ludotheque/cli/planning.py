@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -60,6 +63,23 @@ def check_files(arguments: argparse.Namespace) -> None:
     """Say before anything is played what could not be written afterwards."""
     if arguments.parquet is not None:
         tables.needs_arrow()
+    for file in (getattr(arguments, kind) for kind in tables.KINDS):
+        if file is not None:
+            check_folder(file.parent)
+            if file.is_dir():
+                raise Refusal("file-unwritten", file=str(file), why=os.strerror(errno.EISDIR))
+    if arguments.svg is not None:
+        check_folder(arguments.svg)
+
+
+def check_folder(folder: Path) -> None:
+    """Make a folder, and see whether something can be put there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as problem:
+        raise Refusal("file-unwritten", file=str(folder), why=str(problem.strerror)) from None
 
 
 def write_files(

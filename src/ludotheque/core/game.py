@@ -174,11 +174,14 @@ class Game:
         return self.make_edition(data, str(file))
 
     def make_edition(self, data: dict[str, Any], name: str) -> Edition:
+        """An edition of these data, or a sentence that says why they are none."""
         try:
-            edition = self.edition_class(data)
-            complaints = edition.complaints() + self.nothing(data)
+            complaints = self.nothing(data)
             if "edition" in self.__dict__:  # it is not our own that is being made
-                complaints += strange(self.edition.data, data)[:5]
+                complaints += self.seating_wrong(data) + strange(self.edition.data, data)[:5]
+            if not complaints:  # else laying it out might take for ever
+                edition = self.edition_class(data)
+                complaints = edition.complaints()
         except Exception as problem:  # a file of somebody else's may lack or hold anything
             why = f"{problem} is missing" if isinstance(problem, KeyError) else str(problem)
             raise Refusal("edition-lacks", file=name, why=why) from None
@@ -189,6 +192,13 @@ class Game:
     def nothing(self, data: dict[str, Any]) -> list[str]:
         """What an edition has none of, and cannot be without."""
         return [f"[numbers.{name}] is at least 1." for name in self.needed if data["numbers"][name]["value"] < 1]
+
+    def seating_wrong(self, data: dict[str, Any]) -> list[str]:
+        """Whether an edition is said to be for more people than the rules know, or for nobody."""
+        least, most = data["edition"].get("players", (self.least, self.most))
+        if self.least <= least <= most <= self.most:
+            return []
+        return [f"[edition.players] are the fewest and the most, from {self.least} to {self.most}."]
 
     def agreed(self, seats: int, wishes: dict[str, Value], rules: int | None = None) -> dict[str, Value]:
         """All settings of a match: the wishes, and the defaults for the rest, as that version of the rules knows them;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from typing import TYPE_CHECKING, Any, Final
 
+from ludotheque.core.edition import MOST
 from ludotheque.core.line import MOST_LINES
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import CHANCE
@@ -15,18 +16,26 @@ if TYPE_CHECKING:
 
 MATCHES: Final = 3  # for each number of seats
 PATIENCE: Final = 60.0  # seconds for all of them
+PLENTY: Final = 100  # whatever the own edition has, so many are no mistake,
+TIMES: Final = 20  # nor are so many times what it has; more takes for ever to lay out, and nobody plays with it
 
 
 def strange(own: Any, other: Any, where: str = "") -> list[str]:
-    """Where a number is below 0 although in the game's own edition none is in that place."""
+    """Where a number is below 0, or far above what a box holds, measured by the game's own edition in that place."""
     if isinstance(other, dict):
+        own = merged(own)
         mine = own if isinstance(own, dict) else {}
         return [each for key, value in other.items() for each in strange(mine.get(key), value, f"{where}.{key}")]
     if isinstance(other, list):
-        return [each for value in other for each in strange(merged(own), value, where)]
-    if isinstance(other, int | float) and other < 0 and not has_negative(own):
+        row = merged(own)
+        return [each for value in other for each in strange(row, value, where)]
+    if not isinstance(other, int | float):
+        return []
+    known = numbers_in(own)
+    if other < 0 <= min(known, default=0):
         return [f"[{where.strip('.')}] is {other}: less than nothing."]
-    return []
+    most = max(PLENTY, TIMES * max(known)) if known else MOST
+    return [f"[{where.strip('.')}] is {other}: more than {most}."] if other > most else []
 
 
 def merged(rows: Any) -> Any:
@@ -37,10 +46,10 @@ def merged(rows: Any) -> Any:
     return {key: [row.get(key) for row in tables] for row in tables for key in row} if tables else rows
 
 
-def has_negative(own: Any) -> bool:
+def numbers_in(own: Any) -> list[float]:
     if isinstance(own, list):
-        return any(has_negative(each) for each in own)
-    return isinstance(own, int | float) and own < 0
+        return [number for each in own for number in numbers_in(each)]
+    return [own] if isinstance(own, int | float) else []
 
 
 def trial(game: Game, edition: Edition) -> str:

@@ -160,7 +160,13 @@ def cards_wrong(data: dict[str, Any]) -> list[str]:
         said = int(data["numbers"][number]["value"])
         if total != said:
             wrong.append(f"The cards of [[{table}]] add up to {total}, but [numbers.{number}] says {said}.")
+    houses = int(data["numbers"]["houses"]["value"])
+    for number in ("setup_houses", "houses_to_win"):
+        if int(data["numbers"][number]["value"]) > houses:
+            wrong.append(f"[numbers.{number}] is more than the {houses} houses that everybody has.")
     for row in data["kind"]:
+        if any(int(price["pays"].get(row["id"], 0)) > int(row["cards"]) for price in data["price"]):
+            wrong.append(f"There is too little {row['id']} to pay a price.")
         if int(row["cards"]) < 1 + MOST_SEATS * int(data["start"].get(row["id"], 0)):
             wrong.append(f"There is too little {row['id']} for the market and {MOST_SEATS} players to begin with.")
     return wrong
