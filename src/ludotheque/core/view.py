@@ -71,12 +71,13 @@ class View:
 
     def unlike(self, other: View, names: Iterable[str]) -> set[str]:
         """Which of these the same seat sees otherwise there. What is equal in truth looks equal, as it did there."""
-        mine, theirs, known = self.__state, other.__state, other.__dict__
+        mine, theirs, own, known = self.__state, other.__state, self.__dict__, other.__dict__
+        kept = type(mine).SEEN_BY if self.seat == other.seat else {}
         found = set()
         for name in names:
-            if name in type(mine).SEEN_BY and getattr(mine, name) == getattr(theirs, name) and self.seat == other.seat:
+            if name in kept and getattr(mine, name) == getattr(theirs, name):
                 if name in known:
-                    self.__dict__[name] = known[name]
+                    own[name] = known[name]
             elif getattr(self, name) != getattr(other, name):
                 found.add(name)
         return found

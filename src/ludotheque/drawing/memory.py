@@ -168,8 +168,10 @@ class Watched:
     def __getattr__(self, field: str) -> Any:
         value = getattr(self.view, field)
         if type(value) is list:
-            return Entries(self, field, value)
-        self.note(field)
+            value = Entries(self, field, value)  # its entries are noted, read as often as they are
+        else:
+            self.note(field)
+        self.__dict__[field] = value
         return value
 
 
@@ -180,10 +182,6 @@ class Reading(Watched):
         self.notes[field, place] = None
 
     read_entry = note
-
-    def __getattr__(self, field: str) -> Any:
-        value = self.__dict__[field] = super().__getattr__(field)  # its entries are noted, read as often as they are
-        return value
 
 
 class Entries(Sequence[Any]):

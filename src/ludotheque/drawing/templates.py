@@ -11,10 +11,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, Template
 from jinja2.bccache import Bucket
 from jinja2.runtime import Context, Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ludotheque.core.game import Game
 from ludotheque.drawing import plain
@@ -72,15 +72,37 @@ class Calling(Context):
         return macro(*given, **named)
 
 
+class Board(Template):
+    """Most of what a board writes needs no escape: numbers, and what other macros have drawn."""
+
+    @classmethod
+    def from_code(cls, environment: Environment, code: Any, globals: Any, uptodate: Any = None) -> Template:
+        made = super().from_code(environment, code, globals, uptodate)
+        made.root_render_func.__globals__["escape"] = written
+        return made
+
+
+def written(value: Any) -> str:
+    """A value as it stands in a picture."""
+    kind = type(value)
+    if kind is Markup:
+        return value  # type: ignore[no-any-return]
+    return str(value) if kind is int or kind is float else escape(value)
+
+
 class Boards(Environment):
     """What boards read is mostly in dictionaries, whose methods they never want."""
 
     context_class = Calling
+    template_class = Board
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 @cache

@@ -143,6 +143,8 @@ class Outcomes:
 
     def balance(self, language: str, does: str) -> str:
         """What the viewer would have less, then what more, unless it is told already; a smaller debt is no gain."""
+        if not any(self.change.values()):
+            return ""
         view = self.before
         words, name = view.game.words(language, view.edition), drawing.name(view, self.option, language)
         paid = [counted(thing, -by, words) for thing, by in self.change.items() if by < 0]

@@ -21,9 +21,9 @@ ICONS: Final = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
-    """One kind of card in one place, and how many of it lie there."""
+    """One kind of card in one place, and how many of it lie there. It is made once: the same is the very same."""
 
     id: str
     name: str
@@ -37,9 +37,9 @@ class Card:
     at: Point
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Mini:
-    """A card in short, in a seat's panel: its icon, and what must be read beside it."""
+    """A card in short, in a seat's panel: its icon, and what must be read beside it. It is made once, too."""
 
     card: Card
     x: float
@@ -47,11 +47,15 @@ class Mini:
     text: str
 
 
+KEPT: Final = 2000
+
+
 @cache
 def family(kind: int) -> str:
     return KIND_IDS[kind].split("-")[0]
 
 
+@lru_cache(KEPT)
 def card(
     words: Words, kind: int, count: int, at: Point, owner: str, verbs: str, named: bool, says: str,
     **facts: str,
@@ -88,6 +92,9 @@ def draft_row(view: LoireView, words: Words, slots: tuple[Point, ...]) -> tuple[
     )
 
 
+mini: Final = lru_cache(KEPT)(Mini)
+
+
 @lru_cache(1000)
 def minis(cards: tuple[Card, ...], gap: float = 4) -> tuple[Mini, ...]:
     """Cards in short, side by side."""
@@ -97,6 +104,6 @@ def minis(cards: tuple[Card, ...], gap: float = 4) -> tuple[Mini, ...]:
         if not one.value and one.count > 1:
             text = f"×{one.count}"
         width = 22.0 + 7 * len(text) + (3 if text else 0)
-        row.append(Mini(one, x, width, text))
+        row.append(mini(one, x, width, text))
         x += width + gap
     return tuple(row)

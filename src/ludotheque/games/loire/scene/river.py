@@ -142,10 +142,12 @@ def _docks(view: LoireView, place: Place, words: Words, town: int) -> tuple[Dock
 def boats(view: LoireView, shape: Shape, words: Words, names: tuple[str, ...]) -> tuple[Boat, ...]:
     """The boats on the river: the nearer covers the farther."""
     found: list[Lying] = []
+    towns, berths = list(view.town), list(view.berth)
     for town, place in enumerate(shape.places):
-        here = [seat for seat in range(view.seats) if view.town[seat] == town]
-        moored = [(seat, view.berth[seat]) for seat in here if view.berth[seat] >= 0]
-        found += lying(shape, place, moored, [seat for seat in here if view.berth[seat] < 0])
+        if town in towns:
+            here = [(seat, berth) for seat, berth in enumerate(berths) if towns[seat] == town]
+            moored = [(seat, berth) for seat, berth in here if berth >= 0]
+            found += lying(shape, place, moored, [seat for seat, berth in here if berth < 0])
     fleet = [_boat(view, words, names, one) for one in found]
     return tuple(sorted(fleet, key=lambda boat: boat.at[1]))
 
