@@ -117,8 +117,8 @@ def _label(view: TapestryView, words: Words, name: str, seat: int) -> str:
     points = words("board-panel", name=name, points=view.points[seat])
     if bot(view, seat) is not None:
         return points
-    held = (words(f"count-{id}", count=count) for id, count in zip(RESOURCE_IDS, view.resource[seat]))
-    return f"{points} · {', '.join(held)}"
+    held = [words(f"count-{id}", count=count) for id, count in zip(RESOURCE_IDS, view.resource[seat]) if count]
+    return f"{points} · {', '.join(held)}" if held else points
 
 
 def _status(view: TapestryView, words: Words, seat: int) -> str:
