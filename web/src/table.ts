@@ -56,7 +56,7 @@ class Table {
     },
     missed: (target, thing, touched) => this.missed(target, thing, touched),
     why: (clause, spot) => void card.why(this.game, clause, spot),
-    undo: (spot) => this.now && this.retaking.undo(this.now, spot, () => this.answering.tookBack()),
+    undo: (spot) => this.now && this.retaking.undo(this.now, spot, () => this.tookBack()),
     scores: () => this.now && this.ending.show(this.now),
     rematch: () => void this.wishes.rematch(),
     again: () => this.connection.now(),
@@ -67,7 +67,7 @@ class Table {
   private readonly retaking = new Retaking(this.wishes, this.answering.bar, () => this.connection);
   private readonly lesson = new LessonBar({
     show: (action) => this.answering.point(action),
-    back: (spot) => this.now && this.retaking.undo(this.now, spot, () => this.answering.tookBack()),
+    back: (spot) => this.now && this.retaking.undo(this.now, spot, () => this.tookBack()),
     why: (clause, spot) => void card.why(this.game, clause, spot),
   });
   private readonly coach = new Coach(this.id);
@@ -227,7 +227,7 @@ class Table {
     this.lesson.draw(position);
     this.coach.draw(position);
     star(position.status === "asked");
-    if (!position.lesson) visited(position, this.root.dataset.title ?? "");
+    if (!position.lesson) visited(position, this.root.dataset.called ?? "");
     this.root.classList.toggle("watching", !position.mine.length);
     this.root.classList.toggle("company", company);
     this.root.dataset.number = String(position.number);
@@ -235,6 +235,12 @@ class Table {
     this.root.dataset.docked = String(position.docked);
     this.root.dataset.status = position.status;
     this.root.dataset.turn = String(position.asked);
+  }
+
+  /** What is taken back was not done to me. */
+  private tookBack(): void {
+    this.banner.clear();
+    this.answering.tookBack();
   }
 
   /** What others do is seen on the board: what came up for my own answer goes away. */

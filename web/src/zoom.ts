@@ -20,8 +20,7 @@ export class Zoom {
   private reached: Box | null = null;
   private box: Box = { x: 0, y: 0, w: 1, h: 1 };
   private near = false;
-  /** It is where one begins, and stays there when the window changes. */
-  private rests = true;
+  private resting = true;
   private glide = 0;
   private fingers = new Map<number, { x: number; y: number }>();
   private dragged = false;
@@ -63,6 +62,16 @@ export class Zoom {
   /** Go home if home is elsewhere than when one last was there. */
   follow(): void {
     if (JSON.stringify(this.home) !== JSON.stringify(this.reached)) this.back();
+  }
+
+  /** It is where one begins, and stays there when the window changes. */
+  private get rests(): boolean {
+    return this.resting;
+  }
+
+  private set rests(rests: boolean) {
+    this.resting = rests;
+    this.frame.parentElement?.classList.toggle("moved", !rests);
   }
 
   get scale(): number {

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ludotheque.drawing import Action, Words, seats
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.memory import staying
-from ludotheque.games.tapestry.components import NONE
+from ludotheque.games.tapestry.components import NONE, RESOURCE_IDS
 from ludotheque.games.tapestry.scene.automa import Bot, bot
 from ludotheque.games.tapestry.scene.capital import Capital, capital
 from ludotheque.games.tapestry.scene.civilizations import Civilization, civilizations
@@ -81,7 +81,7 @@ class Mat(seats.Mat):
 
 @staying
 def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, ...], name: str, seat: int) -> Mat:
-    label, across = words("board-panel", name=name, points=view.points[seat]), panel_size(shape, view.seats)[0]
+    label, across = _label(view, words, name, seat), panel_size(shape, view.seats)[0]
     edition, buildings = view.edition, taken(view, seat)
     own, holds, next = supply(view, seat), hand(view, seat), prospect(view, seat)
     return Mat(
@@ -110,6 +110,15 @@ def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, .
         civilizations=civilizations(view, seat),
         bot=bot(view, seat),
     )
+
+
+def _label(view: TapestryView, words: Words, name: str, seat: int) -> str:
+    """Points and what is there to pay with; bots own no resources."""
+    points = words("board-panel", name=name, points=view.points[seat])
+    if bot(view, seat) is not None:
+        return points
+    held = [words(f"count-{id}", count=count) for id, count in zip(RESOURCE_IDS, view.resource[seat]) if count]
+    return f"{points} · {', '.join(held)}" if held else points
 
 
 def _status(view: TapestryView, words: Words, seat: int) -> str:
