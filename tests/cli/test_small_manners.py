@@ -74,7 +74,7 @@ def places(data: object) -> Iterator[tuple[Any, Any]]:
 def test_no_single_number_of_an_edition_is_below_nothing_or_beyond_measure(id: str) -> None:
     game, data = games[id], copy.deepcopy(games[id].edition.data)
     tried = 0
-    for table, key in list(places(data))[::5]:  # all of them hold, and take long
+    for table, key in list(places(data))[::5]:  # all of them take long
         was = table[key]
         for value, why in ((-1, "less than nothing|at least 1|from"), (MOST, "more than|from")):
             table[key] = value

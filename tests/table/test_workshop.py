@@ -86,7 +86,8 @@ def test_an_edition_that_nobody_can_end_is_found_out_before_it_is_played(house: 
 def test_one_experiment_at_a_time_and_whoever_leaves_ends_it(house: Server) -> None:
     long = WISH | {"game": "tapestry", "player": "medium", "matches": 400}
     with house.http.stream("POST", "/api/workshop", json=long, timeout=120) as reply:
-        for line in reply.iter_lines():
+        lines = reply.iter_lines()  # let go of, it would end the reply
+        for line in lines:
             if line.startswith("data: "):
                 assert json.loads(line.removeprefix("data: "))["done"] < 400
                 break

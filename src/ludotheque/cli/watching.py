@@ -40,14 +40,17 @@ class Watching:
     def __init__(self, terminal: Terminal, game: str) -> None:
         self.terminal = terminal
         self.interrupted = False
+        self._pressed = False
         self.done, self.of = 0, 0
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._progress = Progress(*columns, console=terminal.errors, transient=True)
         self._game = game
         self._tasks: dict[str, Any] = {}
-        self._before: Any = None
+        self._before: dict[int, Any] = {}
 
     def tell(self, done: int, of: int, what: str = "simulate-progress") -> None:
+        if self._pressed:  # where it was first heard, nothing could be raised: Python ignores it in what cleans up
+            raise KeyboardInterrupt
         self.done, self.of = done, of
         if what not in self._tasks:
             self._tasks[what] = self._progress.add_task(self.terminal.words(what, game=self._game), total=of)
@@ -55,7 +58,7 @@ class Watching:
 
     def __enter__(self) -> Watching:
         if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGTERM, interrupt)
+            self._before = {each: signal.signal(each, self._interrupt) for each in (signal.SIGINT, signal.SIGTERM)}
         self._progress.start()
         return self
 
@@ -63,8 +66,8 @@ class Watching:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> bool:
         self._progress.stop()
-        if self._before is not None:
-            signal.signal(signal.SIGTERM, self._before)
+        for each, before in self._before.items():
+            signal.signal(each, before)
         self.interrupted = kind is not None and issubclass(kind, KeyboardInterrupt)
         return self.interrupted
 
@@ -76,6 +79,6 @@ class Watching:
         self.terminal.note(key, done=self.done, of=self.of, folder=str(folder))
         return INTERRUPTED
 
-
-def interrupt(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
+    def _interrupt(self, number: int, frame: FrameType | None) -> None:
+        self._pressed = True
+        raise KeyboardInterrupt

@@ -64,6 +64,7 @@ def scene(view: View, shape: str, words: Words, options: Sequence[Action], names
     low = 74 + ROW * view.seats
     return {
         "seating": seating(view),
+        "asked": view.asked,
         "mats": [mat(view, sheet, words, names, seat, by_seat) for seat in range(view.seats)],
         "heads": heads(sheet, words, list(by_seat)),
         "facts": spread(sheet.world[0], sheet.facts, sheet.edge, facts, low + 16),

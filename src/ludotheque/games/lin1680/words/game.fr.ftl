@@ -460,9 +460,9 @@ effect-exchanged = { "" }
 ## Ce que veut dire une option
 
 does-build-privilege = pour un autre tour
-does-play-fire = un autre perd une maison
+does-play-fire = fait perdre une maison
 does-play-theft = prend un écheveau
-does-play-control = un autre perd un ballot
+does-play-control = fait perdre un ballot
 does-play-storm = une graine à chacun
 does-play-loom-only = ne paie que le métier
 does-play-two-bales = deux pour le prix d’un
