@@ -23,4 +23,4 @@ def test_ladder_prints_its_tables_and_writes_them(run: Run, tmp_path: Path) -> N
     assert "ludotheque ladder loire --agents greedy,random --seats 2 --matches 2 --seed 1" in out
     assert {"results.jsonl", "ladder.md", "ladder.json", "ladder.svg"} <= {file.name for file in tmp_path.iterdir()}
     code, _, err = run("ladder loire --agents greedy,greedy")
-    assert code == 2 and "two different agents" in err
+    assert code == 2 and "Two different agents" in err

@@ -227,7 +227,7 @@ class Table {
     this.lesson.draw(position);
     this.coach.draw(position);
     star(position.status === "asked");
-    if (!position.lesson) visited(position, this.root.dataset.called ?? "");
+    if (!position.lesson) visited(position, this.root.dataset.title ?? "");
     this.root.classList.toggle("watching", !position.mine.length);
     this.root.classList.toggle("company", company);
     this.root.dataset.number = String(position.number);
