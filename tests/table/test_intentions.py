@@ -106,9 +106,9 @@ def test_an_answer_in_advance_survives_a_kill(tmp_path: Path) -> None:
     ada, yann = seated(server)
     yann.post("intend", seat=YANN, action="stop")
     ada.answer("stop")
+    number = ada.look()["number"]  # before it can have been given
     server.kill()
     server.start()
-    number = ada.look()["number"]
     eventually(lambda: ada.look()["number"] > number)
     server.stop()
 
