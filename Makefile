@@ -39,10 +39,10 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
 NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test_board* test_words* test_components_in_words* test_teaching*)
 
-# What touches the store is tried on PostgreSQL as well, where it is installed; always with CI=true.
+# What touches the store can be tried on PostgreSQL as well: `make postgres`.
 KEPT := $(patsubst %,tests/table/test_%.py,calls hall intentions keys people ratings rematch storage sweep)
 
-.PHONY: play setup table engine compiled test check bench campaign docs docs-full dev wheels pythons protocol clean
+.PHONY: play setup table engine compiled test postgres check bench campaign docs docs-full dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
 
 play:
@@ -62,8 +62,10 @@ test:
 	@$(ALONE) $(MAKE) --silent --jobs=2 table .venv/dev
 	@$(ALONE) $(MAKE) --silent --jobs=2 engine check
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25
-	LUDOTHEQUE_TEST_DATABASE=postgresql $(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(KEPT)
 	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
+
+postgres: setup .venv/dev
+	LUDOTHEQUE_TEST_DATABASE=postgresql $(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(KEPT)
 
 check: .venv/dev $(NODE_MODULES)
 	$(BIN)/ruff check .
