@@ -1,6 +1,6 @@
 # make play    the table in the browser, on port 8000 (PORT=9000 for another); the engine is compiled behind it
 # make setup   prepares everything in .venv and compiles the engine (again and again: only what changed)
-# make test    style, types and all tests, on the compiled engine and then on the interpreted one
+# make test    style, types and all tests, on the compiled engine and then on the interpreted one; the store's on PostgreSQL too
 # make bench   how fast the engine is here, beside its peers
 # make campaign  tries for a long time to bring the server down (SIZE=0.1 for a tenth of it, SEED=7 for another one)
 # make docs    the documentation as a site in build/site, every link checked (docs-full: its experiments with many matches)
@@ -36,11 +36,16 @@ PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name 
 # Tests that wait for a browser or a server leave a core idle: one worker more than there are cores.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
-# What draws and speaks is never compiled, and whole matches of agents take long: not again on the interpreted engine.
-NEVER_COMPILED := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test_board* test_words* test_components_in_words* test_teaching*)
+# Not again on the interpreted engine: what draws and speaks and is never compiled, what reads the source, whole matches of
+# agents, and random walks, for test_differential compares both engines on such walks after every answer.
+NOT_AGAIN := $(patsubst %,--ignore-glob='*/%',test_agents* test_beats* test_board* test_words* test_components_in_words* test_teaching* \
+	test_icons* test_skeleton* test_costs* test_properties* test_walks*)
 
-# What touches the store can be tried on PostgreSQL as well: `make postgres`.
+# What touches the store is tried on PostgreSQL as well, where it is installed (Debian keeps its programs apart).
 KEPT := $(patsubst %,tests/table/test_%.py,calls hall intentions keys people ratings rematch storage sweep)
+POSTGRES := $(or $(shell command -v initdb 2>/dev/null),$(wildcard /usr/lib/postgresql/*/bin/initdb))
+ON_POSTGRES := $(if $(POSTGRES),LUDOTHEQUE_TEST_DATABASE=postgresql $(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(KEPT),\
+	@echo "PostgreSQL is not installed: what touches the store was tried on SQLite alone.")
 
 .PHONY: play setup table engine compiled test postgres check bench campaign docs docs-full dev wheels pythons protocol clean
 .DELETE_ON_ERROR:
@@ -62,10 +67,11 @@ test:
 	@$(ALONE) $(MAKE) --silent --jobs=2 table .venv/dev
 	@$(ALONE) $(MAKE) --silent --jobs=2 engine check
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=25
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games tests/test_match.py tests/test_records.py $(NEVER_COMPILED)
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal tests/games tests/test_match.py tests/test_records.py $(NOT_AGAIN)
+	$(ON_POSTGRES)
 
 postgres: setup .venv/dev
-	LUDOTHEQUE_TEST_DATABASE=postgresql $(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(KEPT)
+	$(ON_POSTGRES)
 
 check: .venv/dev $(NODE_MODULES)
 	$(BIN)/ruff check .

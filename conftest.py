@@ -27,9 +27,25 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if collection_path in others else None
 
 
-LONG = ("test_whole_matches", "test_wheel", "test_contract", "test_campaign", "test_site")
+# What takes longest, by its files, the longest first.
+LONG = (
+    "test_tapestry", "test_lin1680", "test_differential", "test_whole_matches", "test_contract", "test_campaign",
+    "test_tapestry_alone", "test_site", "test_bretagne", "test_reel", "test_wheel", "test_sizes",
+)  # fmt: skip
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first: begun last, it would leave the other workers without anything to do."""
-    items.sort(key=lambda item: item.path.stem not in LONG)
+    """What takes long begins first, with every worker some of it: begun last, it would leave the others without
+    anything to do. (Each worker begins with an equal part of the list.)"""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    first = [[item for item in items if item.path.stem == stem] for stem in LONG]
+    rest = [item for item in items if item.path.stem not in LONG]
+    share = len(items) // workers
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        for file in first[worker::workers]:
+            ordered += file
+        room = max(0, share * (worker + 1) - len(ordered)) if worker < workers - 1 else len(rest)
+        ordered += rest[:room]
+        del rest[:room]
+    items[:] = ordered

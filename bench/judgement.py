@@ -1,14 +1,14 @@
-"""Judgement learnt and strength measured again, for docs/agents.md and docs/balance, in pieces ordered by their worth.
+"""Strength measured again, for docs/agents.md and docs/balance, in pieces ordered by their worth.
 
     python bench/judgement.py --minutes 9       # on all cores; goes on where it stopped, until everything is done
     python bench/judgement.py --only levels-bretagne hints
     python bench/judgement.py --size 0.001 --work build/trial
-    python bench/pages.py                       # puts what is there into the pages, and better weights into the games
+    python bench/pages.py                       # puts what is there into the pages
 
-First weights are learnt and compared in duels; then come hints against easy, the steps between the levels, other
-searches at equal time, and the seats. Each piece is a command of `ludotheque`, given all cores; an interrupted one goes
-on where it stopped, or is short. What comes of them are small files in build/judgement/results. For an hour on another
-machine take the working tree with what was compiled along, call this again and again, and bring the results back.
+First come the steps between the levels, the cheapest game first, then hints against easy, other searches at equal time,
+and the seats. Each piece is a command of `ludotheque`, given all cores; an interrupted one goes on where it stopped, or
+is short. What comes of them are small files in build/judgement/results. Levels are played as what they are made of,
+`search:8` or `glance:0.1`: by tries and not by the clock, so that a busy machine plays the same matches.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludotheque.agents import LEVELS
 from ludotheque.core.beginning import LEADER
 from ludotheque.games import games
 
 WORK = Path("build/judgement")
 RESULTS = "results"  # the folder there that is worth bringing home
-FEWEST = {"siecle_dor": 3, "bretagne": 2, "lin1680": 2, "tapestry": 2, "loire": 2}  # the game that gains most first
-MATCHES = {"siecle_dor": 2500, "bretagne": 2500, "lin1680": 2500, "tapestry": 1500, "loire": 6000}  # to learn from
-PEERS = "search:20ms,search@1:20ms,plain:20ms,greedy,random"
+FEWEST = {"loire": 2, "siecle_dor": 3, "lin1680": 2, "bretagne": 2, "tapestry": 2}  # the cheapest first
+PEERS = "search:20ms,search@1:20ms"
 CHUNK = 100  # matches of one seating that are played at a time
 
 
@@ -58,23 +58,27 @@ class Piece:
         return self.note.is_file() and self.note.read_text("utf-8").strip() == self.command
 
 
+def made_of(game: str) -> dict[str, str]:
+    """The levels of a game, the strongest first, as agents that do not look at the clock."""
+    strengths = {level: games[game].outlook.strength(level) for level in reversed(LEVELS)}
+    return {level: f"search:{tries}" if tries else f"glance:{error}" for level, (error, tries) in strengths.items()}
+
+
 def pieces(work: Path, size: float, cores: int) -> Iterator[Piece]:
     def many(matches: int) -> int:
         return max(1, round(matches * size))
 
     each = f"--processes {cores}"
-    for game in FEWEST:
-        out = work / f"train-{game}"
-        how = f"--matches {max(10, many(MATCHES[game]))} --rounds 2 --seed 17 --duels {many(400)} --tries 10 --keep"
-        yield Piece(f"train-{game}", f"train {game} {how} {each} --out {out}", work, out / "weights.json")
-    for name, agents, matches in (
-        ("hints", "--agents hard,easy", 100),
-        ("levels", "--neighbours", 400),
-        ("peers", f"--agents {PEERS}", 60),
-    ):
+    for name, matches in (("levels", 400), ("hints", 200), ("peers", 100)):
         for game, seats in FEWEST.items():
             out = work / f"{name}-{game}"
-            how = f"{agents} --seats {seats} --matches {many(matches)} --seed {name}"
+            level = made_of(game)
+            agents = {
+                "levels": f"{','.join(level.values())} --neighbours",
+                "hints": f"{level['hard']},{level['easy']}",
+                "peers": PEERS,
+            }[name]
+            how = f"--agents {agents} --seats {seats} --matches {many(matches)} --seed {name}"
             yield Piece(f"{name}-{game}", f"ladder {game} {how} {each} --out {out}", work, out / "results.jsonl")
     for chunk in range(max(1, round(4 * size))):
         for game, least in FEWEST.items():

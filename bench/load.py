@@ -1,6 +1,7 @@
 """Many tables at once: how many answers a second, and how long until one is back, in one process and in several.
 
 Run: python bench/load.py [--tables 10,1000] [--processes 2] [--company people] [--game mix] [--json FILE]
+     python bench/load.py --page docs/hosting.md    all of it, in some ten minutes, and its table into that page
 
 Each table is played by one person with a live connection, who answers every ten seconds; at half of the measurements
 all other seats are theirs too, at the others computers sit there. One process keeps its matches in SQLite, several
@@ -23,6 +24,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import load_table
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.agents import make
@@ -118,6 +120,11 @@ def worked(pids: list[int]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
+def waited(pids: list[int]) -> float:
+    """Seconds for which these processes wanted a core and had none."""
+    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) for pid in pids) / 1e9
+
+
 def serving(pid: int, processes: int) -> list[int]:
     """The processes that serve, without those that think."""
     if processes == 1:
@@ -142,7 +149,7 @@ async def measure(base: str, ids: list[str], sizes: list[int], seconds: float, p
         opened = size
         for table in tables:
             table.times, table.answers, table.bytes = [], 0, 0
-        before, began = worked(pids), time.perf_counter()
+        before, queued, began = worked(pids), waited(pids), time.perf_counter()
         await asyncio.gather(*(table.play(began + seconds) for table in tables[:size]))
         took = max(seconds, time.perf_counter() - began)
         times = sorted(each for table in tables for each in table.times)
@@ -152,12 +159,13 @@ async def measure(base: str, ids: list[str], sizes: list[int], seconds: float, p
             "median_ms": 1000 * times[len(times) // 2], "p95_ms": 1000 * times[int(len(times) * 0.95)],
             "worst_ms": 1000 * times[-1], "cpu_ms_per_answer": 1000 * (worked(pids) - before) / max(1, answers),
             "kilobytes_per_answer": sum(table.bytes for table in tables) / max(1, answers) / 1000,
-            "opening_ms": 1000 * opening,
+            "opening_ms": 1000 * opening, "waited_for_a_core": (waited(pids) - queued) / took / len(pids),
         })  # fmt: skip
         told = found[-1]
         print(
             f"  {size:5} tables: {told['answers_per_second']:6.1f} answers/s, median {told['median_ms']:6.0f} ms, "
-            f"p95 {told['p95_ms']:6.0f} ms, {told['cpu_ms_per_answer']:5.1f} ms of processor time each",
+            f"p95 {told['p95_ms']:6.0f} ms, {told['cpu_ms_per_answer']:5.1f} ms of processor time each; "
+            f"waited for a core {told['waited_for_a_core']:.0%} of the time",
             flush=True,
         )
     await asyncio.gather(*(table.socket.close() for table in tables[:opened]))
@@ -230,10 +238,14 @@ def main() -> None:
     wish.add_argument("--game", default="loire", help="one game, or mix for all five by turns")
     wish.add_argument("--postgresql", action="store_true", help="also for one process")
     wish.add_argument("--json", type=Path, help="write the figures there too")
+    wish.add_argument("--page", type=Path, help="put the table into this page, where the last one stands")
     asked = wish.parse_args()
     measured = matrix(asked.tables, asked.processes, asked.company, asked.seconds, asked.game, asked.postgresql)
     if asked.json:
         asked.json.write_text(json.dumps(measured, indent=2) + "\n")
+    print("\n" + load_table.as_markdown(measured))
+    if asked.page:
+        load_table.put_into(asked.page, measured)
 
 
 if __name__ == "__main__":

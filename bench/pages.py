@@ -1,4 +1,4 @@
-"""What bench/judgement.py has found, put into the pages of docs/, and better weights into the games.
+"""What bench/judgement.py has found, put into the pages of docs/.
 
     python bench/pages.py [build/judgement]
 
@@ -13,20 +13,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from judgement import FEWEST, RESULTS, WORK
+from judgement import FEWEST, RESULTS, WORK, made_of
 
 from ludotheque.arena.ladder import pairings
 from ludotheque.arena.ladder_page import put_into
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.study import Meeting, written
-from ludotheque.arena.training.course import is_better
 from ludotheque.games import games
 
 AGENTS = Path("docs/agents.md")
 BALANCE = Path("docs/balance")
 FOUND = Path(sys.argv[1] if len(sys.argv) > 1 else WORK) / RESULTS
 CAPTIONS = {
-    "learnt": "What was learnt",
     "hints": "Hints against easy",
     "levels": "The steps between the levels",
     "peers": "Searches at equal time",
@@ -50,38 +48,22 @@ def grid(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
 
 
-def learnt() -> str:
-    """How each game's weights came about, and whether they are kept."""
+def met(name: str) -> str:
+    """How the first of each pair fared; of levels only those that are made so today."""
     rows = []
     for game in FEWEST:
-        file = FOUND / f"train-{game}.json"
-        if file.is_file():
-            found: dict[str, Any] = json.loads(file.read_text("utf-8"))
-            if is_better(found):
-                (games[game].folder / "outlook" / "weights.json").write_text(file.read_text("utf-8"), "utf-8")
-            how = found["provenance"]
-            losses = ", ".join(f"{how[name]:.3f}" for name in ("test_loss", "test_loss_by_hand", "test_loss_even"))
-            duels = [how["duels"], how.get("duels_with_those_before")]
-            won = [f"{share(each['share'] * each['matches'], each['matches'])} of {each['matches']}" if each else "–"
-                   for each in duels]  # fmt: skip
-            kept = "yes" if is_better(found) else "no"
-            rows.append([title(game), f"{how['matches']:,}", losses, *won, kept, f"`{how['command']}`"])
-    head = ["game", "matches", "loss: learnt, by hand, even chances", "duels with the handwork", "… the weights before"]
-    head += ["kept", "command"]
-    return grid(head, rows) if rows else ""
-
-
-def met(name: str) -> str:
-    """How the first of each pair fared."""
-    found: dict[str, dict[tuple[str, ...], str]] = {}
-    for game in FEWEST:
         meetings: list[Meeting] = list(written(FOUND / f"{name}-{game}.jsonl"))
-        found[game] = {
-            row.pair: f"{share(row.share * row.played, row.played)} of {row.played}" for row in pairings(meetings)
-        }
-    pairs = list(dict.fromkeys(pair for row in found.values() for pair in row))
-    rows = [[title(game), *(row.get(pair, "–") for pair in pairs)] for game, row in found.items() if row]
-    return grid(["game", *(" – ".join(pair) for pair in pairs)], rows) if rows else ""
+        found = {row.pair: f"{share(row.share * row.played, row.played)} of {row.played}" for row in pairings(meetings)}
+        level = {spec: level for level, spec in made_of(game).items()}
+        order = list(level)
+        for pair in sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in level else 0):
+            made = " – ".join(f"`{spec}`" for spec in pair)
+            if name == "peers":
+                rows.append([title(game), made, found[pair]])
+            elif all(spec in level for spec in pair):
+                rows.append([title(game), " – ".join(level[spec] for spec in pair), made, found[pair]])
+    head = ["game", *([] if name == "peers" else ["pair"]), "made of", "the first wins (95 %)"]
+    return grid(head, rows) if rows else ""
 
 
 def seats(game: str) -> str:
@@ -102,7 +84,6 @@ def seats(game: str) -> str:
 
 def main() -> None:
     tables: list[tuple[Path, str, Callable[[], str]]] = [
-        (AGENTS, "learnt", learnt),
         *((AGENTS, name, lambda name=name: met(name)) for name in ("hints", "levels", "peers")),
         *((BALANCE / f"{game}.md", "seats", lambda game=game: seats(game)) for game in FEWEST),
     ]

@@ -150,6 +150,7 @@ def main() -> None:
                     each = asyncio.run(answered(url, played, server.pid))
                     measured[f"an answer in {played.game}"] = each
                     costs = f"{each['cpu_ms']:.1f} ms of processor time, {each['kilobytes']:.1f} kB"
+                    costs += f", back after {each['median_ms']:.1f} ms, p95 {each['p95_ms']:.1f} ms"
                     print(f"an answer in {played.game}: {costs}", flush=True)
                 if not asked.answers:
                     measure(url, server.pid, stored)

@@ -26,15 +26,12 @@ class DudoEdition(Edition):
         self.aces_weigh = int(numbers["aces_weigh"]["value"])
         self.palifico_needs = int(numbers["palifico_needs"]["value"])
         self.most = int(data["edition"]["players"][1])
+        if not 1 <= self.dice <= 6:  # before all throws are listed, which for many dice would take for ever
+            raise ValueError(f"a cup holds one to six dice, not {self.dice}")
         self.speech = Speech(self.vocabulary, self.dice, self.most)
 
     def complaints(self) -> list[str]:
-        wrong = []
-        if not 1 <= self.dice <= 6:
-            wrong.append(f"A cup holds one to six dice, not {self.dice}.")
-        if self.aces_weigh < 1:
-            wrong.append("An ace weighs at least as much as another face.")
-        return wrong
+        return ["An ace weighs at least as much as another face."] if self.aces_weigh < 1 else []
 
     def thing(self, what: str, number: int) -> str | int:
         return FACE_IDS[number] if what == "face" else super().thing(what, number)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import i64
-
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, Stage
+from ludotheque.core.state import ChanceTo, Stage
 
 from .bidding import Bid
 from .components import FACES, NO_BID, NOBODY_YET
@@ -31,26 +29,19 @@ class Shake(Stage[Dudo]):
                 state.then(Fall(seat))
 
 
-class Fall(Chance[Dudo]):
+class Fall(ChanceTo[Dudo]):
     """D-2.1: the dice of one cup fall, each face as likely."""
 
     CLAUSE: ClassVar[str] = "D-2.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("owner",)
-    SHOWN: ClassVar[tuple[str, ...]] = ("owner",)
-    owner: i64
-
-    def __init__(self, owner: i64) -> None:
-        super().__init__()
-        self.owner = owner
 
     def choices(self, state: Dudo) -> list[Action]:
-        return state.edition.speech.falls[state.held[self.owner]]
+        return state.edition.speech.falls[state.held[self.to]]
 
     def weights(self, state: Dudo) -> list[int]:
-        return [throw.ways for throw in state.edition.speech.throws[state.held[self.owner]]]
+        return [throw.ways for throw in state.edition.speech.throws[state.held[self.to]]]
 
     def answer(self, state: Dudo, action: Action) -> None:
-        throw = state.edition.speech.throws[state.held[self.owner]][action.value]
+        throw = state.edition.speech.throws[state.held[self.to]][action.value]
         for face in range(FACES):
-            state.dice[FACES * self.owner + face] = throw.faces[face]
-        state.whisper(self.owner, "fallen", "D-2.1", int(action.args[0]))
+            state.dice[FACES * self.to + face] = throw.faces[face]
+        state.whisper(self.to, "fallen", "D-2.1", int(action.args[0]))

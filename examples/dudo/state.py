@@ -55,11 +55,8 @@ class Dudo(Led):
 
     def clone(self) -> Dudo:
         twin = Dudo()
+        twin.follow(self)
         twin.edition = self.edition
-        twin.seats = self.seats
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.news = None
         twin.leader = self.leader
         twin.calza = self.calza
         twin.round = self.round

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.edition import Edition
 from ludotheque.core.sight import ALL
-from ludotheque.core.state import Chance, Question, State
+from ludotheque.core.state import ChanceTo, Question, State
 
 
 class PigEdition(Edition):
@@ -43,8 +43,8 @@ class Pig(State):
 
     def clone(self) -> Pig:
         twin = Pig()
-        twin.edition, twin.seats, twin.news = self.edition, self.seats, None
-        twin.stack, twin.legal = self.stack[:], self.legal
+        twin.follow(self)  # what is still to be done
+        twin.edition = self.edition
         twin.score, twin.pot, twin.face = vec[i64](list(self.score)), self.pot, self.face
         return twin
 
@@ -86,19 +86,13 @@ class Turn(Question[Pig]):
         state.score[self.seat] += held
         state.tell("held", "P-1.2", self.seat, held)
         if not is_over(state, self.seat):
-            state.then(Turn((self.seat + 1) % state.seats))
+            state.then(Turn(state.left_of(self.seat)))
 
 
-class Roll(Chance[Pig]):
+class Roll(ChanceTo[Pig]):
     """P-1.1: every face of the die is as likely."""
 
     CLAUSE: ClassVar[str] = "P-1.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("roller",)
-    roller: i64
-
-    def __init__(self, roller: i64) -> None:
-        super().__init__()
-        self.roller = roller
 
     def choices(self, state: Pig) -> list[Action]:
         return state.edition.die
@@ -108,11 +102,11 @@ class Roll(Chance[Pig]):
         lost = state.face == 1
         if not lost:
             state.pot += state.face
-        state.tell("rolled", "P-1.1", self.roller, state.face)
+        state.tell("rolled", "P-1.1", self.to, state.face)
         if lost:
             state.pot = 0
-            state.tell("lost", "P-1.1", self.roller)
-        state.then(Turn((self.roller + 1) % state.seats if lost else self.roller))
+            state.tell("lost", "P-1.1", self.to)
+        state.then(Turn(state.left_of(self.to) if lost else self.to))
 
 
 def is_over(state: Pig, seat: i64) -> bool:

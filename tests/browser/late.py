@@ -54,10 +54,20 @@ def at(game: str, file: Path, line: int) -> Match:
     return match
 
 
-def put_down(house: House, match: Match) -> str:
-    """The address of the one who is asked; the others are elsewhere and have not come."""
+def halfway(game: str, file: Path) -> Match:
+    """A recorded match when half of it is over and somebody is asked."""
+    line = len(record.read(file.read_text("utf-8"), file.name).lines) // 2
+    while (match := at(game, file, line)).seat < 0:
+        line += 1
+    return match
+
+
+def put_down(house: House, match: Match, **others: str) -> str:
+    """The address of the one who is asked; the others are elsewhere and have not come, unless told otherwise."""
+    absent = others or {"kind": "link"}
     people = [
-        {"kind": "here" if seat == match.seat else "link", "name": match.names[seat]} for seat in range(match.seats)
+        {**({"kind": "here"} if seat == match.seat else absent), "name": match.names[seat]}
+        for seat in range(match.seats)
     ]
     host: str = house.server.put_down(match, *people)["host"]
     return host

@@ -17,6 +17,15 @@ LABEL, EFFECT = "pierre, sable, argile", "bâtir, +1\u00a0carte, +2\u00a0fr."
 CUT = """() => [...document.querySelectorAll(".option :is(.label, .effect)")]
   .filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"""
 
+# Keys that hide an icon, or hang out of their button.
+ASTRAY = """() => [...document.querySelectorAll(".option:has(kbd)")].filter((option) => {
+  const [key, icon, own] = [option.querySelector("kbd"), option.querySelector(".icon"), option]
+    .map((one) => one.getBoundingClientRect());
+  if (!key.width) return false;
+  const out = key.left < own.left || key.right > own.right || key.top < own.top || key.bottom > own.bottom;
+  return out || (key.left < icon.right && icon.left < key.right && key.top < icon.bottom && icon.top < key.bottom);
+}).map((option) => option.dataset.key)"""
+
 
 def with_options(count: int, effect: str = EFFECT, label: str = LABEL, last: bool = False) -> Callable[[str], str]:
     """As if a tile of three resources could be bought so many times."""
@@ -43,7 +52,11 @@ def test_no_price_is_cut_however_many_options_there_are(house: House, width: int
     page.evaluate("document.fonts.ready.then(() => true)")
     assert page.evaluate(CUT) == []
     assert page.evaluate(OVERLAPPING) == []
-    if width > 720:
+    assert page.evaluate(ASTRAY) == []
+    if width < 720:
+        places = page.locator(".option").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
+        assert len(set(places)) == 2, "what fits beside one another stands so"
+    else:
         inside = "(list) => list.scrollHeight <= list.clientHeight"
         assert page.locator("#options .list").evaluate(inside), "all in sight"
 
@@ -70,6 +83,7 @@ def test_what_ends_the_turn_is_in_sight_and_hides_nothing_also_where_the_others_
     page.evaluate("document.fonts.ready.then(() => true)")
     assert page.evaluate(CUT) + page.evaluate(OVERLAPPING) == []
     main, room = page.locator(".option.main").bounding_box(), page.locator("#options").bounding_box()
+    assert page.evaluate(ASTRAY) == []
     assert main and room and main["y"] >= room["y"] and main["y"] + main["height"] <= room["y"] + room["height"]
     last = page.locator(".option:not(.main)").last
     last.scroll_into_view_if_needed()

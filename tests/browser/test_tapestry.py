@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 
-from tests.browser.late import at, fullest, of_seats, put_down
+from tests.browser.late import at, fullest, halfway, of_seats, put_down
 from tests.browser.test_whole_matches import check_the_end
-from tests.browser.visit import House
+from tests.browser.visit import COMPUTERS, House
 
 # How large the smallest icon of the tracks is on the screen: benefits, bonuses and costs, but not the marks on them.
 LEAST: Final = """() => Math.min(...[...document.querySelectorAll(
@@ -18,9 +18,10 @@ LEAST: Final = """() => Math.min(...[...document.querySelectorAll(
 }))"""
 
 
-def test_a_match_of_tapestry_is_played_to_its_end_by_clicks(house: House) -> None:
+def test_a_match_of_tapestry_is_played_on_to_its_end_by_clicks(house: House) -> None:
+    """From the middle of a recorded one, where most can be done; its beginning is clicked by who plays alone."""
     camille = house.visitor("fr")
-    camille.go(house.table_from("c", "tapestry", leader=0))
+    camille.go(put_down(house, halfway("tapestry", of_seats("tapestry", most=False)), **COMPUTERS[0]))
     by_button = camille.play_by_clicks(lambda turn: "next-" if turn % 4 else "")
     check_the_end(camille)
     assert not by_button, "all that may be chosen is drawn, on the board, in the dock or in the drawer"

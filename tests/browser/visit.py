@@ -86,6 +86,7 @@ class Visitor:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.frames: list[dict[str, Any]] = []
+        self.answers: list[dict[str, Any]] = []
         self.bodies: list[str] = []
         self.errors: list[str] = []
         self.page.on("websocket", self._watch)
@@ -95,6 +96,12 @@ class Visitor:
 
     def _watch(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._note)
+
+    def _note(self, text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["type"] == "answer":
+            self.answers.append(said)
 
     def _hear(self, text: str | bytes) -> None:
         self.frames.append(json.loads(text))

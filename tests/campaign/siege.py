@@ -14,13 +14,14 @@ from ludotheque.core.state import CHANCE
 from ludotheque.games import games
 from ludotheque.table.settings import RECORD_BYTES
 from tests.campaign.caller import Caller, Gone, Live
-from tests.campaign.ledger import Row
+from tests.campaign.ledger import Row, memory
 from tests.campaign.material import MONSTERS
 from tests.campaign.people import set_up
 from tests.table.house import Server
 from tests.table.test_connections import held
 
 HASTY: Final = {"LUDOTHEQUE_PATIENCE": "3", "LUDOTHEQUE_LIMITS": "requests 400+.01, sockets 10"}
+SLOW_PAGE: Final = "/rules/tapestry"  # a long one
 SECRET: Final = base64.b64encode(bytes(16)).decode()
 SHAPE: Final = b'{"type":"shape","shape":"wide"}'  # is answered with a whole frame
 MASKED: Final = bytes([0x81, 0x80 | len(SHAPE), 0, 0, 0, 0]) + SHAPE
@@ -31,6 +32,8 @@ async def slow(server: Server, row: Row, many: int) -> None:
     """So many who never finish a request, never take an answer, never read what is sent to them live."""
     async with Caller(server.port, row, "192.0.2.1") as caller:
         table = await set_up(caller)
+        await caller.ask("GET", SLOW_PAGE)
+        row.before = memory(server)  # the words of that page are kept on purpose
         sleepers = []
         for at in range(many):
             first, then = ways(server.port, table.id, f"10.2.{at // 250}.{at % 250}")[at % 5]
@@ -58,7 +61,7 @@ def ways(port: int, table: str, address: str) -> tuple[tuple[bytes, bytes], ...]
         (b"", b""),
         (b"GET / HTTP/1.1\r\nX: ", b""),
         (f"POST /api/tables HTTP/1.1\r\n{head}Content-Length: 100\r\n\r\n{{".encode(), b""),
-        (f"GET /rules/tapestry HTTP/1.1\r\n{head}\r\n".encode() * 40, b""),
+        (f"GET {SLOW_PAGE} HTTP/1.1\r\n{head}\r\n".encode() * 40, b""),
         (f"GET /api/tables/{table}/live HTTP/1.1\r\n{head}{upgrade}{SECRET}\r\n\r\n".encode(), MASKED * 300),
     )
 

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,14 @@ from rich.cells import cell_len
 
 from ludotheque import games
 from ludotheque.cli.terminal import Terminal, folded
-from ludotheque.core.edition import MOST
+from ludotheque.core.edition import MOST, Edition
+from ludotheque.core.game import Game
+from ludotheque.core.line import MOST_LINES
+from ludotheque.core.playout import play_on
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
 from ludotheque.core.text import Grid, grids
-from ludotheque.core.trial import strange, trial
+from ludotheque.core.trial import PLENTY, TIMES, strange, trial, wrong
 from tests.cli.conftest import Run
 
 
@@ -86,6 +90,35 @@ def test_no_single_number_of_an_edition_is_below_nothing_or_beyond_measure(id: s
     assert tried > 1 and game.make_edition(data, "mine").digest == game.edition.digest
 
 
+@pytest.mark.parametrize("id", list(games))
+def test_what_is_accepted_with_nothing_or_plenty_of_something_is_played_to_its_end(id: str) -> None:
+    game, data = games[id], copy.deepcopy(games[id].edition.data)
+    found = list(places(data))
+    accepted = 0
+    for table, key in found[len(found) // 6 :: len(found) // 3]:  # all of them take long
+        was = table[key]
+        for value in (0, max(PLENTY, TIMES * was)):
+            table[key] = value
+            with suppress(Refusal):
+                edition = game.make_edition(copy.deepcopy(data), "mine")
+                if is_accepted(game, edition):
+                    accepted += 1
+                    for seats in (game.least, game.most):
+                        state = game.position(edition, seats, game.agreed(seats, {}))
+                        play_on(state, Rng(77), MOST_LINES)
+                        assert state.over and state.winners()
+        table[key] = was
+    assert accepted
+
+
+def is_accepted(game: Game, edition: Edition) -> bool:
+    """By a match of the trial, which takes whatever the rules stumble over for a refusal."""
+    try:
+        return wrong(game, edition, game.least, 0) == ""
+    except Exception:
+        return False
+
+
 def has_below(data: object, key: object) -> bool:
     """Whether -1 is something that the own edition says in such a place."""
     return any(table[name] < 0 for table, name in places(data) if name == key or type(name) is type(key) is int)
@@ -96,7 +129,8 @@ def has_below(data: object, key: object) -> bool:
     [
         ("setup_houses", 9, "more than the 8 houses"),
         ("houses_to_win", 9, "more than the 8 houses"),
-        ("pips", 500, "more than 120"),  # to lay out all walks of 500 steps would take for ever
+        ("pips", 500, "more than 120"),  # to lay out all walks of 500 steps would take for ever,
+        ("pips", 120, "more than 12"),  # or of 120
     ],
 )
 def test_what_1680_cannot_be_played_with_is_said_at_once(name: str, value: int, why: str) -> None:

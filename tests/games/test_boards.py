@@ -15,7 +15,8 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from ludotheque import drawing, games
-from ludotheque.core.words import LANGUAGES, Words, of_edition
+from ludotheque.core.game import words_of
+from ludotheque.core.words import LANGUAGES, Words
 from ludotheque.drawing import draw, mat, plate
 from tests.games.every import cases_of, each_game, each_moment, some_seats, style_of, view_of
 from tests.games.picture import each_shape, find, ids, parse, ringed, things
@@ -134,7 +135,7 @@ def test_every_word_asked_for_is_known_and_every_known_word_is_used(id: str, mon
 
     monkeypatch.setattr(Words, "__call__", noted)
     drawing.sheet_of.cache_clear()  # nothing that was drawn or computed before may hide what is asked for
-    of_edition.cache_clear()
+    words_of.cache_clear()
     for case, shape in itertools.product(cases_of(id).NAMES, drawing.SHAPES):
         view = view_of(id, case)
         draw(view, shape, options=view.options)

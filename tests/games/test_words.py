@@ -9,7 +9,8 @@ import pytest
 
 from ludotheque import games
 from ludotheque.core import clauses
-from ludotheque.core.contract.texts import is_asked, wanted
+from ludotheque.core.contract.texts import wanted
+from ludotheque.core.layout import is_asked
 from ludotheque.core.news import Report
 from ludotheque.core.state import Question
 from ludotheque.core.text import grids

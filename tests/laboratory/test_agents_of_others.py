@@ -13,6 +13,7 @@ from ludotheque.agents.agent import Agent, RandomAgent
 from ludotheque.agents.bot import IDLE, dismiss
 from ludotheque.arena import summary
 from ludotheque.arena.simulate import Plan, simulate
+from ludotheque.cli import main
 from ludotheque.core.action import Action
 from ludotheque.core.record import read, replay
 from ludotheque.core.refusal import Refusal
@@ -52,6 +53,20 @@ class Cheat(Agent):
         return every[self.rng.below(len(every))]
 
 
+class Fragile(Agent):
+    """Stumbles over a hand that it did not expect."""
+
+    def choose(self, eyes: Eyes) -> Action:
+        return eyes.options[99]
+
+
+class Unborn(Agent):
+    """Cannot be made."""
+
+    def __init__(self, seed: int) -> None:
+        raise ValueError(f"no weights for {seed}")
+
+
 def test_a_class_is_seated_by_its_module_and_name() -> None:
     outcomes = simulate(Plan("loire", (f"{HERE}:First", f"{HERE}:Writer"), matches=2))
     assert [outcome.agents for outcome in outcomes] == [
@@ -66,6 +81,7 @@ def test_a_class_is_seated_by_its_module_and_name() -> None:
         ("no_such_module:Agent", "No module named 'no_such_module'"),
         (f"{HERE}:Nobody", "has no attribute 'Nobody'"),
         (f"{HERE}:HERE", "makes no agents"),
+        (f"{HERE}:Unborn", ":Unborn cannot be had as a player: ValueError: no weights for 0 "),
         ("bot:no-such-program", "No such file"),
         (f"bot:{sys.executable} -c pass", "does not answer any more"),
     ],
@@ -110,6 +126,26 @@ def test_or_it_loses_and_the_others_share_the_victory(tmp_path: Path) -> None:
         text = (tmp_path / f"loire-1-{outcome.number:06}.match").read_text()
         assert replay(read(text), games["loire"]).over is False
     assert summary.forfeits(outcomes) == {"Cheat": 3} and summary.data(outcomes)["forfeits"] == {"Cheat": 3}
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize(
+    "command", ["simulate loire --matches 3", "tournament loire --matches 4", "ladder loire --matches 4 --seats 2"]
+)
+def test_an_agent_that_raises_something_is_named_with_the_place(
+    command: str, processes: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = f"{command} --agents {HERE}:Fragile,random --processes {processes} --out {tmp_path} --lang en"
+    assert main(line.split()) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    assert f"{HERE}:Fragile stumbled while choosing an answer: IndexError: list index out of range" in said
+    assert "test_agents_of_others.py:" in said and "Traceback" not in said
+
+
+def test_or_it_loses_like_one_that_does_not_keep_the_rules() -> None:
+    outcomes = simulate(Plan("loire", (f"{HERE}:Fragile", "random"), matches=2, forfeit=True))
+    assert summary.forfeits(outcomes) == {f"{HERE}:Fragile": 2}
+    assert [outcome.winners for outcome in outcomes] == [[1], [0]]
 
 
 def test_a_program_in_any_language_plays_over_its_standard_input_and_output() -> None:

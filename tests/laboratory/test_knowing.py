@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import copy
+import inspect
 import pickle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -117,6 +120,29 @@ def test_a_view_completes_its_fields_and_everything_says_what_it_is() -> None:
 def test_what_others_build_on_is_named_in_one_place() -> None:
     assert {"games", "Match", "View", "State", "Layout"} <= set(ludotheque.__all__)
     assert all(hasattr(ludotheque, name) for name in ludotheque.__all__)
+
+
+def documented(kind: type) -> dict[str, bool]:
+    """The methods and properties of a class that anybody may use, and whether each says what it is; which they are is
+    read in the source, for a compiled class does not tell a property from a field."""
+    found: dict[str, bool] = {}
+    for each in [each for each in kind.__mro__ if each.__module__.startswith("ludotheque.")]:
+        module = Path(ludotheque.__file__).parent.joinpath(*each.__module__.split(".")[1:])
+        file = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
+        [body] = [
+            node for node in ast.parse(file.read_text("utf-8")).body if getattr(node, "name", "") == each.__name__
+        ]
+        names = [node.name for node in ast.walk(body) if isinstance(node, ast.FunctionDef) and node.name[0] != "_"]
+        found |= {name: bool(inspect.getdoc(inspect.getattr_static(kind, name))) for name in names}
+    return found
+
+
+@pytest.mark.parametrize("name", ludotheque.__all__)
+def test_everything_that_others_build_on_says_what_it_is(name: str) -> None:
+    thing = getattr(ludotheque, name)
+    assert inspect.getdoc(thing)
+    told = documented(thing if inspect.isclass(thing) else type(thing))
+    assert [method for method, says in told.items() if not says] == []
 
 
 def test_what_is_written_about_the_engine_can_be_read_also_where_it_is_compiled() -> None:

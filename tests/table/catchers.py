@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from email import message_from_bytes
 from email.message import Message
 from email.policy import default
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 from aiosmtpd.controller import Controller
@@ -48,34 +48,41 @@ def mailbox() -> Iterator[tuple[Letters, str]]:
 
 
 class Caught:
-    """What was posted, as headers and body; `statuses` are answered first, then 200."""
+    """What was posted, as headers and body; `statuses` are answered first, then 201, and nothing while not `awake`."""
 
     def __init__(self) -> None:
         self.posts: list[tuple[dict[str, str], bytes]] = []
         self.statuses: list[int] = []
+        self.awake = threading.Event()
+        self.awake.set()
 
 
 @contextmanager
-def hook() -> Iterator[tuple[Caught, str]]:
+def hook(port: int = 0) -> Iterator[tuple[Caught, str]]:
+    """Whoever calls a port on which no hook is open is refused."""
     caught = Caught()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers.get("content-length", "0")))
             caught.posts.append((dict(self.headers.items()), body))
+            caught.awake.wait()
             self.send_response(caught.statuses.pop(0) if caught.statuses else 201)
             self.end_headers()
 
         def log_message(self, *_: Any) -> None:
             pass
 
-    server = HTTPServer(("127.0.0.1", 0), Handler)
+    server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+    server.block_on_close = False
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
         yield caught, f"http://127.0.0.1:{server.server_port}/called"
     finally:
+        caught.awake.set()
         server.shutdown()
+        server.server_close()
 
 
 class Browser:

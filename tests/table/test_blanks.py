@@ -33,6 +33,17 @@ def test_an_offer_is_filled_in_with_what_one_holds_and_what_the_other_has() -> N
     assert blanks.shown(match, match.view(A), "fr")[0]["do"] == "Faire l’offre"
 
 
+def test_a_counter_offer_begins_with_the_offer_as_far_as_one_holds_what_was_asked_for() -> None:
+    match = trading()
+    match.play("offer seat-1 skein*2 for loom*3", A)
+    [blank] = blanks.shown(match, match.view(B), "en")
+    assert blank["begins"] == "counter"
+    given, got = blank["parts"][:5], blank["parts"][6:]
+    assert {part["text"]: part["first"] for part in given if part["first"]} == {"loom": 3}
+    assert {part["text"]: part["first"] for part in got if part["first"]} == {"skein": 2}
+    assert all(part["first"] <= part["most"] for part in blank["parts"])
+
+
 def test_only_whoever_is_asked_is_given_something_to_fill_in() -> None:
     match = trading(shown=False)
     assert blanks.shown(match, match.view(A), "en")
@@ -47,7 +58,7 @@ def test_a_bid_is_filled_in_between_the_least_and_what_one_has() -> None:
     table.play(A, "auction zeeland")
     [blank] = blanks.shown(table.match, table.match.view(B), "fr")
     assert (blank["begins"], blank["label"], blank["icon"]) == ("bid", "Miser un autre montant", "gavel")
-    assert blank["parts"] == [{"kind": "amount", "text": "", "label": "fl.", "least": 1, "most": 20}]
+    assert blank["parts"] == [{"kind": "amount", "text": "", "label": "fl.", "least": 1, "most": 20, "first": 1}]
 
 
 def test_a_hint_to_offer_names_both_sides() -> None:

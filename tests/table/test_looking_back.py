@@ -26,6 +26,7 @@ from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import HERE, Seat
 from ludotheque.table.visitor import Visitor, visitor
 from tests.table.house import LINKS, Guest, Server, eventually, fresh_database, key_in
+from tests.waiting import done
 
 MATCHES = Path(__file__).parents[1] / "games"
 SHORT = (MATCHES / "loire/matches/two-players-one-winner.match").read_text("utf-8")
@@ -224,7 +225,7 @@ def test_what_fails_three_times_is_given_up_in_a_sentence(tmp_path: Path) -> Non
         with pytest.raises(TableRefusal, match="three times"):
             await analyses.ask("x", replay)
 
-    asyncio.run(ask())
+    done(ask())
     store.close()
 
 
@@ -242,7 +243,7 @@ def test_one_address_asks_for_so_many_and_is_then_asked_to_wait(tmp_path: Path) 
         analyses.stop()
         assert not analyses.waits("a") and not analyses.waits("b")
 
-    asyncio.run(ask())
+    done(ask())
     store.close()
 
 

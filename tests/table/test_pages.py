@@ -76,3 +76,10 @@ def test_games_say_what_can_be_agreed_on(server: Server) -> None:
     for setting in loire["settings"]:
         assert setting["default"] in setting["values"] and len(setting["labels"]) == len(setting["values"])
         assert not setting["help"].startswith("setting-")
+
+
+def test_levels_are_listed_in_their_order_whichever_is_the_default(server: Server) -> None:
+    (tapestry,) = (game for game in server.http.get("/api/games").json() if game["id"] == "tapestry")
+    (level,) = (setting for setting in tapestry["settings"] if setting["id"] == "automa")
+    assert level["values"] == [1, 2, 3, 4, 5, 6] and level["default"] == 2
+    assert [label[0] for label in level["labels"]] == list("123456")

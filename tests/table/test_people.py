@@ -114,6 +114,25 @@ def test_everything_is_told_and_everything_is_forgotten(house: tuple[Server, Let
     assert known(house, "elsa@example.org", "Else").get("/api/me/matches").json() == []
 
 
+def test_who_was_forgotten_elsewhere_is_told_so_and_sits_down_as_a_guest(house: tuple[Server, Letters]) -> None:
+    """Another process may forget somebody whom this one still knows."""
+    server, _ = house
+    gwen = known(house, "gwen@example.org", "Gwen")
+    wish = {"game": "loire", "seats": [{"kind": "here"}, {"kind": "link"}]}
+    assert gwen.post("/api/tables", json=wish).status_code == 200
+    me = gwen.get("/api/me").json()["id"]
+    for question in (
+        "update keys set person = null where person = :me",
+        "delete from tokens where person = :me",
+        "delete from people where id = :me",
+    ):
+        server.rows(question, me=me)
+    late = gwen.post("/api/tables", json=wish)
+    assert late.status_code == 409 and late.json()["error"] == "meanwhile"
+    assert gwen.post("/api/tables", json=wish).status_code == 200
+    assert not gwen.get("/api/me").json()["known"]
+
+
 def test_whoever_leaves_is_not_known_on_that_device_any_more(house: tuple[Server, Letters]) -> None:
     fanny = known(house, "fanny@example.org", "Fanny")
     visit = fanny.cookies["visit"]

@@ -18,8 +18,9 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import Line
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.keeping import new_row
-from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.store import Store
 from ludotheque.table.seating import Seat
 from tests.table.house import LINKS, ON_POSTGRES, PATIENCE, Server, fresh_database, hear, tell
 

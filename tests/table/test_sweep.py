@@ -169,6 +169,7 @@ def test_computers_do_not_think_at_a_table_that_rests(tmp_path: Path) -> None:
         assert hall.store.thinking_tables(time.time() - 7 * DAY) == [table]
         age(hall, table, days=8)
         assert hall.store.thinking_tables(time.time() - 7 * DAY) == []
+        await hall.exchange.close()
         hall.close()
 
     done(evening())

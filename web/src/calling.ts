@@ -11,6 +11,7 @@ export function show(me: Me): void {
   find("#way-push").hidden = !me.push_key || !("serviceWorker" in navigator && "PushManager" in window);
   find<HTMLInputElement>("#hook-url").value = me.hook?.url ?? "";
   find<HTMLSelectElement>("#hook-shape").value = me.hook?.shape ?? "plain";
+  find("#unreached").textContent = me.unreached.join(" ");
   find<HTMLInputElement>("#away").value = me.away ? new Date(me.away * 1000).toISOString().slice(0, 10) : "";
 }
 

@@ -1,5 +1,6 @@
 /** The coach of a first match: the goal, each new kind of question, what lights up, and a word before a plain mistake. */
 import { ask } from "./ask";
+import * as card from "./card";
 import { find, h, icon, scrolled } from "./dom";
 import { adopt, habit } from "./habits";
 import type { Judged, Mistake, Option, Position } from "./protocol";
@@ -36,8 +37,24 @@ export class Coach {
     if (!this.place.hidden) this.say(position, coaching);
   }
 
+  /** A word before a plain mistake; it is answered, and then it counts. */
+  async approves(position: Position, option: Option): Promise<boolean> {
+    const mistake = await this.objection(position, option);
+    if (!mistake) return true;
+    return new Promise((decided) => {
+      const [yes, no] = [(): void => decided(true), (): void => decided(false)];
+      card.decide(
+        find("#ask .tools"),
+        say("coach-warn"),
+        mistake.sentence,
+        [say("coach-anyway"), yes],
+        [say("coach-think"), no],
+      );
+    });
+  }
+
   /** What the coach has against an answer, if he has thought of it in time. */
-  async objection(position: Position, option: Option): Promise<Mistake | null> {
+  private async objection(position: Position, option: Option): Promise<Mistake | null> {
     if (!this.serves(position) || this.judged?.number !== position.number) return null;
     const late = new Promise<Mistake[]>((done) => setTimeout(() => done([]), PATIENCE));
     const mistakes = await Promise.race([this.judged.mistakes, late]);

@@ -6,7 +6,7 @@ import { say } from "./words";
 /** What is filled in, part by part. */
 export type Filling = number[];
 
-export const empty = (blank: Blank): Filling => blank.parts.map((part) => part.least);
+export const begun = (blank: Blank): Filling => blank.parts.map((part) => part.first);
 
 /** Halves as people write them. */
 export function halves(count: number): string {
@@ -36,9 +36,14 @@ export function sides(blank: Blank): number[][] {
   return found;
 }
 
-/** Whether something stands on every side. */
+/** Whether something stands on every side, and not the very thing that one was to change. */
 export const whole = (blank: Blank, filling: Filling): boolean =>
-  sides(blank).every((side) => side.some((at) => (filling[at] ?? 0) > 0));
+  sides(blank).every((side) => side.some((at) => (filling[at] ?? 0) > 0)) && !still(blank, filling);
+
+/** What stood there to be changed stands there yet; an amount may be meant as it is. */
+const still = (blank: Blank, filling: Filling): boolean =>
+  blank.parts.some((part) => part.kind === "count" && part.first > 0) &&
+  blank.parts.every((part, at) => part.kind === "word" || filling[at] === part.first);
 
 /** One part more or less, as far as there is; what is given cannot be asked for as well. */
 export function changed(blank: Blank, filling: Filling, at: number, count: number): Filling {
@@ -72,7 +77,7 @@ export function asOptions(blanks: Blank[], options: Option[]): Option[] {
 
 /** The form itself; `done` gets the answer. */
 export function form(blank: Blank, done: (action: string) => void): HTMLElement {
-  let filling = empty(blank);
+  let filling = begun(blank);
   const send = h("button", { class: "button accent", type: "submit" }, blank.do);
   const shown: (() => void)[] = [];
   const set = (at: number, count: number): void => {

@@ -34,7 +34,7 @@ export class Options {
     this.room.replaceChildren(this.list);
     new ResizeObserver(() => this.fit()).observe(this.room);
     this.list.addEventListener("scroll", () => this.hint());
-    void document.fonts.ready.then(() => this.fit());
+    document.fonts.addEventListener("loadingdone", () => this.fit()); // each typeface is wanted when it is first seen
   }
 
   /** It is not the same turn any more: options stand anew. */

@@ -78,6 +78,8 @@ export interface Part {
   label: string;
   least: number;
   most: number;
+  /** what stands there before anybody changes it */
+  first: number;
 }
 
 /** An answer that is composed: it stands for the option whose action it begins with, or for itself. */
@@ -462,6 +464,82 @@ export interface OpenTable {
   changed: number;
 }
 
+/** Where a piece would lie. */
+export interface Piece {
+  id: string;
+  x: number;
+  y: number;
+}
+
+export interface Preview {
+  pieces: Piece[];
+  /** pieces that would lie there and do not yet, SVG elements */
+  come: string[];
+  /** what could be chosen next, by the ids that options name */
+  reach: string[];
+  tag: string;
+}
+
+export interface Replay {
+  replay: string;
+  url: string;
+}
+
+/** How everybody stood in the course of a match, wherever that changed. */
+export interface Course {
+  /** what is counted, where it is not points */
+  label: string;
+  /** after how many lines of the record; the last is the end */
+  at: number[];
+  /** at each of these, one number for each seat */
+  values: number[][];
+  /** the lines at which a round began, where the game has rounds */
+  rounds: number[];
+}
+
+export interface Intention {
+  action: string;
+  whose: number | null;
+  what: string | null;
+}
+
+export interface IntentionAnswer {
+  action: string;
+  label: string;
+}
+
+export interface Intentions {
+  intention: Intention | null;
+  /** what can be answered in advance in this game */
+  answers: IntentionAnswer[];
+}
+
+export interface Plotted {
+  /** an SVG picture */
+  picture: string;
+}
+
+/** One measure in words: with each edition, and by how much the second has more. */
+export interface TriedLine {
+  measure: string;
+  values: string[];
+  /** empty where there is one edition */
+  difference: string;
+  /** the interval of the difference leaves nothing out */
+  certain: boolean;
+}
+
+/** An experiment as far as it has got. */
+export interface Tried {
+  /** matches */
+  done: number;
+  of: number;
+  /** A, and B where there are two editions */
+  arms: string[];
+  plots: Plotted[];
+  lines: TriedLine[];
+}
+
 export interface ShelfSetting {
   id: string;
   label: string;
@@ -516,39 +594,6 @@ export interface ShelfGame {
   style: string;
   /** the icons that options name, as symbols in an SVG file */
   icons: string;
-}
-
-/** Where a piece would lie. */
-export interface Piece {
-  id: string;
-  x: number;
-  y: number;
-}
-
-export interface Preview {
-  pieces: Piece[];
-  /** pieces that would lie there and do not yet, SVG elements */
-  come: string[];
-  /** what could be chosen next, by the ids that options name */
-  reach: string[];
-  tag: string;
-}
-
-export interface Replay {
-  replay: string;
-  url: string;
-}
-
-/** How everybody stood in the course of a match, wherever that changed. */
-export interface Course {
-  /** what is counted, where it is not points */
-  label: string;
-  /** after how many lines of the record; the last is the end */
-  at: number[];
-  /** at each of these, one number for each seat */
-  values: number[][];
-  /** the lines at which a round began, where the game has rounds */
-  rounds: number[];
 }
 
 export interface Ruling {
@@ -616,23 +661,6 @@ export interface Neighbour {
   muted: boolean;
 }
 
-export interface Intention {
-  action: string;
-  whose: number | null;
-  what: string | null;
-}
-
-export interface IntentionAnswer {
-  action: string;
-  label: string;
-}
-
-export interface Intentions {
-  intention: Intention | null;
-  /** what can be answered in advance in this game */
-  answers: IntentionAnswer[];
-}
-
 /** What somebody complains of, with what was said last. */
 export interface Report {
   id: number;
@@ -667,6 +695,8 @@ export interface Me {
   mail: string | null;
   ways: string[];
   hook: HookTold | null;
+  /** a sentence for each way by which the last call was given up */
+  unreached: string[];
   away: number;
   passkeys: Passkey[];
   ratings: Rating[];
@@ -686,32 +716,6 @@ export interface Me {
 export interface Riddle {
   riddle: string;
   options: Record<string, unknown>;
-}
-
-export interface Plotted {
-  /** an SVG picture */
-  picture: string;
-}
-
-/** One measure in words: with each edition, and by how much the second has more. */
-export interface TriedLine {
-  measure: string;
-  values: string[];
-  /** empty where there is one edition */
-  difference: string;
-  /** the interval of the difference leaves nothing out */
-  certain: boolean;
-}
-
-/** An experiment as far as it has got. */
-export interface Tried {
-  /** matches */
-  done: number;
-  of: number;
-  /** A, and B where there are two editions */
-  arms: string[];
-  plots: Plotted[];
-  lines: TriedLine[];
 }
 
 export type Progress = "none" | "working" | "failed" | "done";

@@ -1,10 +1,9 @@
-/** A replay: the slider, the step keys, and the board at that line. Without a record, the place to bring one. */
+/** A replay: the slider, and the board at that line. Without a record, the place to bring one. */
 import "./page";
 import { ask, Refusal } from "./ask";
 import { Board, type Travel } from "./board";
 import { badge, find, h, shape, still } from "./dom";
 import { Drawer } from "./drawer";
-import { adopt, habit } from "./habits";
 import { heading } from "./heading";
 import type { Along } from "./lines";
 import { alongBar, type Looked, Looking } from "./looking";
@@ -14,6 +13,7 @@ import { habits } from "./menu";
 import { linked, stopsAlong, without } from "./moment";
 import { Notes } from "./notes";
 import { EMPTY, type Picture, patched } from "./picture";
+import { Playback } from "./playback";
 import { learn } from "./progress";
 import type { LookAlong, News, Position, ReplayPosition } from "./protocol";
 import { Reel } from "./reel";
@@ -22,10 +22,6 @@ import { play } from "./sound";
 import { Log } from "./talk";
 import { say } from "./words";
 
-/** How long a step stays before the next, at each pace. */
-const PACES = { slow: 1500, normal: 900, fast: 400, off: 250 };
-/** How much longer a step of a tour stays, for its sentence is to be read. */
-const READING = 8;
 /** How long a thing that happened is looked at when nothing travels. */
 const LOOK = 420;
 
@@ -39,8 +35,6 @@ class Replay implements Looked {
   private readonly log = new Log(find("#table").dataset.game ?? "", () => undefined);
   private readonly slider = find<HTMLInputElement>("#slider");
   private readonly eyes = find<HTMLSelectElement>("#eyes");
-  private readonly speed = find<HTMLSelectElement>("#speed");
-  private readonly playButton = find("[data-step=play]");
   private readonly mat = new Mat();
   private readonly reel = new Reel({
     beat: ({ news, picture }) => {
@@ -52,6 +46,13 @@ class Replay implements Looked {
     },
     now: () => this.after?.(),
   });
+  private readonly playback: Playback = new Playback({
+    now: () => [this.wanted, this.stops.length - 1],
+    turn: (stop) => this.turn(stop),
+    loading: () => this.loading,
+    told: () => this.captions.length > 0,
+    escape: () => this.drawer.close(),
+  });
   private after: (() => void) | null = null;
   private picture = EMPTY;
   /** The stop that is shown. */
@@ -61,7 +62,6 @@ class Replay implements Looked {
   private captions: string[] = [];
   private wanted = 0;
   private loading = false;
-  private timer = 0;
   names: string[] = [];
   /** How many lines the record has. */
   last = 0;
@@ -81,15 +81,6 @@ class Replay implements Looked {
       this.at = null;
       void this.load();
     });
-    this.speed.value = habit("pace");
-    this.speed.addEventListener("change", () => {
-      adopt("pace", this.speed.value);
-      if (this.timer) this.run();
-    });
-    for (const button of document.querySelectorAll<HTMLElement>("[data-step]")) {
-      button.addEventListener("click", () => this.step(button.dataset.step ?? ""));
-    }
-    document.addEventListener("keydown", (event) => this.key(event));
     this.seats.rail.addEventListener("click", (event) => {
       const seat = (event.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
       if (seat !== undefined) this.drawer.open(Number(seat));
@@ -132,14 +123,14 @@ class Replay implements Looked {
 
   /** Bring the board to a line of the match. */
   go(line: number): void {
-    this.halt();
+    this.playback.halt();
     if (this.line) this.leave(null);
     this.turn(this.nearest(line));
   }
 
   /** Look at another line, at so many of its own lines; with nothing, at the match itself again. */
   along(line: Along | null, steps = 1): void {
-    this.halt();
+    this.playback.halt();
     const at = line ? line.at + steps : (this.line?.at ?? 0);
     this.leave(line);
     this.turn(this.nearest(at));
@@ -198,7 +189,7 @@ class Replay implements Looked {
       await this.show(position, shown);
     }
     this.loading = false;
-    if (this.timer) this.rest();
+    this.playback.rest();
   }
 
   private async show(position: ReplayPosition, stop: number): Promise<void> {
@@ -259,64 +250,6 @@ class Replay implements Looked {
     const { at } = this.stands;
     history.replaceState(null, "", `${without("at", "eyes")}#${at}${eyes}`);
     this.looking?.stand(at);
-  }
-
-  private step(how: string): void {
-    if (how !== "play") this.halt();
-    if (how === "first") this.turn(0);
-    else if (how === "back") this.turn(this.wanted - 1);
-    else if (how === "on") this.turn(this.wanted + 1);
-    else if (how === "last") this.turn(this.stops.length - 1);
-    else if (this.timer) this.halt();
-    else this.run();
-  }
-
-  private run(): void {
-    if (this.wanted >= this.stops.length - 1) this.turn(0);
-    this.rest();
-    this.running("❚❚", say("replay-pause"));
-  }
-
-  /** What is shown now is looked at, then comes the next; while one is still played, nothing is counted. */
-  private rest(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => {
-        if (this.loading) return;
-        if (this.wanted >= this.stops.length - 1) this.halt();
-        else this.turn(this.wanted + 1);
-      },
-      PACES[habit("pace")] * (this.captions.length ? READING : 1),
-    );
-  }
-
-  private halt(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.running("▶", say("replay-play"));
-  }
-
-  private running(sign: string, name: string): void {
-    this.playButton.textContent = sign;
-    this.playButton.title = name;
-    this.playButton.setAttribute("aria-label", name);
-  }
-
-  private key(event: KeyboardEvent): void {
-    if ((event.target as Element).closest("input, select, summary, button") && event.key === " ") return;
-    if (event.key === "Escape" && this.drawer.close()) return;
-    if ((event.target as Element).closest("select, input, textarea, [role=tab]")) return;
-    const steps: Record<string, string> = {
-      ArrowLeft: "back",
-      ArrowRight: "on",
-      Home: "first",
-      End: "last",
-      " ": "play",
-    };
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    this.step(step);
   }
 }
 

@@ -1,5 +1,6 @@
 /** A table: messages come in, each has its reader; answers and wishes go out. */
 import "./page";
+import { Accounts } from "./accounts";
 import { Advance } from "./advance";
 import { Answering } from "./answering";
 import { Banner } from "./banner";
@@ -20,7 +21,7 @@ import { Neighbours } from "./neighbours";
 import { Notes, told } from "./notes";
 import { label } from "./pointing";
 import { attendance } from "./presence";
-import type { ChatMessage, FromServer, News, Option, PongMessage, Position } from "./protocol";
+import type { ChatMessage, FromServer, News, PongMessage, Position } from "./protocol";
 import { recent, visited } from "./recent";
 import { Retaking } from "./retaking";
 import { Scene } from "./scene";
@@ -62,7 +63,7 @@ class Table {
     again: () => this.connection.now(),
     sit: (seat) => void this.wishes.sit(seat),
     table: () => this.pane("table"),
-    approve: (position, option) => this.approve(position, option),
+    approve: (position, option) => this.coach.approves(position, option),
   });
   private readonly retaking = new Retaking(this.wishes, this.answering.bar, () => this.connection);
   private readonly lesson = new LessonBar({
@@ -79,6 +80,7 @@ class Table {
   );
   private readonly advance = new Advance(this.id, (sentence) => this.answering.bar.refuse(sentence));
   private readonly banner = new Banner(this.game, () => this.listen());
+  private readonly accounts = new Accounts(this.game, this.log);
   private readonly menu = new TableMenu(this.id, () => this.scene.reel.look(null));
   private readonly ending = new Ending(() => void this.wishes.rematch());
   private readonly connection: Connection;
@@ -87,8 +89,6 @@ class Table {
   private lastRefused = "";
   /** The table whose end has been told. */
   private ended = "";
-  /** The account that was told last. */
-  private accounted = -1;
   private taking: Promise<void> = Promise.resolve();
 
   /** `unclaimed` says why the link in the address opened nothing. */
@@ -227,7 +227,7 @@ class Table {
     this.lesson.draw(position);
     this.coach.draw(position);
     star(position.status === "asked");
-    if (!position.lesson) visited(position, this.root.dataset.title ?? "");
+    if (!position.lesson) visited(position, this.root.dataset.called ?? "");
     this.root.classList.toggle("watching", !position.mine.length);
     this.root.classList.toggle("company", company);
     this.root.dataset.number = String(position.number);
@@ -258,23 +258,12 @@ class Table {
     bar.sum(position.mine.length ? this.seats.brief(position.viewer) : "");
     this.answering.settled();
     this.coach.draw(position);
-    this.account(beats, position);
+    this.accounts.tell(beats, position);
     if (position.result && this.ended !== position.table) {
       this.ended = position.table;
       play("end");
       this.ending.show(position);
     }
-  }
-
-  /** An evaluation, an income or a sale that was just played tells once who got what for what. */
-  private account(beats: News[], position: Position): void {
-    const last = beats.findLast((news) => news.account && news.staged);
-    const going = this.log.lines.at(-1)?.account?.number;
-    if (!last?.account || position.result || position.lesson || last.account.number === going) return;
-    if (last.account.number <= this.accounted) return;
-    this.accounted = last.account.number;
-    const lines = this.log.told(last);
-    if (lines.length > 2) card.account(this.game, lines, find("#ask .tools"), false);
   }
 
   // what is looked at
@@ -288,22 +277,6 @@ class Table {
     else if (said && (idle || (touched && said.hasAttribute("data-note"))))
       card.tell(said, label(said), said.getAttribute("data-note") ?? "");
     else if (thing && this.now && !this.sharing.covers(this.now)) void this.wishes.whyNot(this.now, thing);
-  }
-
-  /** The coach of a first match has a word before a plain mistake; it is answered, and then it counts. */
-  private async approve(position: Position, option: Option): Promise<boolean> {
-    const mistake = await this.coach.objection(position, option);
-    if (!mistake) return true;
-    return new Promise((decided) => {
-      const [yes, no] = [(): void => decided(true), (): void => decided(false)];
-      card.decide(
-        find("#ask .tools"),
-        say("coach-warn"),
-        mistake.sentence,
-        [say("coach-anyway"), yes],
-        [say("coach-think"), no],
-      );
-    });
   }
 
   private pane(wanted: string): void {

@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.action import Action
+from ludotheque.core.returning import leading_on
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
+from ludotheque.core.state import State
 
 NO_END: Final = 1_000_000_000  # iterations of a search that looks at the clock instead
 
@@ -23,6 +25,7 @@ class Agent:
         self.rng = Rng(seed)
 
     def choose(self, eyes: Eyes) -> Action:
+        """One of `eyes.options`."""
         raise NotImplementedError
 
     def called(self) -> str:
@@ -41,6 +44,23 @@ class RandomAgent(Agent):
 
     def called(self) -> str:
         return "random"
+
+
+class Thinker(Agent):
+    """Weighs those answers that the outlook holds worth a thought, on a first guess; there is nothing to weigh where
+    one is left."""
+
+    def choose(self, eyes: Eyes) -> Action:
+        if len(eyes.options) == 1:
+            return eyes.options[0]
+        guess = eyes.guess(self.rng)
+        options = leading_on(guess, eyes.seat, eyes.outlook.advised(guess), eyes.earlier, eyes.outlook)
+        if len(options) == 1:
+            return options[0]
+        return self.weigh(eyes, guess, options)
+
+    def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
+        raise NotImplementedError
 
 
 def with_budget(name: str, iterations: int, seconds: float) -> str:

@@ -12,8 +12,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotheque.agents.agent import Agent, with_budget
+from ludotheque.agents.greedy import play_well
 from ludotheque.core.action import Action
-from ludotheque.core.outlook import Outlook
+from ludotheque.core.outlook import Outlook, lead
 from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
@@ -186,52 +187,12 @@ def prospects(state: State, outlook: Outlook[Any]) -> list[float]:
 
     However great a lead, it is worth less than a win, and however hopeless, more than a loss.
     """
-    seats = state.seats
     if not state.stack:
-        winners = state.winners()
-        share = 1.0 / float(len(winners)) if winners else 0.0
-        return [share if seat in winners else 0.0 for seat in range(seats)]
+        return state.shares()
+    seats = state.seats
     worth = [outlook.worth(state, seat) for seat in range(seats)]
     spread = outlook.spread(state)
     result: list[float] = []
     for seat in range(seats):
         result.append(HOPE + (1.0 - 2.0 * HOPE) / (1.0 + math.exp(-1.1 * lead(worth, seat) / spread)))
     return result
-
-
-def lead(worth: list[float], seat: i64) -> float:
-    """How far a seat is before the best of the others."""
-    best = -1e9
-    for other in range(len(worth)):
-        if other != seat and worth[other] > best:
-            best = worth[other]
-    return worth[seat] - best if best > -1e9 else worth[seat]
-
-
-def play_well(state: State, outlook: Outlook[Any], rng: Rng, most: i64, until: i64) -> None:
-    """Answer for every seat what looks best to it one step ahead: `most` times, or until the clock says so."""
-    given: i64 = 0
-    while state.stack and given < most and (until == 0 or outlook.clock(state) < until):
-        options = outlook.advised(state)
-        if len(options) == 1:
-            state.apply(options[0])
-        else:
-            state.apply(best_answer(state, outlook, options, rng))
-            given += 1
-        settle(state, rng)
-
-
-def best_answer(state: State, outlook: Outlook[Any], options: list[Action], rng: Rng) -> Action:
-    """The option after which its seat's own outlook is best; what it does to others would take as long again."""
-    seat = state.stack[-1].seat
-    best = options[0]
-    most = -1e9
-    for action in options:
-        trial = state.clone()
-        trial.apply(action)
-        settle(trial, rng)
-        value = outlook.worth(trial, seat)
-        if value > most:
-            best = action
-            most = value
-    return best

@@ -7,16 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.agents.agent import Agent
+from ludotheque.agents.agent import Thinker
 from ludotheque.core.action import Action
 from ludotheque.core.playout import settle
-from ludotheque.core.returning import leading_on
 from ludotheque.core.sight import Eyes
+from ludotheque.core.state import State
 
 GRAINS: Final = 1 << 24
 
 
-class GlanceAgent(Agent):
+class GlanceAgent(Thinker):
     """Takes what looks best for itself on one guess, where each look errs: small differences are missed, large ones
     seldom. What an answer does to others it does not see.
 
@@ -32,14 +32,8 @@ class GlanceAgent(Agent):
     def called(self) -> str:
         return f"glance:{self.error}"
 
-    def choose(self, eyes: Eyes) -> Action:
-        if len(eyes.options) == 1:
-            return eyes.options[0]
+    def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
         outlook = eyes.outlook
-        guess = eyes.guess(self.rng)
-        options = leading_on(guess, eyes.seat, outlook.advised(guess), eyes.earlier, outlook)
-        if len(options) == 1:
-            return options[0]
         scale = self.error * outlook.spread(guess)
         best: i64 = 0
         most = -1e18

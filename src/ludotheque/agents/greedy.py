@@ -6,17 +6,16 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ludotheque.agents.agent import Agent
+from ludotheque.agents.agent import Thinker
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook, lead
 from ludotheque.core.playout import settle
-from ludotheque.core.returning import leading_on
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
 
 
-class GreedyAgent(Agent):
+class GreedyAgent(Thinker):
     """Tries each option on a few guesses and takes the one after which its lead in outlook is best.
 
     With `whim` it answers at random so many times in a hundred, as a beginner might.
@@ -33,14 +32,8 @@ class GreedyAgent(Agent):
     def called(self) -> str:
         return "greedy"
 
-    def choose(self, eyes: Eyes) -> Action:
-        if len(eyes.options) == 1:
-            return eyes.options[0]
+    def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
         outlook = eyes.outlook
-        guess = eyes.guess(self.rng)
-        options = leading_on(guess, eyes.seat, outlook.advised(guess), eyes.earlier, outlook)
-        if len(options) == 1:
-            return options[0]
         if self.whim > 0 and self.rng.below(100) < self.whim:
             return options[self.rng.below(len(options))]
         worth = [0.0] * len(options)

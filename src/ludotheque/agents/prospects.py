@@ -15,9 +15,6 @@ def prospects(state: State, outlook: Outlook[Any]) -> list[float]:
 
     However great a lead, it is worth less than a win, and however hopeless, more than a loss.
     """
-    seats = state.seats
     if not state.stack:
-        winners = state.winners()
-        share = 1.0 / float(len(winners)) if winners else 0.0
-        return [share if seat in winners else 0.0 for seat in range(seats)]
+        return state.shares()
     return [HOPE + (1.0 - 2.0 * HOPE) * chance for chance in outlook.chances(state)]

@@ -8,20 +8,22 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludotheque.agents.agent import Agent, with_budget
+from ludotheque.agents.agent import Thinker, with_budget
 from ludotheque.agents.greedy import play_well
-from ludotheque.agents.prospects import prospects
+from ludotheque.agents.prospects import HOPE, prospects
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import settle
-from ludotheque.core.returning import leading_on
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
 
 LONG: Final = 12  # answers that a turn may take, where there is a clock
 SPREAD: Final = 2654435761  # seeds far apart give luck that is not alike
-NARROW: Final = 0.1  # how far apart best and worst are taken to be, at least: less hardly matters
+NARROW: Final = (
+    0.4  # how far apart best and worst are taken to be, at least, by how undecided it is: less hardly matters
+)
+SETTLED: Final = 1e-9  # the least of it, where nothing is left to be decided
 
 
 class Node:
@@ -43,7 +45,7 @@ class Node:
         self.children = []
 
 
-class SearchAgent(Agent):
+class SearchAgent(Thinker):
     """Plays many guessed positions forward and answers what it came back to most often.
 
     Every answer is rated by the outlook when it is first seen, so that those that look good are tried first. Beyond the
@@ -74,12 +76,9 @@ class SearchAgent(Agent):
 
     def choose(self, eyes: Eyes) -> Action:
         self.thoughts = []
-        if len(eyes.options) == 1:
-            return eyes.options[0]
-        guess = eyes.guess(self.rng)
-        options = leading_on(guess, eyes.seat, eyes.outlook.advised(guess), eyes.earlier, eyes.outlook)
-        if len(options) == 1:
-            return options[0]
+        return super().choose(eyes)
+
+    def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
         root = Node(options[0], eyes.seat, 0.0)
         self.luck = self.rng.below(1 << 30)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
@@ -149,7 +148,7 @@ class SearchAgent(Agent):
         trust = float(outlook.trust(state))
         worth = [(child.total + trust * (child.first + surprise)) / (float(child.visits) + trust) for child in here]
         low = min(worth)
-        width = max(max(worth) - low, NARROW)
+        width = max(max(worth) - low, NARROW * undecided(worth))
         eager = self.curiosity * math.sqrt(float(visits + len(here)))
         hopes = self._hopes(here)
         best = here[0]
@@ -182,6 +181,13 @@ class SearchAgent(Agent):
                 choice = child.action
                 most = child.visits
         return choice
+
+
+def undecided(worth: list[float]) -> float:
+    """How much a chance moves with a point more or less: most at a half, hardly at all where a match is as good as won
+    or lost. There small differences are all there is, and whoever makes light of them plays anything."""
+    chance = (sum(worth) / float(len(worth)) - HOPE) / (1.0 - 2.0 * HOPE)
+    return max(chance * (1.0 - chance), SETTLED)
 
 
 def rated(action: Action, seat: i64, state: State, outlook: Outlook[Any], rng: Rng) -> Node:

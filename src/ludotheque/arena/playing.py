@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final
 
 from ludotheque import __version__
@@ -23,15 +24,15 @@ from ludotheque.core.state import CHANCE, State
 from ludotheque.games import games
 
 Who = str | Callable[[int], Any]  # an agent by name, or what makes one from a seed
-MISBEHAVED: Final = ("agent-illegal", "agent-silent")
+MISBEHAVED: Final = ("agent-illegal", "agent-silent", "agent-raised")
 
 
 @dataclass(frozen=True)
 class Plan:
     """What is to be simulated; match number n of a plan is always the same match.
 
-    An agent that answers what is not allowed, or not at all, ends everything with its name; with `forfeit` it loses the
-    match, and the others share the victory.
+    An agent that answers what is not allowed, or not at all, or raises something, ends everything with its name; with
+    `forfeit` it loses the match, and the others share the victory.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Plan:
 
     @property
     def seats(self) -> int:
+        """How many agents play."""
         return len(self.agents)
 
     def seated(self, number: int) -> list[Who]:
@@ -55,6 +57,7 @@ class Plan:
         return [self.agents[(seat - shift) % self.seats] for seat in range(self.seats)]
 
     def seating(self, number: int) -> list[str]:
+        """The name of the agent on each seat in match `number`."""
         return [name_of(agent) for agent in self.seated(number)]
 
     @property
@@ -91,6 +94,12 @@ def name_of(agent: Who) -> str:
     return agent if isinstance(agent, str) else str(getattr(agent, "__name__", type(agent).__name__))
 
 
+def described(problem: Exception) -> str:
+    """What was raised, and in which line of which file: a worker sends no more of it."""
+    last = extract_tb(problem.__traceback__)[-1]
+    return f"{type(problem).__name__}: {problem} ({last.filename}:{last.lineno})"
+
+
 def made(agent: Who, seed: int) -> Any:
     return make(agent, seed) if isinstance(agent, str) else agent(seed)
 
@@ -113,10 +122,10 @@ def check(plan: Plan) -> None:
     for agent in plan.agents:
         try:
             found = made(agent, 0)
-        except (TypeError, AttributeError) as problem:  # it takes no seed, or is not what makes an agent
-            raise Refusal(
-                "agent-unloadable", agent=name_of(agent), why=f"{type(problem).__name__}: {problem}"
-            ) from None
+        except Refusal:
+            raise
+        except Exception as problem:  # it takes no seed, is not what makes an agent, or its own code stumbles
+            raise Refusal("agent-unloadable", agent=name_of(agent), why=described(problem)) from problem
         if not hasattr(found, "choose"):
             raise Refusal("agent-unloadable", agent=name_of(agent), why="it has no choose(eyes)")
     if plan.out is not None:
@@ -157,7 +166,13 @@ class Course:
             self.fates += 1
             return self.state.stack[-1].sample(self.state, fate.Fate(self.seed, self.fates - 1))
         before = self.earlier.get(seat, [])
-        said = self.agents[seat].choose(self.game.eyes(self.state, seat, before))
+        eyes = self.game.eyes(self.state, seat, before)
+        try:
+            said = self.agents[seat].choose(eyes)
+        except Refusal:
+            raise
+        except Exception as problem:  # whatever the code of others stumbles over
+            raise Refusal("agent-raised", agent=self.names[seat], why=described(problem)) from problem
         self.earlier[seat] = [*before[1 - REMEMBERED :], self.state.clone()]
         return answered(said, self.state.options, self.names[seat])
 

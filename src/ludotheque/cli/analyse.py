@@ -26,11 +26,9 @@ same record and the same number of iterations give the same.
 
 def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser = shared.command(commands, "analyse", "why a recorded match was won", TEXT)
-    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
+    shared.add_record(parser)
     parser.add_argument("--iterations", type=int, default=60, help="of the search, for each decision (60)")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a report with curves and boards, in one file")
-    shared.add_edition(parser)
-    shared.add_language(parser)
     parser.set_defaults(run=run)
 
 

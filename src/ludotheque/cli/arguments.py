@@ -33,6 +33,13 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", type=Path, metavar="FILE", help="components from this edition file")
 
 
+def add_record(parser: argparse.ArgumentParser) -> None:
+    """A record, and how it is read."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
+    add_edition(parser)
+    add_language(parser)
+
+
 def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the match; may be repeated"

@@ -11,7 +11,7 @@ from ludotheque.arena.comparing import Comparison, Difference, compare, differen
 from ludotheque.arena.crew import crew
 from ludotheque.arena.study import Notebook
 from ludotheque.cli import arguments as shared
-from ludotheque.cli.planning import add_files, add_plan, check_files, planned, write_files
+from ludotheque.cli.planning import add_files, add_plan, experiment, write_files
 from ludotheque.cli.stats import named, told
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.watching import Watching, workers
@@ -19,7 +19,6 @@ from ludotheque.core.edition import Edition
 from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.text import Grid
-from ludotheque.games import games
 
 OWN: Final = "own"
 TEXT: Final = """\
@@ -48,9 +47,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    check_files(arguments)
-    game = games[arguments.game]
-    plan = planned(arguments, measured=True)
+    game, plan = experiment(arguments)
     comparison = Comparison(
         game.id,
         editions(game, arguments.edition),

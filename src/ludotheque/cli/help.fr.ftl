@@ -79,7 +79,7 @@ help-simulate = beaucoup de parties entre ordinateurs
     .seats = nombre de joueurs (par défaut : un par ordinateur)
     .agents = qui joue ; un seul nom prend toutes les places
     .out = y écrire toutes les parties et le résumé
-    .forfeit = qui répond ce qui n’est pas permis perd la partie (par défaut : tout s’arrête)
+    .forfeit = qui répond ce qui n’est pas permis, ou trébuche, perd la partie (par défaut : tout s’arrête)
 
 help-stats = à quoi ressemblent les parties d’un jeu
     .text =

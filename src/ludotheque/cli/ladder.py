@@ -13,8 +13,9 @@ from ludotheque.agents import LEVELS, NAMES
 from ludotheque.arena import ladder_page
 from ludotheque.arena.ladder import Ladder, climb, pairings, rungs
 from ludotheque.cli import arguments as shared
+from ludotheque.cli.planning import add_pairs, paired
 from ludotheque.cli.terminal import Terminal
-from ludotheque.cli.watching import Watching, add_workers, workers
+from ludotheque.cli.watching import Watching, workers
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 
@@ -34,18 +35,12 @@ Needs openskill: pip install 'ludotheque[ladder]'.
 
 def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser = shared.command(commands, "ladder", "how strong the computer players are", TEXT)
-    shared.add_game(parser)
+    add_pairs(parser, matches=100)
     usual = ",".join(reversed(LEVELS))
     parser.add_argument("--agents", default=usual, metavar="A,B,...", help=f"the strongest first (default: {usual})")
-    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: as few as can play)")
-    parser.add_argument("--matches", type=shared.positive, default=100, metavar="M", help="of each pair (default: 100)")
     parser.add_argument("--neighbours", action="store_true", help="each meets only the next one")
-    parser.add_argument("--seed", default="1", help="default: 1")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: ladders/GAME)")
     parser.add_argument("--page", type=Path, metavar="FILE", help="put the tables into this page")
-    add_workers(parser)
-    shared.add_settings(parser)
-    shared.add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -53,18 +48,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     game = games[arguments.game]
     if find_spec("openskill") is None:
         raise Refusal("extra-missing", library="openskill", extra="ladder")
-    agents = tuple(spec.strip() for spec in arguments.agents.split(",") if spec.strip())
-    if len(set(agents)) < max(2, len(agents)):
-        raise Refusal("ladder-agents", agents=", ".join(agents))
-    ladder = Ladder(
-        game=game.id,
-        agents=agents,
-        seats=max(2, game.least) if arguments.seats is None else arguments.seats,
-        matches=arguments.matches,
-        seed=arguments.seed,
-        neighbours=arguments.neighbours,
-        settings=shared.settings_in(arguments.set),
-    )
+    ladder = paired(arguments, neighbours=arguments.neighbours)
     out = arguments.out or Path("ladders") / game.id
     watching = Watching(terminal, game.id)
     with watching:

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.arena import tables
+from ludotheque.arena.ladder import Ladder
 from ludotheque.arena.simulate import Plan, agents_for
 from ludotheque.cli import arguments as shared
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.watching import add_workers
+from ludotheque.core.game import Game
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 
@@ -40,7 +42,7 @@ def add_plan(parser: argparse.ArgumentParser, matches: int = 100, agents: str = 
 def planned(arguments: argparse.Namespace, **further: Any) -> Plan:
     """What these arguments ask for."""
     game = games[arguments.game]
-    specs = [spec.strip() for spec in arguments.agents.split(",") if spec.strip()]
+    specs = named(arguments.agents)
     seats = game.usual if arguments.seats is None and len(specs) == 1 else arguments.seats
     return Plan(
         game=game.id,
@@ -51,6 +53,51 @@ def planned(arguments: argparse.Namespace, **further: Any) -> Plan:
         settings=shared.settings_in(arguments.set),
         **further,
     )
+
+
+def named(agents: str) -> list[str]:
+    return [spec.strip() for spec in agents.split(",") if spec.strip()]
+
+
+def rivals(agents: str) -> tuple[str, ...]:
+    """Those who meet in pairs: at least two, and nobody twice."""
+    specs = named(agents)
+    if len(set(specs)) < max(2, len(specs)):
+        raise Refusal("ladder-agents", agents=", ".join(specs))
+    return tuple(specs)
+
+
+def add_pairs(parser: argparse.ArgumentParser, matches: int) -> None:
+    """The arguments that `paired` reads, but for the agents."""
+    shared.add_game(parser)
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: as few as can play)")
+    parser.add_argument(
+        "--matches", type=shared.positive, default=matches, metavar="M", help=f"of each pair (default: {matches})"
+    )
+    parser.add_argument("--seed", default="1", help="default: 1")
+    add_workers(parser)
+    shared.add_settings(parser)
+    shared.add_language(parser)
+
+
+def paired(arguments: argparse.Namespace, **further: Any) -> Ladder:
+    """The meetings of all pairs that these arguments ask for."""
+    game = games[arguments.game]
+    return Ladder(
+        game=game.id,
+        agents=rivals(arguments.agents),
+        seats=max(2, game.least) if arguments.seats is None else arguments.seats,
+        matches=arguments.matches,
+        seed=arguments.seed,
+        settings=shared.settings_in(arguments.set),
+        **further,
+    )
+
+
+def experiment(arguments: argparse.Namespace, **further: Any) -> tuple[Game, Plan]:
+    """What is played and measured, once it is known that the files which are asked for can be written."""
+    check_files(arguments)
+    return games[arguments.game], planned(arguments, measured=True, **further)
 
 
 def add_files(parser: argparse.ArgumentParser) -> None:

@@ -31,14 +31,12 @@ its seed, and whether the result is the recorded one, is checked on the way.
 
 def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser = shared.command(commands, "replay", "a recorded match once more", TEXT)
-    parser.add_argument("file", type=Path, metavar="FILE", help="the record")
+    shared.add_record(parser)
     parser.add_argument("--step", action="store_true", help="wait for Enter after every answer")
     parser.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (the first is 0)")
     parser.add_argument("--svg", metavar="FILE|DIR", help="draw the last position, or into a folder every one")
     parser.add_argument("--shape", choices=("wide", "tall"), default="wide", help="of the drawing (default: wide)")
     parser.add_argument("--quiet", action="store_true", help="only check")
-    shared.add_edition(parser)
-    shared.add_language(parser)
     parser.set_defaults(run=run)
 
 

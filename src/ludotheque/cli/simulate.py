@@ -37,7 +37,9 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser = shared.command(commands, "simulate", "many matches between agents", TEXT)
     add_plan(parser, out="write all records and the summary there, and go on there later")
     parser.add_argument(
-        "--forfeit", action="store_true", help="who answers what is not allowed loses the match (default: all ends)"
+        "--forfeit",
+        action="store_true",
+        help="who answers what is not allowed, or stumbles, loses the match (default: all ends)",
     )
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     shared.add_edition(parser)

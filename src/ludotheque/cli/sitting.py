@@ -16,7 +16,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import CHANCE, SPECTATOR
 
 COMMANDS: Final = ("undo", "hint", "look", "rules", "save", "help", "quit")
-ADVISER: Final = "hard"
+ADVISER: Final = "master"
 
 
 class Left(Exception):

@@ -13,7 +13,7 @@ from ludotheque.arena.statistics import mean, quantile
 from ludotheque.arena.study import Meeting, Notebook, One
 from ludotheque.arena.summary import by_seat
 from ludotheque.cli import arguments as shared
-from ludotheque.cli.planning import add_files, add_plan, check_files, planned, write_files
+from ludotheque.cli.planning import add_files, add_plan, experiment, write_files
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.watching import Watching, workers
 from ludotheque.core.text import Grid
@@ -42,9 +42,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    check_files(arguments)
-    game = games[arguments.game]
-    plan = planned(arguments, edition=shared.edition_of(game, arguments.edition), measured=True)
+    game, plan = experiment(arguments, edition=shared.edition_of(games[arguments.game], arguments.edition))
     notebook, watching = Notebook(One(plan), arguments.out), Watching(terminal, game.id)
     with watching:
         processes = workers(arguments, plan.matches)

@@ -11,13 +11,12 @@ from ludotheque.arena.crew import crew
 from ludotheque.arena.statistics import mean
 from ludotheque.arena.study import Notebook
 from ludotheque.cli import arguments as shared
-from ludotheque.cli.planning import add_files, add_plan, check_files, planned, write_files
+from ludotheque.cli.planning import add_files, add_plan, experiment, write_files
 from ludotheque.cli.stats import SHARES, columns, named, told
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.watching import Watching, workers
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.text import Grid
-from ludotheque.games import games
 
 TEXT: Final = """\
 Change one number of an edition, play the same seeds with each value, and show what that does.
@@ -42,9 +41,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    check_files(arguments)
-    game = games[arguments.game]
-    plan = planned(arguments, measured=True)
+    game, plan = experiment(arguments)
     values = numbers(arguments.values)
     edition = shared.edition_of(game, arguments.edition)
     editions = {f"{value:g}": varied(game, edition, arguments.number, value) for value in values}

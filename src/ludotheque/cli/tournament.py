@@ -8,14 +8,13 @@ from typing import Final
 
 from ludotheque.arena import plots, tables
 from ludotheque.arena.crew import crew
-from ludotheque.arena.ladder import Ladder, Pairing, first_share, pairings
+from ludotheque.arena.ladder import Pairing, first_share, pairings
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.study import Meeting, Notebook
 from ludotheque.cli import arguments as shared
-from ludotheque.cli.planning import add_files, check_files, write_files
+from ludotheque.cli.planning import add_files, add_pairs, check_files, paired, write_files
 from ludotheque.cli.terminal import Terminal
-from ludotheque.cli.watching import Watching, add_workers, workers
-from ludotheque.core.refusal import Refusal
+from ludotheque.cli.watching import Watching, workers
 from ludotheque.core.text import Grid
 from ludotheque.games import games
 
@@ -32,16 +31,10 @@ A match counts once, however many seats an agent has in it. The matches are thos
 
 def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser = shared.command(commands, "tournament", "everybody against everybody", TEXT)
-    shared.add_game(parser)
+    add_pairs(parser, matches=40)
     parser.add_argument("--agents", required=True, metavar="A,B,...", help="who takes part")
-    parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: as few as can play)")
-    parser.add_argument("--matches", type=shared.positive, default=40, metavar="M", help="of each pair (default: 40)")
-    parser.add_argument("--seed", default="1", help="default: 1")
     parser.add_argument("--out", type=Path, metavar="DIR", help="keep what was played there, to go on later")
-    add_workers(parser)
     shared.add_edition(parser)
-    shared.add_settings(parser)
-    shared.add_language(parser)
     add_files(parser)
     parser.set_defaults(run=run)
 
@@ -49,23 +42,12 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     check_files(arguments)
     game = games[arguments.game]
-    agents = tuple(spec.strip() for spec in arguments.agents.split(",") if spec.strip())
-    if len(set(agents)) < max(2, len(agents)):
-        raise Refusal("ladder-agents", agents=", ".join(agents))
-    ladder = Ladder(
-        game=game.id,
-        agents=agents,
-        seats=max(2, game.least) if arguments.seats is None else arguments.seats,
-        matches=arguments.matches,
-        seed=arguments.seed,
-        settings=shared.settings_in(arguments.set),
-        edition=shared.edition_of(game, arguments.edition),
-    )
+    ladder = paired(arguments, edition=shared.edition_of(game, arguments.edition))
     notebook, watching = Notebook(ladder, arguments.out), Watching(terminal, game.id)
     with watching, crew(arguments.on, workers(arguments, len(ladder.wanted))) as share:
         notebook.conduct(ladder.wanted, share, watching.tell)
     meetings = [notebook.known[each] for each in ladder.wanted if each in notebook.known]
-    standing = standings(agents, meetings)
+    standing = standings(ladder.agents, meetings)
     terminal.grid(cross_table(game.title(terminal.language), standing, pairings(meetings), terminal))
     title = f"{game.title(terminal.language)} · {terminal.words('simulate-share')}"
     write_files(

@@ -78,12 +78,14 @@ class Part:
     thing: str
     least: i64
     most: i64
+    first: i64  # how many stand there before anybody changes it
 
-    def __init__(self, word: str = "", thing: str = "", least: i64 = 0, most: i64 = 0) -> None:
+    def __init__(self, word: str = "", thing: str = "", least: i64 = 0, most: i64 = 0, first: i64 = 0) -> None:
         self.word = word
         self.thing = thing
         self.least = least
         self.most = most
+        self.first = max(least, min(first, most))
 
 
 class Blank:

@@ -16,6 +16,17 @@ from ludotheque.core.sheet import Mask, Sheet
 from ludotheque.core.state import NOBODY, State, Step
 
 
+class Row:
+    """One match of a batch, and its luck."""
+
+    state: State
+    luck: Rng
+
+    def __init__(self, state: State, luck: Rng) -> None:
+        self.state = state
+        self.luck = luck
+
+
 class Batch:
     """Some matches of one game in step; row k of every array is about match k.
 
@@ -29,10 +40,9 @@ class Batch:
     decisions: i64
     sheet: Sheet
     marks: Mask
-    states: list[State]
     _first: State
     _actions: list[Action]
-    _luck: list[Rng]
+    _rows: list[Row]  # not a list of positions: whatever is taken out of a list is asked for its class
     _seat: vec[i64]
     _done: vec[u8]
     _reward: vec[float]
@@ -50,8 +60,7 @@ class Batch:
         self._done = vec[u8]([0] * size)
         self._reward = vec[float]([0.0] * (size * first.seats))
         self._points = vec[i64]([0] * (size * first.seats))
-        self.states = []
-        self._luck = []
+        self._rows = []
         self._choice = Rng(seed)
         self.reset(seed)
 
@@ -59,22 +68,21 @@ class Batch:
         """All matches anew; the same seed and answers give the same matches."""
         luck = Rng(seed)
         self._choice = luck.split()
-        self._luck = [luck.split() for _ in range(self.size)]
+        self._rows = [Row(self._first, luck.split()) for _ in range(self.size)]
         self.matches = 0
         self.decisions = 0
-        self.states = [self._first] * self.size
         for at in range(self.size):
             self._done[at] = 0
-            step = self._begin(at)
-            self._look(at, self.states[at], step)
+            row = self._rows[at]
+            step = self._begin(row)
+            self._look(at, row.state, step)
         for at in range(self.size * self.seats):
             self._reward[at] = 0.0
 
-    def _begin(self, at: i64) -> Step[Any] | None:
+    def _begin(self, row: Row) -> Step[Any] | None:
         """Another match in this row; what is asked in it."""
-        state = self._first.clone()
-        self.states[at] = state
-        return settle(state, self._luck[at])
+        row.state = self._first.clone()
+        return settle(row.state, row.luck)
 
     def _look(self, at: i64, state: State, step: Step[Any] | None) -> None:
         """Fill what the seat that is asked sees, and what it may answer."""
@@ -102,20 +110,20 @@ class Batch:
     def _answer(self, answers: vec[i64]) -> None:
         """Match by match, each looked at as soon as it has gone on, while it is still in the cache."""
         words = self._actions
-        states = self.states
+        rows = self._rows
         for at in range(self.size):
             if self._done[at] == 1:
                 self._done[at] = 0
                 for place in range(at * self.seats, (at + 1) * self.seats):
                     self._reward[place] = 0.0
-            state = states[at]
+            row = rows[at]
+            state = row.state
             state.apply(words[answers[at]])
-            step = settle(state, self._luck[at])
+            step = settle(state, row.luck)
             if step is None:
                 self._end(at, state)
-                step = self._begin(at)
-                state = states[at]
-            self._look(at, state, step)
+                step = self._begin(row)
+            self._look(at, row.state, step)
         self.decisions += self.size
 
     def _end(self, at: i64, state: State) -> None:
@@ -131,7 +139,7 @@ class Batch:
         answers = vec[i64]([0] * self.size)
         choice = self._choice
         for at in range(self.size):
-            legal = self.states[at].legal
+            legal = self._rows[at].state.legal
             answers[at] = legal[choice.below(len(legal))].index
         return answers
 
@@ -139,12 +147,17 @@ class Batch:
         """The indices of all allowed answers, match after match, and where each match begins in them (and the end)."""
         found = vec[i64](capacity=16 * self.size)
         starts = vec[i64](capacity=self.size + 1)
-        for state in self.states:
+        for row in self._rows:
             starts = append(starts, len(found))
-            for action in state.legal:
+            for action in row.state.legal:
                 found = append(found, action.index)
         starts = append(starts, len(found))
         return memoryview(found), memoryview(starts)
+
+    @property
+    def states(self) -> list[State]:
+        """The positions of all matches as they are now."""
+        return [row.state for row in self._rows]
 
     # the arrays: made once, filled anew by every step
 

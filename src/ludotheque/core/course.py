@@ -53,6 +53,7 @@ class Course:
 
     @property
     def over(self) -> bool:
+        """Whether it has come to its end."""
         return bool(self.state.over)
 
     @property
@@ -97,6 +98,7 @@ class Course:
         return 1 + len(self._before) + len(self.beats)
 
     def reopened(self, lines: list[record.Line]) -> Self:
+        """A twin in the same position, to which these answers have led."""
         twin = self.clone()
         twin.lines, twin._standing = lines[:], standing(lines)
         return twin

@@ -8,7 +8,7 @@ import inspect
 import pkgutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
@@ -67,12 +67,19 @@ def unsaid(edition: Edition, seats: int) -> dict[str, Span]:
     return {}
 
 
+@lru_cache(maxsize=64)
+def words_of(game: Game, language: str, edition: Edition) -> Words:
+    """The texts of a game, with the figures of an edition."""
+    return words.of_folder(game.folder, language).of(edition.figures)
+
+
 PLAIN: Final[Outlook[Any]] = Outlook()  # of a game that says nothing to computers: they look at the points
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """One game: everything else about it is found in its folder."""
+    """One game: everything else about it is found in its folder. There is one of each, so that it is the same only as
+    itself: what is kept for a game is found without comparing all that it says of itself."""
 
     id: str
     least: int
@@ -85,7 +92,7 @@ class Game:
     features: Features[Any] | None = None  # what a learner is told of a seat
     rules_version: int = 1  # raised when a rule changes: matches of earlier versions go on by theirs
     formerly: tuple[str, ...] = ()  # digests that its own edition had before corrections that no match feels
-    driven: dict[int, tuple[str, ...]] = field(default_factory=dict, hash=False)  # by players: seats the rules drive
+    driven: dict[int, tuple[str, ...]] = field(default_factory=dict)  # by players: seats the rules drive
     needed: tuple[str, ...] = ()  # numbers of an edition that cannot be nothing, although a random match might end
     package: str = ""
     spans: Callable[[Any, int], dict[str, Span]] = unsaid
@@ -149,7 +156,7 @@ class Game:
     def words(self, language: str, edition: Edition | None = None) -> Words:
         """The texts of this game, with the figures of an edition; without one, of that which comes with the game."""
         if edition is not None:
-            return words.of_edition(self.folder, language, edition)
+            return words_of(self, language, edition)
         language = language if language in words.LANGUAGES else "en"
         if language not in self._words:
             self._words[language] = words.of_folder(self.folder, language).of(lambda said: self.edition.figures(said))

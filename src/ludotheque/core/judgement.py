@@ -26,6 +26,10 @@ class Features(Generic[S]):
     """What a learner is told of one seat. Agents are given guesses only, so nothing hidden can be among it."""
 
     NAMES: ClassVar[dict[str, str]] = {}  # each feature in its order, and what it counts
+    outlook: Outlook[Any]  # made by hand
+
+    def __init__(self, outlook: Outlook[Any]) -> None:
+        self.outlook = outlook
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {len(self.NAMES)} features of a seat>"

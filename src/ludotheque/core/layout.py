@@ -11,13 +11,14 @@ from ludotheque.core.action import Action
 from ludotheque.core.edition import MOST, Edition
 from ludotheque.core.line import MOST_LINES
 from ludotheque.core.sheet import EMPTY, Asked, Mask, Sheet
-from ludotheque.core.state import NOBODY, SPECTATOR, Question, State
+from ludotheque.core.state import NOBODY, SPECTATOR, Question, State, Step
 from ludotheque.core.view import shown
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
 
 WIDE: Final = MOST  # of a field of which a game says nothing
+MANY: Final = 1000  # of what has no bound in the rules of a game; no match comes near it
 ANY: Final = 1 << 53  # of a fact that a question names: it may be several numbers in one
 
 
@@ -58,6 +59,11 @@ class Field:
         return f"<{self.name} {self.start}:{self.stop}, {self.low} to {self.high}, shape {self.shape}>"
 
 
+def is_asked(step: type[Step[Any]]) -> bool:
+    """A question; one without a clause, of which others are made, is never asked itself."""
+    return issubclass(step, Question) and bool(step.CLAUSE or not step.__subclasses__())
+
+
 class Layout:
     """The fields of a row and the actions of one game with one edition and number of seats."""
 
@@ -65,7 +71,7 @@ class Layout:
         self.game = game
         self.edition = edition
         self.seats = seats
-        questions = sorted(name for name, step in game.steps.items() if issubclass(step, Question))
+        questions = sorted(name for name, step in game.steps.items() if is_asked(step))
         self.questions = tuple(questions)
         self._asked = {
             step: Asked(questions.index(name) if name in questions else EMPTY, tuple(shown(step)))
@@ -126,9 +132,11 @@ class Layout:
     # room for observations
 
     def sheet(self, rows: int = 1) -> Sheet:
+        """Room for so many observations, for `state.observe`."""
         return Sheet(self.width, self._singles, rows, self._asked, self._matter, self._ragged)
 
     def marks(self, rows: int = 1) -> Mask:
+        """Room for so many masks, for `state.mask`."""
         return Mask(len(self.edition.vocabulary.actions), rows)
 
     @cached_property
@@ -138,6 +146,7 @@ class Layout:
 
     @cached_property
     def highs(self) -> list[int]:
+        """The greatest that each number of a row can be."""
         return [field.high for field in self.fields for _ in range(field.size)]
 
     @cached_property
@@ -161,6 +170,7 @@ class Layout:
 
     @property
     def max_chance_outcomes(self) -> int:
+        """No question to chance has more answers."""
         return len(self.chances)
 
     @property

@@ -67,10 +67,12 @@ class Match(Course):
 
     @property
     def points(self) -> list[int]:
+        """The score of each seat, as it is now."""
         return [int(self.state.points(seat)) for seat in range(self.seats)]
 
     @property
     def winners(self) -> list[int]:
+        """The seats that have won; several share the victory. Empty before the end."""
         return self.state.winners()
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -197,6 +199,7 @@ class Match(Course):
 
     @property
     def record(self) -> record.Record:
+        """All that was answered so far, and what is needed to replay it."""
         result = record.Result(self.points, self.winners) if self.over else None
         return record.Record(
             game=self.game.id,

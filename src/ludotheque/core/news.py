@@ -29,9 +29,10 @@ class Report:
     def seen_by(self, seat: int) -> bool:
         return self.to in (EVERYBODY, seat)
 
-    def sentence(self, language: str = "en") -> str:
+    def sentence(self, language: str = "en", names: tuple[str, ...] = ()) -> str:
+        """By the names people had then, unless they are told."""
         words = self.game.words(language, self.edition)
-        return words(f"news-{self.event}", **told(self.facts, words, self.names))
+        return words(f"news-{self.event}", **told(self.facts, words, names or self.names))
 
     def data(self) -> dict[str, Any]:
         return {"event": self.event, "clause": self.clause, **self.facts}

@@ -67,6 +67,13 @@ class Outlook(Generic[S]):
         advice = self.advice.get(type(step))
         return 0.0 if advice is None else advice.promise(state, step)
 
+    def with_promises(self, state: S, seat: i64, worth: float) -> float:
+        """What a seat is worth, and what all that waits to be done promises it."""
+        for step in state.stack:
+            if step.seat == seat:
+                worth += self.promise(state, step)
+        return worth
+
     def advised(self, state: S) -> list[Action]:
         """Of the options of the question on top, those worth a thought."""
         step = state.stack[-1]

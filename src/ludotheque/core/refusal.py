@@ -20,6 +20,7 @@ class Refusal(ValueError):
         self.facts = {name: legible(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
 
     def sentence(self, language: str = "en") -> str:
+        """What is said to the person, with the clause where a rule forbids it."""
         facts = {
             name: fact.sentence(language) if isinstance(fact, Refusal) else fact for name, fact in self.facts.items()
         }

@@ -120,6 +120,7 @@ class Eyes:
         return f"<the eyes of seat {self.seat}: {len(self.options)} options>"
 
     def guess(self, rng: Rng) -> State:
+        """A position as it may be for all that this seat knows: what it cannot see is dealt anew."""
         return guess(self._state, self.seat, rng)
 
     def view(self) -> Any:

@@ -10,11 +10,23 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core import copying
 from ludotheque.core.action import Action, Vocabulary
 from ludotheque.core.sheet import Mask, Sheet
-from ludotheque.core.step import CHANCE, NO_OPTIONS, NOBODY, Chance, Effect, Question, Secret, Stage, Step
+from ludotheque.core.step import (
+    CHANCE,
+    NO_OPTIONS,
+    NOBODY,
+    Chance,
+    ChanceTo,
+    Effect,
+    Plain,
+    Question,
+    Secret,
+    Stage,
+    Step,
+)
 
 __all__ = [
-    "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "Cup", "Effect", "News", "Pool", "Question",
-    "Secret", "Stage", "State", "Step",
+    "CHANCE", "EVERYBODY", "NOBODY", "NOTHING", "SPECTATOR", "Chance", "ChanceTo", "Cup", "Effect", "News", "Plain",
+    "Pool", "Question", "Secret", "Stage", "State", "Step",
 ]  # fmt: skip
 
 SPECTATOR: Final = -2
@@ -70,6 +82,13 @@ class State:
         """A twin that shares nothing that changes."""
         raise NotImplementedError
 
+    def follow(self, other: State) -> None:
+        """Stand where another position stands, with the same still to be done; nobody listens. A clone begins so."""
+        self.stack = other.stack[:]
+        self.legal = other.legal
+        self.news = None
+        self.seats = other.seats
+
     def __copy__(self) -> State:
         return self.clone()
 
@@ -87,6 +106,7 @@ class State:
         return f"<{type(self).__name__}, {self.seats} seats: {type(step).__name__} asked of {who}>"
 
     def vocabulary(self) -> Vocabulary:
+        """All actions that there are in the edition of this match."""
         raise NotImplementedError
 
     # what is still to be done
@@ -115,6 +135,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to do."""
         return not self.stack
 
     @property
@@ -205,6 +226,12 @@ class State:
             self.news.append(News("", "", [], NOBODY, self))
 
     # what a game says about itself
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat round the table."""
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
 
     def players(self) -> i64:
         """How many seats are asked: the first ones. The rules drive the others, which are seen and counted like any."""

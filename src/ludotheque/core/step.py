@@ -72,7 +72,7 @@ class Stage(Effect[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
-    """Its seat must answer. A question without options is void and drops out; a plain one answers itself."""
+    """Its seat must answer. A question without options is void and drops out."""
 
     CLAUSE: ClassVar[str] = ""
 
@@ -116,6 +116,14 @@ class Question(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Plain(Question[S]):
+    """A question that answers itself where there is but one option."""
+
+    def plain(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Question[S]):
     """A question that is asked or not because of what is hidden: either way it tells something, so that nothing before
     it may be taken back."""
@@ -156,6 +164,18 @@ class Chance(Question[S]):
             if point < 0:
                 return action
         raise ValueError("chance was asked without options")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceTo(Chance[S]):
+    """Chance that falls to a seat: the card it is dealt, the die it throws."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
+    to: i64
+
+    def __init__(self, to: i64) -> None:
+        super().__init__()
+        self.to = to
 
 
 NO_OPTIONS: Final[list[Action]] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.edition import MOST
@@ -20,22 +21,36 @@ PLENTY: Final = 100  # whatever the own edition has, so many are no mistake,
 TIMES: Final = 20  # nor are so many times what it has; more takes for ever to lay out, and nobody plays with it
 
 
-def strange(own: Any, other: Any, where: str = "") -> list[str]:
+Memory = dict[tuple[Callable[[Any], Any], int], tuple[Any, Any]]
+
+
+def strange(own: Any, other: Any, where: str = "", memory: Memory | None = None) -> list[str]:
     """Where a number is below 0, or far above what a box holds, measured by the game's own edition in that place."""
+    memory = {} if memory is None else memory
     if isinstance(other, dict):
-        own = merged(own)
+        own = remembered(merged, own, memory)
         mine = own if isinstance(own, dict) else {}
-        return [each for key, value in other.items() for each in strange(mine.get(key), value, f"{where}.{key}")]
+        return [
+            each for key, value in other.items() for each in strange(mine.get(key), value, f"{where}.{key}", memory)
+        ]
     if isinstance(other, list):
-        row = merged(own)
-        return [each for value in other for each in strange(row, value, where)]
+        row = remembered(merged, own, memory)
+        return [each for value in other for each in strange(row, value, where, memory)]
     if not isinstance(other, int | float):
         return []
-    known = numbers_in(own)
-    if other < 0 <= min(known, default=0):
+    least, largest = remembered(bounds, own, memory)
+    if other < 0 <= least:
         return [f"[{where.strip('.')}] is {other}: less than nothing."]
-    most = max(PLENTY, TIMES * max(known)) if known else MOST
+    most = MOST if largest is None else max(PLENTY, TIMES * largest)
     return [f"[{where.strip('.')}] is {other}: more than {most}."] if other > most else []
+
+
+def remembered(make: Callable[[Any], Any], own: Any, memory: Memory) -> Any:
+    """What is made of a part of the own edition, once for all that is measured by it; the part is held for so long."""
+    key = make, id(own)
+    if key not in memory:
+        memory[key] = own, make(own)
+    return memory[key][1]
 
 
 def merged(rows: Any) -> Any:
@@ -43,7 +58,13 @@ def merged(rows: Any) -> Any:
     if not isinstance(rows, list):
         return rows
     tables = [row for row in rows if isinstance(row, dict)]
-    return {key: [row.get(key) for row in tables] for row in tables for key in row} if tables else rows
+    return {key: [row.get(key) for row in tables] for key in {name: 0 for row in tables for name in row}} or rows
+
+
+def bounds(own: Any) -> tuple[float, float | None]:
+    """The least number there, 0 without any, and the largest."""
+    known = numbers_in(own)
+    return min(known, default=0), max(known, default=None)
 
 
 def numbers_in(own: Any) -> list[float]:

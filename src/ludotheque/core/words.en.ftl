@@ -43,6 +43,7 @@ refusal-agent-unloadable = { $agent } cannot be had as a player: { $why }
 refusal-agent-illegal = { $agent } answered “{ $action }”, which is not allowed. Allowed: { $allowed }.
 refusal-match-broken = Match { $number } (seed { $seed }) cannot go on. { $why }
 refusal-agent-silent = { $agent } does not answer any more.
+refusal-agent-raised = { $agent } stumbled while choosing an answer: { $why }
 refusal-batch-size = A batch has at least one match, not { $size }.
 refusal-batch-answers = { $given ->
         [one] { $given } answer was given

@@ -43,6 +43,7 @@ refusal-agent-unloadable = { $agent } ne peut pas servir de joueur : { $why }
 refusal-agent-illegal = { $agent } a répondu « { $action } », ce qui n’est pas permis. Permis : { $allowed }.
 refusal-match-broken = La partie { $number } (graine { $seed }) ne peut pas continuer. { $why }
 refusal-agent-silent = { $agent } ne répond plus.
+refusal-agent-raised = { $agent } a trébuché en choisissant une réponse : { $why }
 refusal-batch-size = Un lot compte au moins une partie, pas { $size }.
 refusal-batch-answers = { $given ->
         [one] { $given } réponse a été donnée

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from unicodedata import normalize
 
 from ludotheque.core.entries import Entries
 from ludotheque.core.wordless import readable
-
-if TYPE_CHECKING:
-    from ludotheque.core.edition import Edition
 
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
@@ -156,12 +153,6 @@ def files_of(folder: Path, language: str) -> list[Path]:
     """The Fluent files of a game in one language; it may have none."""
     main = folder / f"words.{language}.ftl"
     return [*([main] if main.exists() else []), *sorted((folder / "words").glob(f"*.{language}.ftl"))]
-
-
-@lru_cache(maxsize=64)
-def of_edition(folder: Path, language: str, edition: Edition) -> Words:
-    """The texts of the game in this folder, with the figures of an edition."""
-    return of_folder(folder, language).of(edition.figures)
 
 
 Say = Callable[..., str]

@@ -25,6 +25,7 @@ from ludotheque.table.doors import Doors, dress
 from ludotheque.table.hall import archive
 from ludotheque.table.hall.caller import call_now_and_then
 from ludotheque.table.hall.census import count_now_and_then
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.intentions import keep_word
 from ludotheque.table.hall.sweep import sweep_now_and_then
@@ -66,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         works = (
-            hall.resume(),
+            open_house(hall),
             archive.look_back_now_and_then(hall),
             keep_time(hall),
             keep_word(hall),
@@ -91,7 +92,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses=refusals(400, 408, 413, 429, 503),
+        responses=refusals(400, 408, 409, 413, 429, 503),
         lifespan=lifespan,
     )
     app.state.hall = hall
@@ -106,6 +107,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     mimetypes.add_type("application/manifest+json", ".webmanifest")
     app.mount("/static", StaticFiles(directory=static, check_dir=False), name="static")
     app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(Taken, on_taken)
     app.add_exception_handler(RequestValidationError, on_unreadable)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_failure)
@@ -114,6 +116,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Doors, hosts=wished.hosts, refuse=refuse_early)
     app.add_middleware(Watching)
     return app
+
+
+async def open_house(hall: Hall) -> None:
+    """Not awaited before the first request: taking up many tables takes a while."""
+    await hall.resume()
+    await hall.look_after_others()
 
 
 def refused(request: Request, refusal: Refusal, status: int | None = None) -> Response:
@@ -137,6 +145,12 @@ def refused(request: Request, refusal: Refusal, status: int | None = None) -> Re
 async def on_refusal(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refusal)
     return refused(request, problem)
+
+
+async def on_taken(request: Request, problem: Exception) -> Response:
+    """What this was about is no longer there, or was quicker: a person who left by another process, say."""
+    request.app.state.hall.people.forget_visits()
+    return refused(request, TableRefusal("meanwhile"))
 
 
 async def on_unreadable(request: Request, problem: Exception) -> Response:

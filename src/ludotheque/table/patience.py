@@ -34,10 +34,29 @@ class Deadline:
             self._timer = None
 
 
+class Reading(asyncio.Protocol):
+    """Goes over a protocol of the server: what is sent must be taken in time."""
+
+    to_read: Deadline
+    transport: asyncio.Transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.to_read.call_off()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.to_read.set(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.to_read.call_off()
+
+
 def http_with(settings: Settings) -> type[asyncio.Protocol]:
     """The server's protocol for requests: their head must come in time, and answers must be taken in time."""
 
-    class Http(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    class Http(Reading, AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         def __init__(self, *args: Any, **named: Any) -> None:
             super().__init__(*args, **named)
             self.to_ask, self.to_read = Deadline(settings.patience), Deadline(settings.patience)
@@ -48,7 +67,6 @@ def http_with(settings: Settings) -> type[asyncio.Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.to_ask.call_off()
-            self.to_read.call_off()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -63,35 +81,15 @@ def http_with(settings: Settings) -> type[asyncio.Protocol]:
             super().on_response_complete()
             self.to_ask.call_off()  # the server has its own patience with who asks nothing more
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self.to_read.set(self.transport)
-
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self.to_read.call_off()
-
     return Http
 
 
 def live_with(settings: Settings) -> type[asyncio.Protocol]:
     """The server's protocol for live connections: whoever does not read is cut at last."""
 
-    class Live(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
+    class Live(Reading, AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         def __init__(self, *args: Any, **named: Any) -> None:
             super().__init__(*args, **named)
             self.to_read = Deadline(2 * settings.patience + GRACE)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.to_read.call_off()
-            super().connection_lost(exc)
-
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self.to_read.set(self.transport)
-
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self.to_read.call_off()
 
     return Live

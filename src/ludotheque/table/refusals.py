@@ -45,6 +45,7 @@ STATUS: Final = {
     "rematch-before-end": 409,
     "method": 405,
     "stale": 409,
+    "meanwhile": 409,
     "retake-gone": 409,
     "preview-not-yours": 409,
     "not-asked": 409,

@@ -21,6 +21,7 @@ refusal-spectator = Only players at this table may do this; a spectator can only
 refusal-preview-not-yours = That is none of your options now.
 refusal-retake-gone = That is settled already: the table has gone on.
 refusal-stale = { $name } was quicker: the question has changed since. Nothing was played for you.
+refusal-meanwhile = Something that this needs has changed meanwhile, so nothing was done. Look again and try once more.
 refusal-not-asked = It is not { $name }’s turn; there is nothing to advise on.
 refusal-record-before-end = The record of a match can be read when the match is over; before that it would tell what is hidden.
 refusal-rematch-before-end = A rematch can be asked for when the match is over; this one is still being played.
@@ -162,6 +163,16 @@ call-ended = It is over: { $game }
 call-ended-more = The match of { $names } has ended. See how.
 call-invited = A table is set for you: { $game }
 call-invited-more = A seat is kept for you at the table of { $names }. Whoever does not want to play gets up there.
+unreached-hook = The last call by web hook was given up after { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}: { $why ->
+    [timeout] it did not answer in time
+    [unreachable] it cannot be reached
+   *[other] it answered { $why }
+}. Look whether its address still holds.
+unreached-mail = The last letter to you was given up: your mail server did not take it. Look whether the address still holds.
+unreached-push = The last call by your browser was given up: its push service did not take it. Choose it here once more.
 invitation-title = { $name } invites you to a match of { $game }
 invitation-text = { $name } has set a table at Ludothèque and keeps a seat for you. The link opens it once; nothing has to be installed, and nobody needs an account. If you do not know { $name }, simply forget this letter: this address was not kept.
 call-open-table = Open the table

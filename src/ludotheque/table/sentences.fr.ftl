@@ -21,6 +21,7 @@ refusal-spectator = Seuls les joueurs de cette table peuvent le faire ; un spec
 refusal-preview-not-yours = Ce n’est pas, à présent, l’un de vos choix.
 refusal-retake-gone = C’est déjà réglé : la partie a continué.
 refusal-stale = { $name } a été plus rapide : la question a changé depuis. Rien n’a été joué pour vous.
+refusal-meanwhile = Quelque chose a changé entre-temps ; rien n’a donc été fait. Regardez de nouveau et réessayez.
 refusal-not-asked = Ce n’est pas à { $name } de répondre ; il n’y a rien à conseiller.
 refusal-record-before-end = Le procès-verbal d’une partie se lit quand elle est finie ; avant, il dirait ce qui est caché.
 refusal-rematch-before-end = La revanche se demande quand la partie est finie ; celle-ci se joue encore.
@@ -162,6 +163,16 @@ call-ended = C’est fini : { $game }
 call-ended-more = La partie de { $names } est terminée. Voyez comment.
 call-invited = Une table vous attend : { $game }
 call-invited-more = Une place vous est gardée à la table de { $names }. Qui ne veut pas jouer y quitte sa place.
+unreached-hook = Le dernier appel par webhook a été abandonné après { $tries ->
+    [one] un essai
+   *[other] { $tries } essais
+} : { $why ->
+    [timeout] il n’a pas répondu à temps
+    [unreachable] il est injoignable
+   *[other] il a répondu { $why }
+}. Vérifiez que son adresse est toujours bonne.
+unreached-mail = La dernière lettre a été abandonnée : votre serveur de courrier ne l’a pas prise. Vérifiez que l’adresse est toujours bonne.
+unreached-push = Le dernier appel par votre navigateur a été abandonné : son service de notification ne l’a pas pris. Choisissez-le ici une nouvelle fois.
 invitation-title = { $name } vous invite à une partie de { $game }
 invitation-text = { $name } a dressé une table à la Ludothèque et vous garde une place. Le lien l’ouvre une fois ; il n’y a rien à installer, et personne n’a besoin de compte. Si vous ne connaissez pas { $name }, oubliez simplement cette lettre : cette adresse n’a pas été gardée.
 call-open-table = Ouvrir la table

@@ -21,7 +21,8 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.table import company, logs
 from ludotheque.table.app import create_app
 from ludotheque.table.hall.computers import Computers
-from ludotheque.table.hall.store import Store, without_password
+from ludotheque.table.hall.database import without_password
+from ludotheque.table.hall.store import Store
 from ludotheque.table.measures import keep_measures
 from ludotheque.table.patience import http_with, live_with
 from ludotheque.table.refusals import TableRefusal

@@ -134,3 +134,18 @@ def test_the_sizes_of_the_world_its_panes_and_panels() -> None:
     assert drawing.size(SIECLE, "wide", "panel", 3) == (286, 92)
     width, height = drawing.size(SIECLE, "wide", "panel", 4)
     assert width == HALF and 2 * height + 8 <= 220, "two rows of two leave the log eight lines"
+
+
+@each_shape
+def test_florins_agree_with_their_number_in_both_languages(shape: str) -> None:
+    told: dict[str, list[str]] = {}
+    for florins in (0, 0.5, 1, 1.5, 2):
+        table = Table(3)
+        table.put(A, florins=florins)
+        table.act(A)
+        for language in ("en", "fr"):
+            purse = re.search(r">([\d½]+) <tspan[^>]*>(\w+)<", mat(table.match.view(A), A, shape, language=language))
+            assert purse
+            told.setdefault(language, []).append(" ".join(purse.groups()))
+    assert told["en"] == ["0 florins", "½ florin", "1 florin", "1½ florins", "2 florins"]
+    assert told["fr"] == ["0 florin", "½ florin", "1 florin", "1½ florin", "2 florins"]

@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque import drawing
 from ludotheque.core.state import SPECTATOR
-from ludotheque.drawing import mat
+from ludotheque.drawing import mat, panel
 from ludotheque.games.tapestry.benefits.measures import income_points
 from ludotheque.games.tapestry.scene.civilizations import civilizations
 from ludotheque.games.tapestry.scene.hexmap import hexes
@@ -183,4 +183,26 @@ def test_hexes_and_plots_are_called_on_the_board_what_the_options_call_them(shap
     grid = next(
         e for e in parse(f"<svg>{mat(table.match.view(A), A, shape)}</svg>").iter() if e.get("class") == "y-grid"
     )
-    assert [one.text for one in grid] == ["defghijkl", *map(str, range(4, 13))]
+    assert [one.text for one in grid[1:]] == ["defghijkl", *map(str, range(4, 13))]
+
+
+def test_the_panel_says_in_short_what_there_is_to_pay_with() -> None:
+    table = Table(3)
+    table.put(A, "2 coin 1 food")
+    table.turn(A)
+    view = table.match.view(A)
+    label = find(parse(panel(view, A, "tall")), "panel-0")[0].text or ""
+    assert label.endswith(" · 2 coins, 1 food"), label
+    assert "·" not in (find(parse(panel(view, B, "tall")), "panel-1")[0].text or ""), "what one has not is not named"
+
+
+@rule("T-20.1")
+@each_shape
+def test_the_rivals_of_a_solo_game_say_what_they_are(shape: str) -> None:
+    view = view_of("alone")
+    for seat, does in ((1, "It can win."), (2, "never scores, and cannot win.")):
+        note = find(parse(panel(view, seat, shape)), f"panel-{seat}").get("data-note") or ""
+        assert note.endswith(does), note
+    assert find(parse(panel(view, 2, shape)), "panel-2")[0].text == view.names[2], "no points that it never gets"
+    told = " ".join(parse(mat(view, 2, shape)).itertext())
+    assert "cannot win" in told and "Conquerors" not in told, "it has no civilization of its own"

@@ -27,7 +27,7 @@ def check(findings: Findings, game: Game, state: State, viewer: int, where: str)
         if field.name in HEAD:
             continue
         found = numbers[field.start : field.stop]
-        told = expected(field, seen.fields[field.name.partition(".")[0]], viewer, type(state).SEEN_BY)
+        told = expected(field, getattr(seen, field.name.partition(".")[0]), viewer, type(state).SEEN_BY)
         findings.see(6, found == told, f"{where}: {field.name} is {told} to seat {viewer}, but its sheet says {found}")
     wild = [
         f"{name} = {number}"

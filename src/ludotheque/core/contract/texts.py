@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core import clauses
 from ludotheque.core.contract import writing
 from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game
+from ludotheque.core.layout import is_asked
 from ludotheque.core.news import is_named
-from ludotheque.core.state import Question, Step
 from ludotheque.core.words import LANGUAGES
 
 
@@ -28,11 +26,6 @@ def check_words(findings: Findings, game: Game) -> None:
         for action in game.edition.vocabulary.actions:
             for arg in action.args:
                 findings.see(9, is_named(arg, words), f"{arg} has no name in {language}: thing-{arg}")
-
-
-def is_asked(step: type[Step[Any]]) -> bool:
-    """A question; one without a clause, of which others are made, is never asked itself."""
-    return issubclass(step, Question) and bool(step.CLAUSE or not step.__subclasses__())
 
 
 def wanted(game: Game) -> list[str]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
 from ludotheque.core.rng import Rng, pick
-from ludotheque.core.state import Chance, Effect, Question
+from ludotheque.core.state import ChanceTo, Effect, Plain, Question
 from ludotheque.games.bretagne.components import (
     CARD,
     ENGINEER,
@@ -93,7 +93,7 @@ def take_engineers(state: Bretagne, count: i64, supply: i64) -> i64:
     return given
 
 
-class GainResource(Question[Bretagne]):
+class GainResource(Plain[Bretagne]):
     """B-3.2.4, B-3.2.5: one resource of one's choice; at Brest one that lies on the market."""
 
     CLAUSE: ClassVar[str] = "B-3.2.5"
@@ -110,9 +110,6 @@ class GainResource(Question[Bretagne]):
             return gain
         return [gain[good] for good in range(RESOURCES) if state.market[good] > 0]
 
-    def plain(self) -> bool:
-        return True
-
     def answer(self, state: Bretagne, action: Action) -> None:
         good = action.value
         if self.supply == MARKET:
@@ -123,7 +120,7 @@ class GainResource(Question[Bretagne]):
         state.tell("gained", "B-3.2.5" if self.supply == MARKET else "B-3.2.4", self.seat, good, 1)
 
 
-class GiveResource(Question[Bretagne]):
+class GiveResource(Plain[Bretagne]):
     """B-3.2.5: one resource of one's choice goes to the bank, not to the market."""
 
     CLAUSE: ClassVar[str] = "B-3.2.5"
@@ -131,9 +128,6 @@ class GiveResource(Question[Bretagne]):
     def choices(self, state: Bretagne) -> list[Action]:
         give = state.edition.give
         return [give[good] for good in range(RESOURCES) if state.goods[RESOURCES * self.seat + good] > 0]
-
-    def plain(self) -> bool:
-        return True
 
     def answer(self, state: Bretagne, action: Action) -> None:
         state.goods[RESOURCES * self.seat + action.value] -= 1
@@ -182,16 +176,10 @@ def reshuffle(state: Bretagne) -> None:
         state.tell("reshuffled", "R-14", deck_size(state))
 
 
-class Deal(Chance[Bretagne]):
+class Deal(ChanceTo[Bretagne]):
     """B-0.12, B-0.14: any card of the deck, seen by its new owner alone."""
 
     CLAUSE: ClassVar[str] = "B-0.12"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-    to: i64
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to = to
 
     def choices(self, state: Bretagne) -> list[Action]:
         return [state.edition.draw[kind] for kind in range(KINDS) if state.draw[kind] > 0]

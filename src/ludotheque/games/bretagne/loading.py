@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question, Stage
+from ludotheque.core.state import Plain, Stage
 from ludotheque.games.bretagne.components import BARGES, DECKS, LOADING, RESOURCES
 from ludotheque.games.bretagne.state import Bretagne
 
@@ -24,7 +24,7 @@ class LoadBarges(Stage[Bretagne]):
                         state.then(LoadBarge(seat, deck))
 
 
-class LoadBarge(Question[Bretagne]):
+class LoadBarge(Plain[Bretagne]):
     """B-2.1 to B-2.4, R-19: one type for all slots of a barge, once; slots that cannot be filled stay empty."""
 
     CLAUSE: ClassVar[str] = "B-2.1"
@@ -37,9 +37,6 @@ class LoadBarge(Question[Bretagne]):
 
     def choices(self, state: Bretagne) -> list[Action]:
         return [state.edition.load[good] for good in range(RESOURCES) if state.quimper[good] > 0]
-
-    def plain(self) -> bool:
-        return True
 
     def answer(self, state: Bretagne, action: Action) -> None:
         good = action.value

@@ -49,40 +49,39 @@ def lay_built(state: Bretagne, lowest: bool) -> None:
                 state.then(Prebuild(coast, category, 1 if lowest else 0))
 
 
-class DrawOrder(Chance[Bretagne]):
+class ByLot(Chance[Bretagne]):
+    """B-0.5: chance decides what comes to one place."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
+    at: i64
+
+    def __init__(self, at: i64) -> None:
+        super().__init__()
+        self.at = at
+
+
+class DrawOrder(ByLot):
     """B-0.5: who comes next in the row of Pontivy."""
 
     CLAUSE: ClassVar[str] = "B-0.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-    place: i64
-
-    def __init__(self, place: i64) -> None:
-        super().__init__()
-        self.place = place
 
     def choices(self, state: Bretagne) -> list[Action]:
         placed = list(state.order)
         return [state.edition.order[seat] for seat in range(state.seats) if seat not in placed]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.order[self.place] = action.value
-        state.tell("ordered", "B-0.5", action.value, self.place + 1)
+        state.order[self.at] = action.value
+        state.tell("ordered", "B-0.5", action.value, self.at + 1)
 
 
-class PlaceLighthouse(Chance[Bretagne]):
+class PlaceLighthouse(ByLot):
     """B-0.6, B-0.7: a lighthouse of the slot's own colour."""
 
     CLAUSE: ClassVar[str] = "B-0.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
-    slot: i64
-
-    def __init__(self, slot: i64) -> None:
-        super().__init__()
-        self.slot = slot
 
     def choices(self, state: Bretagne) -> list[Action]:
         edition = state.edition
-        wanted = edition.slot_category[self.slot]
+        wanted = edition.slot_category[self.at]
         return [
             edition.light[tower]
             for tower in range(TOWERS)
@@ -90,7 +89,7 @@ class PlaceLighthouse(Chance[Bretagne]):
         ]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.slot[action.value] = self.slot
+        state.slot[action.value] = self.at
 
 
 class Prebuild(Chance[Bretagne]):
@@ -130,21 +129,15 @@ def tower_on(state: Bretagne, slot: i64) -> i64:
     raise ValueError("an empty slot")
 
 
-class OpenPort(Chance[Bretagne]):
+class OpenPort(ByLot):
     """B-0.9: a rent of the port's own coast, normal side up; what is left over leaves the game."""
 
     CLAUSE: ClassVar[str] = "B-0.9"
-    FIELDS: ClassVar[tuple[str, ...]] = ("port",)
-    port: i64
-
-    def __init__(self, port: i64) -> None:
-        super().__init__()
-        self.port = port
 
     def choices(self, state: Bretagne) -> list[Action]:
         edition = state.edition
         taken = list(state.rent)
-        coast = edition.port_coast[self.port]
+        coast = edition.port_coast[self.at]
         return [
             edition.open[rent]
             for rent in range(len(edition.rents))
@@ -152,4 +145,4 @@ class OpenPort(Chance[Bretagne]):
         ]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.rent[self.port] = action.value
+        state.rent[self.at] = action.value

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import Span
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.bretagne.components import COAST_IDS, GAME_END, NONE, RESOURCE_IDS, SOURCE_IDS, TOWN_IDS
 
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.edition import BretagneEdition
     from ludotheque.games.bretagne.state import Bretagne
-
-MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
 def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:

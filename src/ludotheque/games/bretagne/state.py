@@ -152,11 +152,8 @@ class Bretagne(State):
 
     def clone(self) -> Bretagne:
         twin = Bretagne()
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.news = None
+        twin.follow(self)
         twin.edition = self.edition
-        twin.seats = self.seats
         twin.round = self.round
         twin.phase = self.phase
         twin.active = self.active

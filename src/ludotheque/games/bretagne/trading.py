@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Plain
 from ludotheque.games.bretagne.components import (
     CARD,
     ENGINEER,
@@ -97,7 +97,7 @@ def forget_exchanges(state: Bretagne) -> None:
         state.exchanged[number] = 0
 
 
-class Trade(Question[Bretagne]):
+class Trade(Plain[Bretagne]):
     """B-3.2.1, B-3.2.2, B-3.2.6, R-13, R-23: each exchange once an action; after one of them one may leave, or go
     on to the other town."""
 
@@ -126,9 +126,6 @@ class Trade(Question[Bretagne]):
                 options.append(edition.visit[other])
             options.append(edition.leave)
         return options
-
-    def plain(self) -> bool:
-        return True
 
     def answer(self, state: Bretagne, action: Action) -> None:
         if action.verb == "exchange":

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, Effect, Question
+from ludotheque.core.state import ChanceTo, Effect
 from ludotheque.games.lin1680.components import (
     BALE,
     CARDS,
@@ -21,7 +21,7 @@ from ludotheque.games.lin1680.components import (
 )
 from ludotheque.games.lin1680.holdings import put_house
 from ludotheque.games.lin1680.payment import add_constructions, has_room, no_room, pay, short_of
-from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card, use_up
+from ludotheque.games.lin1680.privileges import OpenPhase, add_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import wins_by_building
 
@@ -34,17 +34,13 @@ class OpenBuilding(Effect[Lin1680]):
         state.then(Build(self.seat))
 
 
-class Build(Question[Lin1680]):
+class Build(OpenPhase):
     """F-6.1, F-3.2, F-7.6: any number of constructions; a joker laid must go into the next one."""
 
     CLAUSE: ClassVar[str] = "F-6.1"
 
-    def proceed(self, state: Lin1680) -> bool:
-        state.legal = self.choices(state)
-        if is_idle(state, self.seat, state.legal, state.edition.end):
-            state.stack.pop()
-            return True
-        return False
+    def end(self, state: Lin1680) -> Action:
+        return state.edition.end
 
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []
@@ -131,16 +127,10 @@ def reshuffle(state: Lin1680) -> None:
     state.tell("reshuffled", "R-10", count)
 
 
-class DrawPrivilege(Chance[Lin1680]):
+class DrawPrivilege(ChanceTo[Lin1680]):
     """F-6.4, F-7.1, F-2.3: the top card of the shuffled pile, seen by its buyer alone."""
 
     CLAUSE: ClassVar[str] = "F-6.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("buyer",)
-    buyer: i64
-
-    def __init__(self, buyer: i64) -> None:
-        super().__init__()
-        self.buyer = buyer
 
     def choices(self, state: Lin1680) -> list[Action]:
         return [state.edition.draw[card] for card in range(CARDS) if state.pile[card] > 0]
@@ -150,5 +140,5 @@ class DrawPrivilege(Chance[Lin1680]):
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.pile[action.value] -= 1
-        state.bought[CARDS * self.buyer + action.value] += 1
-        state.whisper(self.buyer, "bought-card", "F-6.4", action.value)
+        state.bought[CARDS * self.to + action.value] += 1
+        state.whisper(self.to, "bought-card", "F-6.4", action.value)

@@ -35,6 +35,7 @@ NUMBERS: Final = [
     "houses", "bales", "setup_houses", "setup_markets", "houses_to_win", "pips", "market_round", "market_swaps",
     "market_alike", "reserve_gives", "offers", "round_limit",
 ]  # fmt: skip
+MOST_PIPS: Final = 12  # all ways of so many steps are walked beforehand, and twice as many would take for ever
 
 
 class LinEdition(LinActions):
@@ -116,6 +117,8 @@ class LinEdition(LinActions):
     def _tabulate_moves(self) -> None:
         """F-3.6, F-3.7: who stands where never matters on the way, so all ways are walked once, here."""
         most = int(self.pips)
+        if most > MOST_PIPS:
+            raise ValueError(f"[numbers.pips] is {most}, more than {MOST_PIPS}")
         self.ends = []
         self.loose_ends = []
         for place in range(len(self.places)):

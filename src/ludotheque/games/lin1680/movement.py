@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance, Question
+from ludotheque.core.state import ChanceTo, Question
 from ludotheque.games.lin1680.components import BALES, MARKET, NONE, OWN_HOUSES, PORT, REPEATS
 from ludotheque.games.lin1680.holdings import may_use_cards
 from ludotheque.games.lin1680.privileges import add_cards, use_card
@@ -16,16 +16,10 @@ from ludotheque.games.lin1680.state import Lin1680
 from ludotheque.games.lin1680.victory import is_ready, wins_by_move
 
 
-class ThrowMovement(Chance[Lin1680]):
+class ThrowMovement(ChanceTo[Lin1680]):
     """F-3.3: an ordinary die."""
 
     CLAUSE: ClassVar[str] = "F-3.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("mover",)
-    mover: i64
-
-    def __init__(self, mover: i64) -> None:
-        super().__init__()
-        self.mover = mover
 
     def choices(self, state: Lin1680) -> list[Action]:
         return state.edition.throw
@@ -35,7 +29,7 @@ class ThrowMovement(Chance[Lin1680]):
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.pips = action.value
-        state.tell("thrown", "F-3.3", self.mover, action.value)
+        state.tell("thrown", "F-3.3", self.to, action.value)
 
 
 class MovePawn(Question[Lin1680]):

@@ -115,17 +115,18 @@ def allows_offer(state: Lin1680, seat: i64, action: Action) -> bool:
     return is_fit(state, seat, partner, goods_of(offer), price_of(offer))
 
 
-def blank_offer(state: Lin1680, begins: str, seat: i64, partner: i64) -> Blank:
-    """F-5.4, R-14: from one's own hand, for what the other holds, or might hold."""
+def blank_offer(state: Lin1680, begins: str, seat: i64, partner: i64, goods: i64, price: i64) -> Blank:
+    """F-5.4, R-14: from one's own hand, for what the other holds, or might hold; it begins with these."""
     hidden = state.agreed[OPEN_HANDS] == 0
     theirs = cards_in_hand(state, partner)
     parts: list[Part] = []
     for kind in range(KINDS):
-        parts.append(Part(thing=KIND_IDS[kind], most=min(MOST, state.hand[KINDS * seat + kind])))
+        own = min(MOST, state.hand[KINDS * seat + kind])
+        parts.append(Part(thing=KIND_IDS[kind], most=own, first=count_in(goods, kind)))
     parts.append(Part(word=FOR))
     for kind in range(KINDS):
         most = theirs if hidden else state.hand[KINDS * partner + kind]
-        parts.append(Part(thing=KIND_IDS[kind], most=min(MOST, most)))
+        parts.append(Part(thing=KIND_IDS[kind], most=min(MOST, most), first=count_in(price, kind)))
     return Blank(begins, parts)
 
 
@@ -215,7 +216,10 @@ class AnswerOffer(Question[Lin1680]):
         return not same and is_fit(state, self.seat, state.active, goods, price)
 
     def blanks(self, state: Lin1680) -> list[Blank]:
-        return [blank_offer(state, "counter", self.seat, state.active)] if is_free(state) else []
+        """R-15: the offer that is answered, seen from here, to be changed."""
+        if not is_free(state):
+            return []
+        return [blank_offer(state, "counter", self.seat, state.active, state.price, state.goods)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         if action.verb == "counter":

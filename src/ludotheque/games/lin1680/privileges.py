@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.lin1680.components import (
     ANY_MOMENT,
     CARDS,
@@ -42,10 +42,22 @@ def or_cards(state: Lin1680, seat: i64, action: Action) -> list[Action]:
     return options
 
 
-def is_idle(state: Lin1680, seat: i64, options: list[Action], end: Action) -> bool:
-    """F-3.1, R-37: a phase that one can only end is over, where everybody sees that nothing else could be done."""
-    alone = len(options) == 1 and options[0] is end
-    return alone and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, seat)
+class OpenPhase(Question[Lin1680]):
+    """F-3.2: a phase in which one does as much as one likes, in any order, until one ends it."""
+
+    def proceed(self, state: Lin1680) -> bool:
+        """F-3.1, R-37: a phase that one can only end is over, where everybody sees that nothing else could be done."""
+        options = self.choices(state)
+        state.legal = options
+        alone = len(options) == 1 and options[0] is self.end(state)
+        if alone and state.agreed[OPEN_HANDS] > 0 and not may_use_cards(state, self.seat):
+            state.stack.pop()
+            return True
+        return False
+
+    def end(self, state: Lin1680) -> Action:
+        """What ends it."""
+        raise NotImplementedError
 
 
 def has_effect(state: Lin1680, seat: i64, card: i64) -> bool:
@@ -148,7 +160,7 @@ class BurnHouse(Question[Lin1680]):
         state.tell("burnt", "F-7.3", self.seat, owner, action.value)
 
 
-class RobSkein(Question[Lin1680]):
+class RobSkein(Plain[Lin1680]):
     """F-7.5, R-14, R-18: whose skein is taken; who shows that there is none is spared, and the reserve gives it."""
 
     CLAUSE: ClassVar[str] = "F-7.5"
@@ -159,9 +171,6 @@ class RobSkein(Question[Lin1680]):
         if is_shrouded(state):
             return [rob[other] for other in others if cards_in_hand(state, other) > 0]
         return [rob[other] for other in others if state.hand[KINDS * other + SKEIN] > 0]
-
-    def plain(self) -> bool:
-        return True
 
     def answer(self, state: Lin1680, action: Action) -> None:
         if is_shrouded(state):
@@ -175,7 +184,7 @@ class RobSkein(Question[Lin1680]):
             fetch(state, self.seat)
 
 
-class SeizeBale(Question[Lin1680]):
+class SeizeBale(Plain[Lin1680]):
     """F-7.3, F-6.7: a bale leaves the ship of another player and goes back to the stock."""
 
     CLAUSE: ClassVar[str] = "F-7.3"
@@ -183,9 +192,6 @@ class SeizeBale(Question[Lin1680]):
     def choices(self, state: Lin1680) -> list[Action]:
         seize = state.edition.seize
         return [seize[other] for other in range(state.seats) if other != self.seat and state.bales[other] > 0]
-
-    def plain(self) -> bool:
-        return True
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.bales[action.value] -= 1

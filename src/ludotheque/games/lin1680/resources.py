@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance, Effect, Question
+from ludotheque.core.state import ChanceTo, Effect, Plain, Question
 from ludotheque.games.lin1680.components import CARDS, FACES, KINDS, NONE, REROLL, WILD
 from ludotheque.games.lin1680.holdings import add, may_use_cards, presence
 from ludotheque.games.lin1680.privileges import or_cards, use_card, use_up
@@ -31,16 +31,10 @@ class BeforeDice(Question[Lin1680]):
             state.then(ThrowResources(self.seat))
 
 
-class ThrowResources(Chance[Lin1680]):
+class ThrowResources(ChanceTo[Lin1680]):
     """F-4.1: two dice, five colours and a multicolour face on each."""
 
     CLAUSE: ClassVar[str] = "F-4.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("thrower",)
-    thrower: i64
-
-    def __init__(self, thrower: i64) -> None:
-        super().__init__()
-        self.thrower = thrower
 
     def choices(self, state: Lin1680) -> list[Action]:
         return state.edition.dice
@@ -64,8 +58,8 @@ class ThrowResources(Chance[Lin1680]):
             dice[2 + die] = dice[die]
             if dice[die] == WILD:
                 dice[2 + die] = NONE
-        state.tell("diced", "F-4.1", self.thrower, dice[0], dice[1])
-        state.then(AfterDice(self.thrower))
+        state.tell("diced", "F-4.1", self.to, dice[0], dice[1])
+        state.then(AfterDice(self.to))
 
 
 class AfterDice(Question[Lin1680]):
@@ -103,16 +97,13 @@ class AfterDice(Question[Lin1680]):
                 state.then(NameColour(self.seat))
 
 
-class NameColour(Question[Lin1680]):
+class NameColour(Plain[Lin1680]):
     """F-4.4, R-8: a colour on which one has the pawn or a house; without any the die pays nothing."""
 
     CLAUSE: ClassVar[str] = "F-4.4"
 
     def choices(self, state: Lin1680) -> list[Action]:
         return [state.edition.name[kind] for kind in range(KINDS) if presence(state, self.seat, kind) > 0]
-
-    def plain(self) -> bool:
-        return True
 
     def answer(self, state: Lin1680, action: Action) -> None:
         dice = state.dice

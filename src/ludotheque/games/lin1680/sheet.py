@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import Span
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.lin1680.components import CARD_IDS, KIND_IDS, NONE
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ludotheque.games.lin1680.edition import LinEdition
     from ludotheque.games.lin1680.state import Lin1680
 
-MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 HUGE: Final = 9007199254740992  # bundles and offers, written as one number
 
 

@@ -109,11 +109,8 @@ class Lin1680(Led):
 
     def clone(self) -> Lin1680:
         twin = Lin1680()
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.news = None
+        twin.follow(self)
         twin.edition = self.edition
-        twin.seats = self.seats
         twin.agreed = self.agreed
         twin.round = self.round
         twin.phase = self.phase
@@ -163,12 +160,6 @@ class Lin1680(Led):
             Pool(self.pile, self.bought, nothing, CARDS),
             Pool(vec[i64]([0] * KINDS), self.hand, self.known, KINDS),
         ]
-
-    def left_of(self, seat: i64) -> i64:
-        """F-2.7: the next seat round the table."""
-        if seat + 1 < self.seats:
-            return seat + 1
-        return 0
 
     # what the game says about itself
 

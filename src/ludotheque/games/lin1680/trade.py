@@ -12,7 +12,7 @@ from ludotheque.games.lin1680.bundles import goods_of, partner_of, price_of
 from ludotheque.games.lin1680.components import KIND_IDS, KINDS, MARKET, MARKETS, NONE, WORKS
 from ludotheque.games.lin1680.holdings import add
 from ludotheque.games.lin1680.offers import ChooseGive, add_offers, allows_offer, blank_offer, is_free, propose
-from ludotheque.games.lin1680.privileges import add_cards, is_idle, use_card
+from ludotheque.games.lin1680.privileges import OpenPhase, add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
 
 
@@ -37,17 +37,13 @@ TRADING: Final = {
 }  # fmt: skip
 
 
-class Trade(Question[Lin1680]):
+class Trade(OpenPhase):
     """F-5.2, F-3.2, R-24: offers, the market and the reserve in any order; then the phase is closed for this turn."""
 
     CLAUSE: ClassVar[str] = "F-5.2"
 
-    def proceed(self, state: Lin1680) -> bool:
-        state.legal = self.choices(state)
-        if is_idle(state, self.seat, state.legal, state.edition.close):
-            state.stack.pop()
-            return True
-        return False
+    def end(self, state: Lin1680) -> Action:
+        return state.edition.close
 
     def choices(self, state: Lin1680) -> list[Action]:
         options: list[Action] = []
@@ -63,7 +59,7 @@ class Trade(Question[Lin1680]):
 
     def blanks(self, state: Lin1680) -> list[Blank]:
         offers = [action for action in self.choices(state) if action.verb == "offer"] if is_free(state) else []
-        return [blank_offer(state, str(action), self.seat, action.value) for action in offers]
+        return [blank_offer(state, str(action), self.seat, action.value, 0, 0) for action in offers]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         verb = action.verb

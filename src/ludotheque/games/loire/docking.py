@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.core.state import NOBODY, Effect, Plain
 from ludotheque.games.loire.components import KINDS, MARINER, MIDRIVER
 from ludotheque.games.loire.state import Loire
 
@@ -26,13 +26,10 @@ class Arrive(Effect[Loire]):
             dock(state, seat, 0)
 
 
-class ChooseDock(Question[Loire]):
+class ChooseDock(Plain[Loire]):
     """L-9.1 to L-9.4: an empty dock, or with mariners the contest for an occupied one."""
 
     CLAUSE: ClassVar[str] = "L-9.2"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Loire) -> list[Action]:
         town = state.town[self.seat]

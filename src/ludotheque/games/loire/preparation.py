@@ -24,7 +24,7 @@ class Preparation(Stage[Loire]):
 
 
 class NextTurn(Effect[Loire]):
-    """L-5.2, L-5.3: the turn goes to the next player who has not moved; when all have, phase 2 is over."""
+    """L-3.2, L-5.2, L-5.3: the turn goes to the next player who has not moved; when all have, phase 2 is over."""
 
     def run(self, state: Loire) -> None:
         seat = self.seat

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.beginning import ChooseFirst
 from ludotheque.core.rng import Rng, pick
-from ludotheque.core.state import Chance, Question, Stage
+from ludotheque.core.state import ChanceTo, Question, Stage
 from ludotheque.games.loire.components import DOWNSTREAM, KINDS
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.round import Round
@@ -69,16 +69,10 @@ class DealHands(Stage[Loire]):
             state.tell("dealt", "L-2.3", (state.leader + offset) % state.seats, state.edition.opening_hand)
 
 
-class DealCard(Chance[Loire]):
+class DealCard(ChanceTo[Loire]):
     """L-2.3, L-2.4: one hand card, at random, to one player; what is left stays in the draw pile."""
 
     CLAUSE: ClassVar[str] = "L-2.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-    to: i64
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to = to
 
     def choices(self, state: Loire) -> list[Action]:
         return [state.edition.deal[kind] for kind in range(KINDS) if state.draw[kind] > 0]

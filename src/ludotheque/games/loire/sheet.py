@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import Span
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.loire.components import HOLD, KIND_IDS, MIDRIVER
 
 if TYPE_CHECKING:
     from ludotheque.games.loire.edition import LoireEdition
     from ludotheque.games.loire.state import Loire
-
-MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
 
 
 def show(state: Loire, sheet: Sheet, row: vec[i64]) -> vec[i64]:

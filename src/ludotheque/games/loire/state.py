@@ -99,11 +99,8 @@ class Loire(Led):
 
     def clone(self) -> Loire:
         twin = Loire()
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.news = None
+        twin.follow(self)
         twin.edition = self.edition
-        twin.seats = self.seats
         twin.self_target = self.self_target
         twin.round = self.round
         twin.phase = self.phase
@@ -136,12 +133,6 @@ class Loire(Led):
         return [Pool(self.draw, self.hand, self.known, KINDS)]
 
     # small facts that several chapters ask for
-
-    def left_of(self, seat: i64) -> i64:
-        """L-3.2: the next seat clockwise."""
-        if seat + 1 < self.seats:
-            return seat + 1
-        return 0
 
     def strength(self, seat: i64) -> i64:
         """L-6.2, R-8: the mariners lying in front of a player now."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance
+from ludotheque.core.state import ChanceTo
 from ludotheque.games.siecle_dor.colonies import look_for_voyage
 from ludotheque.games.siecle_dor.components import (
     BLUE,
@@ -46,17 +46,15 @@ def reshuffle(state: SiecleDor, deck: i64) -> None:
     state.tell("reshuffled", "R-19", deck, state.deck[deck])
 
 
-class Draw(Chance[SiecleDor]):
+class Draw(ChanceTo[SiecleDor]):
     """S-7.0.2: one card of a deck; undrawn cards have no order."""
 
     CLAUSE: ClassVar[str] = "S-7.0.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "deck")
-    to: i64
     deck: i64
 
     def __init__(self, to: i64, deck: i64) -> None:
-        super().__init__()
-        self.to = to
+        super().__init__(to)
         self.deck = deck
 
     def choices(self, state: SiecleDor) -> list[Action]:

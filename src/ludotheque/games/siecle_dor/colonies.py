@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.siecle_dor.components import (
     ANTILLES,
     CANNON,
@@ -91,7 +91,7 @@ def is_free(state: SiecleDor, colony: i64) -> bool:
     return colony == ANTILLES or state.holder[colony] == NONE
 
 
-class LiftToSail(Question[SiecleDor]):
+class LiftToSail(Plain[SiecleDor]):
     """R-4, R-11: with an empty reserve, lift an own marker for the voyage; right after the draw one may wait."""
 
     CLAUSE: ClassVar[str] = "R-11"
@@ -101,9 +101,6 @@ class LiftToSail(Question[SiecleDor]):
     def __init__(self, seat: i64, may_wait: i64) -> None:
         super().__init__(seat)
         self.may_wait = may_wait
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: SiecleDor) -> list[Action]:
         options = [state.edition.lift[place] for place in range(PLACES) if may_lift(state, self.seat, place)]

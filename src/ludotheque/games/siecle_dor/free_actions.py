@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain
 from ludotheque.games.siecle_dor.colonies import marker_returns
 from ludotheque.games.siecle_dor.components import ACTIVE, FIRST_GUILD, GUILD_LIFT, GUILDS, NONE, PLACES, PROVINCES
 from ludotheque.games.siecle_dor.pieces import lift, may_be_lifted, put
@@ -119,7 +119,7 @@ def arrive(state: SiecleDor, seat: i64, place: i64, face: i64) -> i64:
     return former
 
 
-class LiftMarker(Question[SiecleDor]):
+class LiftMarker(Plain[SiecleDor]):
     """S-6.3.4, R-4, R-4b, R-21: which of one's markers on the board is lifted for the new place."""
 
     CLAUSE: ClassVar[str] = "S-6.3.4"
@@ -129,9 +129,6 @@ class LiftMarker(Question[SiecleDor]):
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: SiecleDor) -> list[Action]:
         return [state.edition.lift[place] for place in range(PLACES) if may_be_lifted(state, self.seat, place)]

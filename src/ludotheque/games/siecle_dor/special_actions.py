@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.siecle_dor.cards import draw
 from ludotheque.games.siecle_dor.components import BROWN, GREEN, NONE, PAINTER_PAID, PLACES
 from ludotheque.games.siecle_dor.free_actions import can_convert, create
@@ -112,7 +112,7 @@ class ConvertAtOnce(Question[SiecleDor]):
             create(state, self.seat, self.province)
 
 
-class Paint(Question[SiecleDor]):
+class Paint(Plain[SiecleDor]):
     """S-7.3.1, S-7.3.3, S-7.3.5, R-9, R-15: either a new art card or one payment on an own painting, never both."""
 
     CLAUSE: ClassVar[str] = "S-7.3.1"
@@ -124,9 +124,6 @@ class Paint(Question[SiecleDor]):
         super().__init__(seat)
         self.price = price
         self.wage = wage
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: SiecleDor) -> list[Action]:
         edition = state.edition

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance, Question
+from ludotheque.core.state import ChanceTo, Question
 from ludotheque.games.siecle_dor.cards import add_cash, cash
 from ludotheque.games.siecle_dor.components import DIE, MERCHANT, PROVINCES, TWO_PROVINCES
 from ludotheque.games.siecle_dor.holdings import spend
@@ -47,16 +47,10 @@ class Roll(Question[SiecleDor]):
         return "no-die" if action.verb == "call" else "no-set" if action.verb == "cash" else ""
 
 
-class Throw(Chance[SiecleDor]):
+class Throw(ChanceTo[SiecleDor]):
     """S-5.1: two dice."""
 
     CLAUSE: ClassVar[str] = "S-5.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("roller",)
-    roller: i64
-
-    def __init__(self, roller: i64) -> None:
-        super().__init__()
-        self.roller = roller
 
     def choices(self, state: SiecleDor) -> list[Action]:
         return state.edition.throw
@@ -68,7 +62,7 @@ class Throw(Chance[SiecleDor]):
     def answer(self, state: SiecleDor, action: Action) -> None:
         state.first_die = action.value // 10
         state.second_die = action.value % 10
-        state.tell("thrown", "S-5.1", self.roller, state.first_die, state.second_die)
+        state.tell("thrown", "S-5.1", self.to, state.first_die, state.second_die)
         advance(state, state.first_die + state.second_die)
 
 

@@ -145,11 +145,8 @@ class SiecleDor(Led):
 
     def clone(self) -> SiecleDor:
         twin = SiecleDor()
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.news = None
+        twin.follow(self)
         twin.edition = self.edition
-        twin.seats = self.seats
         twin.agreed = self.agreed
         twin.turn = self.turn
         twin.phase = self.phase
@@ -204,12 +201,6 @@ class SiecleDor(Led):
         return credible(self)
 
     # small facts that several chapters ask for
-
-    def left_of(self, seat: i64) -> i64:
-        """S-3.2: the next seat clockwise."""
-        if seat + 1 < self.seats:
-            return seat + 1
-        return 0
 
     def held(self, seat: i64, kind: i64) -> i64:
         """S-7.5.5: cards of one kind in a hand, from whichever deck."""

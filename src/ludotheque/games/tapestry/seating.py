@@ -7,12 +7,12 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.games.tapestry.benefits.draws import DealTo
+from ludotheque.core.state import ChanceTo
 from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.state import Tapestry
 
 
-class DealCapital(DealTo):
+class DealCapital(ChanceTo[Tapestry]):
     """T-1.8: a capital mat, or with up to three players a pair of them to choose from; by the first of the pair."""
 
     CLAUSE: ClassVar[str] = "T-1.8"

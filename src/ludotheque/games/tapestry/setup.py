@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import NOBODY, Effect, Question
+from ludotheque.core.state import NOBODY, Effect, Plain, Question
 from ludotheque.games.tapestry.automa.parties import BOTS
 from ludotheque.games.tapestry.automa.setup import prepare_bots, seat_bots
 from ludotheque.games.tapestry.benefits.draws import Reveal
@@ -88,13 +88,10 @@ class DealCivilization(DrawCivilization):
         state.dealt[CIVILIZATIONS * self.to + action.value] += 1
 
 
-class ChooseCapital(Question[Tapestry]):
+class ChooseCapital(Plain[Tapestry]):
     """T-1.8, T-1.14: of a pair of mats one is kept, in secret; a single one is taken as it is."""
 
     CLAUSE: ClassVar[str] = "T-1.8"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         mats: i64 = len(state.capital_rest)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import Span
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
     from ludotheque.games.tapestry.state import Tapestry
 
-MANY: Final = 1000  # of what has no bound in the rules; no match comes near it
-
 
 def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
@@ -37,12 +35,19 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.capital_offer)
     sheet.three(state.rules, state.adjusted, state.large)
     sheet.three(state.leader, state.turn, state.science_die)
-    sheet.owner(state.capital_pick)
-    sheet.count(state.capital_rest)
     row = extend(row, state.civilization_owner)
-    sheet.count(state.civilization_pile)
-    sheet.owner(state.dealt)
-    sheet.owner(state.chosen)
+    if state.turn == NONE:
+        sheet.owner(state.capital_pick)
+        sheet.count(state.capital_rest)
+        sheet.count(state.civilization_pile)
+        sheet.owner(state.dealt)
+        sheet.owner(state.chosen)
+    else:  # T-1.14: what was dealt and secretly chosen has been shown
+        sheet.unheld(state.capital_pick)
+        sheet.number(0)
+        sheet.count(state.civilization_pile)
+        sheet.unheld(state.dealt)
+        sheet.unheld(state.chosen)
     row = extend(row, state.first_civilization)
     row = extend(row, state.mat)
     row = extend(row, state.era)

@@ -102,11 +102,8 @@ class Tapestry(Led):
 
     def clone(self) -> Tapestry:
         twin = Tapestry()
-        twin.stack = self.stack[:]
-        twin.legal = self.legal
-        twin.news = None
+        twin.follow(self)
         twin.edition = self.edition
-        twin.seats = self.seats
         twin.rules = self.rules
         twin.adjusted = self.adjusted
         twin.large = self.large
@@ -193,12 +190,6 @@ class Tapestry(Led):
     def atlas(self) -> Atlas:
         """T-1.1: the side of the board in use."""
         return self.edition.atlas[self.large]
-
-    def left_of(self, seat: i64) -> i64:
-        """T-1.13: the next seat clockwise."""
-        if seat + 1 < self.seats:
-            return seat + 1
-        return 0
 
     def right_of(self, seat: i64) -> i64:
         return seat - 1 if seat > 0 else self.seats - 1

@@ -219,6 +219,12 @@ class Verbs:
         self.consult = words.verb("consult", edition.automa.cards, "T-20.52")
         self.uncover = words.verb("uncover", CARD_IDS if edition.solo else [], "T-20.47")
 
+    def or_decline(self, options: list[Action]) -> list[Action]:
+        """These, or none of them; where there are none, nothing is asked."""
+        if options:
+            options.append(self.decline)
+        return options
+
 
 def name_copies(words: Vocabulary, spaces: list[str], seat: int) -> list[Action]:
     """R-22: a space on which a player stands; the value tells both."""

@@ -18,11 +18,12 @@ from ludotheque.analysis.analysis import ITERATIONS, kept_lines
 from ludotheque.core.record import Record
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.hall.computers import Computers
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.exchange import Exchange
 from ludotheque.table.hall.lookers import look_back
 from ludotheque.table.hall.replays import Replay
 from ludotheque.table.hall.rows import AnalysisRow
-from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.store import Store
 from ludotheque.table.hall.turns import Urgency
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.visitor import visitor

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
+from ludotheque.table.hall.database import PLAIN
 from ludotheque.table.hall.people import VISIT, People, Person
 from ludotheque.table.hall.rows import (
     Base,
@@ -22,7 +23,6 @@ from ludotheque.table.hall.rows import (
     SubscriptionRow,
     TokenRow,
 )
-from ludotheque.table.hall.store import PLAIN
 
 
 def everything(people: People, person: Person) -> dict[str, Any]:

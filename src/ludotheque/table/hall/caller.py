@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session, defer
 
@@ -16,9 +16,10 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 from ludotheque.table.hall import boards, ways
 from ludotheque.table.hall.calling import ANY, ENDED, INVITED
+from ludotheque.table.hall.database import PLAIN, Taken
 from ludotheque.table.hall.remembering import remembered
 from ludotheque.table.hall.rows import CallRow, PersonRow, SubscriptionRow, TableRow
-from ludotheque.table.hall.store import PLAIN, Store, Taken
+from ludotheque.table.hall.store import Store
 from ludotheque.table.hall.ways import HOOK, MAIL, PUSH, WAYS, Letter, Post, Undelivered
 from ludotheque.table.measures import measures
 from ludotheque.table.refusals import TableRefusal, sentences
@@ -32,6 +33,8 @@ AT_ONCE: Final = 20
 LEASE: Final = 120.0  # seconds after which a call that was begun and never ended is tried again
 MOST_TRIES: Final = 8
 FIRST_WAIT: Final = 15.0  # seconds after the first failure; twice as long after each further one
+SENT: Final = "sent"
+LATE, HERE, GONE = UNTRIED = ("late", "here", "gone")  # what was not worth a call any more
 
 
 @dataclass(frozen=True)
@@ -49,18 +52,26 @@ class Due:
 
 
 async def call_now_and_then(hall: Hall) -> None:
-    """As long as the server runs."""
+    """As long as the server runs. Whoever is slow to take a call holds up nobody else's."""
+    threads, under_way = CapacityLimiter(AT_ONCE), set[asyncio.Task[None]]()
     while True:
         try:
-            for due in await to_thread.run_sync(taken, hall.store, time.time()):
-                here = due.way != ANY and due.kind != ENDED and sits_there(hall, due)
-                picture = (
-                    await boards.picture_if_any(hall, due.table.id, due.person.language) if due.way == MAIL else b""
-                )
-                await to_thread.run_sync(carry_out, hall, due, here, picture)
+            for due in await to_thread.run_sync(taken, hall.store, time.time(), AT_ONCE - len(under_way)):
+                task = asyncio.create_task(call(hall, due, threads))
+                under_way.add(task)
+                task.add_done_callback(under_way.discard)
         except (Refusal, Taken) as problem:
             log.warning("nobody could be called: %s", problem)
         await asyncio.sleep(PAUSE)
+
+
+async def call(hall: Hall, due: Due, threads: CapacityLimiter) -> None:
+    try:
+        here = due.way != ANY and due.kind != ENDED and sits_there(hall, due)
+        picture = await boards.picture_if_any(hall, due.table.id, due.person.language) if due.way == MAIL else b""
+        await to_thread.run_sync(carry_out, hall, due, here, picture, limiter=threads)
+    except (Refusal, Taken) as problem:
+        log.warning("somebody could not be called: %s", problem)
 
 
 def sits_there(hall: Hall, due: Due) -> bool:
@@ -72,10 +83,10 @@ def sits_there(hall: Hall, due: Due) -> bool:
     return any(table.showing.moment.here[seat] for seat in mine)
 
 
-def taken(store: Store, now: float) -> list[Due]:
+def taken(store: Store, now: float, most: int = AT_ONCE) -> list[Due]:
     """Calls that are due; for a while nobody else takes them."""
     with store.writing() as session:
-        wanted = select(CallRow).where(CallRow.due <= now).order_by(CallRow.due).limit(AT_ONCE)
+        wanted = select(CallRow).where(CallRow.due <= now).order_by(CallRow.due).limit(most)
         calls = list(session.scalars(wanted.with_for_update(skip_locked=True)))
         for call in calls:
             call.due, call.tries = now + LEASE, call.tries + 1
@@ -86,7 +97,7 @@ def whole(session: Session, call: CallRow) -> Due | None:
     person = session.get(PersonRow, call.person)
     table = session.get(TableRow, call.table, options=[defer(TableRow.snapshot)])
     if person is None or table is None:
-        call.due, call.outcome = None, "gone"
+        call.due, call.outcome = None, GONE
         return None
     pushes = session.scalars(select(SubscriptionRow).where(SubscriptionRow.person == call.person))
     return Due(call.id, call.kind, call.way, call.number, call.tries, person, table, tuple(pushes))
@@ -95,18 +106,18 @@ def whole(session: Session, call: CallRow) -> Due | None:
 def carry_out(hall: Hall, due: Due, here: bool, picture: bytes) -> None:
     moved_on = due.table.over or (due.kind != INVITED and due.table.number != due.number)
     if due.kind != ENDED and moved_on:
-        return ended(hall.store, due, "late")
+        return ended(hall.store, due, LATE)
     if due.way == ANY:
         return spread(hall.store, due)
     if here:
-        return ended(hall.store, due, "here")
+        return ended(hall.store, due, HERE)
     try:
         deliver(hall, due, letter_of(hall, due, picture))
     except (Undelivered, TableRefusal) as problem:
         for_good = not isinstance(problem, Undelivered) or problem.for_good or due.tries >= MOST_TRIES
         again = None if for_good else time.time() + FIRST_WAIT * 2 ** (due.tries - 1)
         return ended(hall.store, due, str(problem)[:200], again)
-    ended(hall.store, due, "sent")
+    ended(hall.store, due, SENT)
 
 
 def ended(store: Store, due: Due, outcome: str, again: float | None = None) -> None:
@@ -114,6 +125,18 @@ def ended(store: Store, due: Due, outcome: str, again: float | None = None) -> N
         done = update(CallRow).where(CallRow.id == due.id).values(due=again, outcome=outcome)
         session.execute(done, execution_options=PLAIN)
     measures().call(due.way, outcome)
+
+
+def unreached(store: Store, person: str) -> list[tuple[str, str, int]]:
+    """The ways by which the last call to somebody was given up, why, and after how many tries."""
+    found = []
+    with store.reading() as session:
+        for way in WAYS:
+            tried = select(CallRow).where(CallRow.person == person, CallRow.way == way, CallRow.due.is_(None))
+            last = session.scalar(tried.where(CallRow.outcome.not_in(UNTRIED)).order_by(CallRow.id.desc()).limit(1))
+            if last is not None and last.outcome != SENT:
+                found.append((way, last.outcome.removeprefix("status "), last.tries))
+    return found
 
 
 def spread(store: Store, due: Due) -> None:

@@ -16,11 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from ludotheque.table.hall import examining, repairing, revision
+from ludotheque.table.hall.database import reason, without_password
 from ludotheque.table.hall.examining import Finding
 from ludotheque.table.hall.migrations import BASELINE, revisions
 from ludotheque.table.hall.reading import is_damage
 from ludotheque.table.hall.rows import ReplayRow, TableRow
-from ludotheque.table.hall.store import Store, reason, without_password
+from ludotheque.table.hall.store import Store
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.shelf.editions import Editions
 

@@ -10,11 +10,12 @@ from anyio import to_thread
 from sqlalchemy import delete, select, update
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.table.hall.database import PLAIN, Taken
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.rating import LASTS
 from ludotheque.table.hall.rows import DepartureRow, IntentionRow, KeyRow, TableRow
-from ludotheque.table.hall.store import PLAIN, Store, Taken
+from ludotheque.table.hall.store import Store
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import OPEN, Coming, Key, Shown, fresh_key, hashed, heirloom
 

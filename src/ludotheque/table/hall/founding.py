@@ -16,11 +16,11 @@ from ludotheque.table import clock
 from ludotheque.table.clock import Timing
 from ludotheque.table.hall import doorway
 from ludotheque.table.hall.calling import invitations
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.keeping import new_row
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.live_table import LiveTable, checked_name
 from ludotheque.table.hall.rating import VOID
-from ludotheque.table.hall.store import Taken
 from ludotheque.table.protocol.replies import Link, NewTable
 from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.seating import (

@@ -62,12 +62,12 @@ class Hall:
         self._scratch: OrderedDict[str, ScratchTable] = OrderedDict()
 
     async def resume(self) -> None:
-        """After a restart: computers that somebody waits for go on; those among themselves when they are watched.
-
-        Where other processes serve the same tables, theirs are looked after too, should one of them be gone.
-        """
+        """After a restart: computers that somebody waits for go on; those among themselves when they are watched."""
         await self.exchange.open()
         await self._wake(inf)
+
+    async def look_after_others(self) -> None:
+        """As long as the server runs: tables of other processes go on here, should one of them be gone."""
         while not self.exchange.alone:
             await asyncio.sleep(LOOKED_AFTER)
             for table in [held for held in self._held.values() if held.listeners]:

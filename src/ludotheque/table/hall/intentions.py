@@ -21,10 +21,11 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import BACK, UNDO, replay
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.view import View
+from ludotheque.table.hall.database import PLAIN, Taken
 from ludotheque.table.hall.keeping import told
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.rows import IntentionRow, TableRow
-from ludotheque.table.hall.store import PLAIN, Store, Taken
+from ludotheque.table.hall.store import Store
 from ludotheque.table.refusals import TableRefusal
 
 if TYPE_CHECKING:

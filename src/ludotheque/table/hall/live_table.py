@@ -17,6 +17,7 @@ from ludotheque.table.clock import Timing
 from ludotheque.table.hall.audience import Listener, Showing
 from ludotheque.table.hall.calling import Calling
 from ludotheque.table.hall.computers import Advice, Computers
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.elsewhere import Elsewhere
 from ludotheque.table.hall.exchange import Exchange
 from ludotheque.table.hall.gathering import Gathering
@@ -24,7 +25,7 @@ from ludotheque.table.hall.keeping import kept
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.rating import VOID, settle
 from ludotheque.table.hall.retaking import Retaking
-from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.store import Store
 from ludotheque.table.hall.thinking import HINT_LEVEL, Thinking
 from ludotheque.table.measures import measures
 from ludotheque.table.protocol.position import Said

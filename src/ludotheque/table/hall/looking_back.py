@@ -28,7 +28,6 @@ from ludotheque.table.protocol.replies import Thought
 from ludotheque.table.protocol.requests import NamedLine
 from ludotheque.table.refusals import HERE, TableRefusal, sentences
 from ludotheque.table.shown import hints, looking_back
-from ludotheque.table.shown.preview import retold
 from ludotheque.table.visitor import visitor
 
 FONTS: Final = HERE / "static" / "fonts"
@@ -87,7 +86,7 @@ def deal(source: Replay, struck: Bargain, language: str) -> protocol.Deal:
         "line": struck.line,
         "seat": struck.seat,
         "to": struck.to,
-        "sentence": retold(struck.report, struck.report.names, language),
+        "sentence": struck.report.sentence(language),
         "price": sentences(language)("past-price", paid=paid, got=got) if got else paid,
         "paid": sum(struck.paid.values()),
     }

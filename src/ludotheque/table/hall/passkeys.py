@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from sqlalchemy import select, update
 
+from ludotheque.table.hall.database import PLAIN, Taken
 from ludotheque.table.hall.people import RIDDLE, People, Person
 from ludotheque.table.hall.rows import PasskeyRow
-from ludotheque.table.hall.store import PLAIN, Taken
 from ludotheque.table.refusals import TableRefusal
 
 HOUSE: Final = "Ludothèque"

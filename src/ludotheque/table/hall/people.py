@@ -11,8 +11,9 @@ from typing import Any, Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import defer
 
+from ludotheque.table.hall.database import PLAIN
 from ludotheque.table.hall.rows import KeyRow, PersonRow, RatingRow, TableRow, TokenRow
-from ludotheque.table.hall.store import PLAIN, Store
+from ludotheque.table.hall.store import Store
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import fresh_id, hashed
 

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from ludotheque.core.match import Match
 from ludotheque.table.hall.rows import DepartureRow, PersonRow, RatingRow, TableRow
-from ludotheque.table.protocol.replies import Rating
+from ludotheque.table.protocol.people import Rating
 
 log = logging.getLogger("ludotheque.table")
 PROVISIONAL: Final = 8  # matches before which a rating is only a guess

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.rows import HouseRow
-from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.store import Store
 
 
 def remembered(store: Store, name: str, made: Callable[[], str]) -> str:

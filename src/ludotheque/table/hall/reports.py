@@ -12,8 +12,8 @@ from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.people import Person
 from ludotheque.table.hall.rows import PersonRow, ReportRow, TableRow
 from ludotheque.table.hall.store import Store
+from ludotheque.table.protocol.people import Report
 from ludotheque.table.protocol.position import Said
-from ludotheque.table.protocol.replies import Report
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import Key
 from ludotheque.table.settings import Settings

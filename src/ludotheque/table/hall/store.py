@@ -1,38 +1,28 @@
-"""The store: what was acknowledged is on disk. Every failure is a sentence, and leaves all as it was."""
+"""The store: tables with their keys and lines, what was said there, and uploads."""
 
 from __future__ import annotations
 
-import json
-import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Sequence
 from math import inf
-from threading import Lock
 from typing import Any, Final
 
-from pydantic_core import to_json
-from sqlalchemy import ColumnElement, Connection, bindparam, create_engine, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.orm import Session, defer, sessionmaker
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session, defer
 
 from ludotheque.core.record import Line
 from ludotheque.table.hall import reading
-from ludotheque.table.hall.exchange import CHANNEL, WHO, Note
-from ludotheque.table.hall.revision import brought_up
+from ludotheque.table.hall.database import PLAIN, Database, Taken, log, reason, unread
 from ludotheque.table.hall.rows import Base, ChatRow, KeyRow, LineRow, PersonRow, ReplayRow, TableRow
 from ludotheque.table.protocol.position import Said
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import COMPUTER
 from ludotheque.table.settings import CHAT_SHOWN, REPLAYS_SHOWN, TABLES_SHOWN
 
-log = logging.getLogger("ludotheque.table")
 MOST_KEYS: Final = 100  # of one table: a host's, and one for each seat, handed on now and then
 MOST_THINKING: Final = 100_000  # tables that wait for a computer when the server starts
-PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
 NEW_LINES: Final = insert(Base.metadata.tables["lines"])
-TOLD: Final = text("SELECT pg_notify(:channel, :note)")
 NEW_CALLS: Final = insert(Base.metadata.tables["calls"])
 NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == bindparam("of"))
 
@@ -40,65 +30,12 @@ NEW_MOMENT: Final = update(Base.metadata.tables["tables"]).where(TableRow.id == 
 Found = tuple[TableRow, list[KeyRow], list[Line], list[ChatRow]]
 
 
-class Taken(Exception):
-    """Somebody else's answer with this number is stored already."""
-
-
-class Store:
-    """Tables, keys, lines, chat and uploads in one database; all methods may be called from any thread."""
+class Store(Database):
+    """Tables, keys, lines, chat and uploads in one database."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
+        super().__init__(url)
         self._complained: set[str] = set()
-        self._turn: AbstractContextManager[Any] = nullcontext()
-        try:
-            # an error tells nothing of what is stored
-            self.engine = create_engine(url, hide_parameters=True, json_serializer=written)
-            self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
-            if make_url(url).get_backend_name() == "sqlite":
-                event.listen(self.engine, "connect", durable)
-                self._turn = Lock()  # SQLite lets one write at a time and does not queue the others; we do
-            brought_up(self.engine)
-            self.sessions = sessionmaker(self.engine, expire_on_commit=False)
-            with self.sessions.begin() as session:  # a database that cannot be written is told of at the start
-                session.execute(update(TableRow).where(TableRow.id == "").values(over=True))
-        except ModuleNotFoundError as problem:
-            raise TableRefusal("database-driver", database=without_password(url), driver=str(problem.name)) from None
-        except (SQLAlchemyError, OSError) as problem:
-            raise TableRefusal("database", database=without_password(url), why=reason(problem)) from None
-
-    def close(self) -> None:
-        self.engine.dispose()
-
-    @contextmanager
-    def writing(self) -> Iterator[Session]:
-        """One transaction: all of it is on disk afterwards, or nothing has changed."""
-        with self._safely(), self.sessions.begin() as session:
-            yield session
-
-    @contextmanager
-    def _safely(self) -> Iterator[None]:
-        try:
-            with self._turn:
-                yield
-        except IntegrityError:
-            raise Taken from None
-        except (SQLAlchemyError, OSError) as problem:
-            log.error("the database could not be written: %s", reason(problem))
-            raise TableRefusal("unstored") from None
-
-    @contextmanager
-    def reading(self) -> Iterator[Session]:
-        try:
-            with self.sessions() as session:
-                yield session
-        except (SQLAlchemyError, OSError) as problem:
-            raise unread(problem) from None
-
-    def noted(self, session: Session | Connection, table: str, what: str, **facts: Any) -> None:
-        """Other processes hear of it when the transaction is on disk, and not before."""
-        if self.shared:
-            session.execute(TOLD, {"channel": CHANNEL, "note": Note(WHO, table, what, facts).text()})
 
     # tables
 
@@ -132,16 +69,20 @@ class Store:
         made = [{"table": table, "number": before + at, "seat": line.seat, "notation": line.notation}
                 for at, line in enumerate(lines, 1)]  # fmt: skip
         changed = {"changed": time.time(), "number": before + len(lines), **changes}
-        with self._safely(), self.engine.begin() as connection:  # no session: nothing of the rows is held in memory
+
+        def write(connection: Connection) -> None:  # no session: nothing of the rows is held in memory
             connection.execute(NEW_LINES, made)
             connection.execute(NEW_MOMENT, {"of": table, **changed})
             if calls:
                 connection.execute(NEW_CALLS, list(calls))
             if more is not None:
-                with Session(connection) as session:
+                with Session(connection, join_transaction_mode="create_savepoint") as session:
                     more(session)
-                    session.flush()
+                    session.commit()
             self.noted(connection, table, "changed")
+
+        with self.safely():
+            self.write(write)
 
     def change(self, table: str, **changes: Any) -> None:
         with self.writing() as session:
@@ -268,44 +209,8 @@ class Store:
         return text
 
 
-def unread(problem: Exception) -> TableRefusal:
-    log.error("the database could not be read: %s", reason(problem))
-    return TableRefusal("unread")
-
-
 def rows(table: str, before: int, lines: list[Line]) -> list[LineRow]:
     return [
         LineRow(table=table, number=before + at, seat=line.seat, notation=line.notation)
         for at, line in enumerate(lines, 1)
     ]
-
-
-def written(value: Any) -> str:
-    """As JSON, quickly; what is no UTF-8 is escaped all the same."""
-    try:
-        return to_json(value).decode()
-    except ValueError:
-        return json.dumps(value)
-
-
-def durable(connection: Any, _record: Any) -> None:
-    """A commit is on disk, also when the power fails; readers do not wait for writers."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def without_password(url: str) -> str:
-    """The address of a database as it may be told to whoever starts the server."""
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return "***"
-
-
-def reason(problem: BaseException) -> str:
-    """The database's own words, without the statement it was given and without what is stored."""
-    return str(getattr(problem, "orig", None) or problem).partition(" with text ")[0]

@@ -13,9 +13,10 @@ from sqlalchemy import delete, inspect, select
 from sqlalchemy.orm import InstrumentedAttribute
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.rows import AnalysisRow, ReplayRow, TableRow, of_a_table
-from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.store import Store
 
 log = logging.getLogger("ludotheque.table")
 DAY: Final = 24 * 3600.0

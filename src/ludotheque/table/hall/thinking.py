@@ -14,7 +14,7 @@ from ludotheque.table.hall.turns import Urgency
 if TYPE_CHECKING:
     from ludotheque.table.hall.live_table import LiveTable
 
-HINT_LEVEL: Final = "hard"
+HINT_LEVEL: Final = "master"
 PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be stored is tried again
 ATTENTION: Final = 60.0  # seconds for which computers among themselves play on after a look, where nobody watches
 

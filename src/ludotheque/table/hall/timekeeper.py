@@ -13,11 +13,12 @@ from sqlalchemy import select
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.table.clock import Timing
+from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.doorway import departed, turn
 from ludotheque.table.hall.keeping import told
 from ludotheque.table.hall.live_table import LiveTable
 from ludotheque.table.hall.rows import TableRow
-from ludotheque.table.hall.store import Store, Taken
+from ludotheque.table.hall.store import Store
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.seating import OPEN, Seat, Shown, fresh_key
 

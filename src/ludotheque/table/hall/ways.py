@@ -148,7 +148,7 @@ def checked_address(address: str, anywhere: bool) -> str:
     try:
         found = {each[4][0] for each in socket.getaddrinfo(where.hostname or "", where.port or 443)}
     except (OSError, ValueError):
-        raise Undelivered("the address is unknown") from None
+        raise Undelivered("unreachable") from None
     if not anywhere and not all(ipaddress.ip_address(each).is_global for each in found):
         raise TableRefusal("hook-address", address=address[:80])
     return address
@@ -168,7 +168,8 @@ def posted(address: str, body: bytes, headers: dict[str, str]) -> None:
     except urllib.error.HTTPError as problem:
         raise Undelivered(f"status {problem.code}", for_good=problem.code in (404, 410)) from None
     except (OSError, ValueError) as problem:
-        raise Undelivered(type(problem).__name__) from None
+        late = isinstance(problem, TimeoutError) or isinstance(getattr(problem, "reason", None), TimeoutError)
+        raise Undelivered("timeout" if late else "unreachable") from None
 
 
 def fresh_vapid() -> str:

@@ -74,6 +74,7 @@ class Part(TypedDict):
     label: str
     least: int
     most: int
+    first: Annotated[int, Field(description="what stands there before anybody changes it")]
 
 
 class Blank(TypedDict):

@@ -1,4 +1,4 @@
-"""What a client is answered by HTTP, besides the position."""
+"""What a client is answered by HTTP at a table, besides the position."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from ludotheque.table.protocol.position import Said, SeatKind
+from ludotheque.table.protocol.position import SeatKind
 
 
 class Refused(TypedDict):
@@ -126,53 +126,6 @@ class OpenTable(TypedDict):
     changed: float
 
 
-class ShelfSetting(TypedDict):
-    id: str
-    label: str
-    help: str
-    values: list[str | int]
-    labels: list[str]
-    default: str | int
-    clause: str
-    players: Annotated[list[int], Field(description="the numbers of players with which it is agreed on; empty: all")]
-    of_seats: Annotated[bool, Field(description="its numbers are seats: only those that are there are allowed")]
-
-
-class Level(TypedDict):
-    id: str
-    label: str
-
-
-class ShelfEdition(TypedDict):
-    id: str
-    digest: Annotated[str, Field(description="the fingerprint of all its facts; names it where two have one id")]
-    label: str
-    file: Annotated[str, Field(description="empty for the edition that comes with the game")]
-    least: int
-    most: int
-
-
-class ShelfGame(TypedDict):
-    id: str
-    title: str
-    subtitle: str
-    summary: str
-    least: int
-    most: int
-    minutes: int
-    weight: Annotated[str, Field(description="how demanding it is, in the game's words; empty where it does not say")]
-    start_here: Annotated[str, Field(description="why one may begin with this game; empty where one had better not")]
-    settings: list[ShelfSetting]
-    rivals: Annotated[
-        dict[str, list[str]], Field(description="by number of players: who plays with them because the rules say so")
-    ]
-    levels: list[Level]
-    editions: Annotated[list[ShelfEdition], Field(description="the game's own first")]
-    picture: Annotated[str, Field(description="a match under way, as SVG")]
-    style: Annotated[str, Field(description="the style sheet of the game's own, for pages that show its fragments")]
-    icons: Annotated[str, Field(description="the icons that options name, as symbols in an SVG file")]
-
-
 class Piece(TypedDict):
     """Where a piece would lie."""
 
@@ -202,69 +155,6 @@ class Course(TypedDict):
     rounds: Annotated[list[int], Field(description="the lines at which a round began, where the game has rounds")]
 
 
-class Ruling(TypedDict):
-    id: str
-    text: str
-
-
-class Clause(TypedDict):
-    id: str
-    chapter: str
-    text: str
-    url: str
-    picture: Annotated[str, Field(description="where the board is shown in such a position; empty where none is known")]
-    rulings: list[Ruling]
-
-
-class Rating(TypedDict):
-    """How strong somebody is, and how sure that is: within `give_or_take` of it in nineteen cases of twenty."""
-
-    name: str
-    level: Annotated[str | None, Field(description="of a computer")]
-    game: str
-    seats: int
-    rating: int
-    give_or_take: int
-    matches: int
-    provisional: bool
-
-
-class MyMatch(TypedDict):
-    """A table where a person has a seat."""
-
-    table: str
-    game: str
-    title: str
-    names: list[str]
-    mine: list[int]
-    asked: int
-    waiting: Annotated[bool, Field(description="the person is asked, or has not come yet")]
-    invited: Annotated[bool, Field(description="a seat is kept for the person, who has not come to the table yet")]
-    over: bool
-    winners: list[int]
-    points: list[int]
-    deadline: float | None
-    changed: float
-    private: bool
-
-
-class Companion(TypedDict):
-    """Somebody who keeps a name here."""
-
-    id: str
-    name: str
-    matches: Annotated[int, Field(description="played together, where that is asked for")]
-
-
-class Neighbour(TypedDict):
-    """Somebody else at the table."""
-
-    seat: int
-    known: Annotated[bool, Field(description="they keep a name here: what I wish is kept, and goes for every table")]
-    shunned: bool
-    muted: bool
-
-
 class Intention(TypedDict):
     action: str
     whose: int | None
@@ -279,59 +169,6 @@ class IntentionAnswer(TypedDict):
 class Intentions(TypedDict):
     intention: Intention | None
     answers: Annotated[list[IntentionAnswer], Field(description="what can be answered in advance in this game")]
-
-
-class Report(TypedDict):
-    """What somebody complains of, with what was said last."""
-
-    id: int
-    table: str
-    at: float
-    by: str
-    about: str
-    seat: int
-    known: Annotated[bool, Field(description="who is complained of keeps a name")]
-    text: str
-    said: list[Said]
-    silenced: bool
-
-
-class Passkey(TypedDict):
-    id: str
-    label: str
-    created: float
-
-
-class HookTold(TypedDict):
-    url: str
-    shape: str
-
-
-class Me(TypedDict):
-    """Who keeps a name here, and how they want to be called; without a name, how one may be kept."""
-
-    known: bool
-    id: str
-    name: str
-    mail: str | None
-    ways: list[str]
-    hook: HookTold | None
-    away: float
-    passkeys: list[Passkey]
-    ratings: list[Rating]
-    shunned: list[Companion]
-    muted: list[Companion]
-    reports: Annotated[int | None, Field(description="how many wait for whoever keeps the house; null for others")]
-    by_mail: Annotated[bool, Field(description="the house can send mail")]
-    by_passkey: Annotated[bool, Field(description="the house knows passkeys")]
-    push_key: Annotated[str, Field(description="what a browser needs to be called by; empty where it cannot be")]
-
-
-class Riddle(TypedDict):
-    """What an authenticator is asked; `riddle` comes back with its answer."""
-
-    riddle: str
-    options: dict[str, object]
 
 
 class Plotted(TypedDict):

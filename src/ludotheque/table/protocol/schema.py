@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from typing_extensions import TypeAliasType
 
-from ludotheque.table.protocol import looking_back, messages, position, replies, requests
+from ludotheque.table.protocol import looking_back, messages, people, position, replies, requests, shelf
 
 Schema = dict[str, Any]
 
@@ -18,7 +18,7 @@ def definitions() -> dict[str, Schema]:
     """Every definition of the protocol, in the order in which it can be read."""
     told: dict[str, Any] = {
         name: each
-        for module in (position, replies, looking_back, requests, messages)
+        for module in (position, replies, shelf, people, looking_back, requests, messages)
         for name, each in vars(module).items()
         if isinstance(each, TypeAliasType | type) and each.__module__ == module.__name__
     }

@@ -14,7 +14,7 @@ from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.live_table import checked_name, printable
 from ludotheque.table.hall.people import LETTER, VISIT, Person
 from ludotheque.table.hall.ways import Letter, Post, Undelivered
-from ludotheque.table.protocol import replies, requests
+from ludotheque.table.protocol import people, replies, requests
 from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.routes.context import InHall, Language, refusals
 from ludotheque.table.routes.keys import VISITS, Known, Visiting, keep_cookie
@@ -104,7 +104,7 @@ def mailed(hall: Hall, visiting: Person | None, mail: str, name: str, language: 
 @router.post("/me/begin", responses=refusals(422, 503))
 async def begin(
     given: requests.Naming, hall: InHall, visiting: Visiting, language: Language, request: Request
-) -> replies.Riddle:
+) -> people.Riddle:
     """Keep a name by a passkey: what the browser's authenticator is asked. Who is new is known when it has answered."""
     visitor.get().spend("letters")
     name = checked_name(given.name)
@@ -131,7 +131,7 @@ async def add_passkey(
 
 
 @router.post("/me/riddle", responses=refusals(503))
-async def riddle(hall: InHall, request: Request) -> replies.Riddle:
+async def riddle(hall: InHall, request: Request) -> people.Riddle:
     """Come in by a passkey: what the authenticator is asked."""
     visitor.get().spend("letters")
     asked = await to_thread.run_sync(passkeys.asked, hall.people, host_of(request)[0])

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from ludotheque import drawing
 from ludotheque.games import games
-from ludotheque.table.protocol import replies
+from ludotheque.table.protocol import replies, shelf
 from ludotheque.table.routes.context import InHall, Language, refusals
 from ludotheque.table.shelf import descriptions, rulebook
 
@@ -14,7 +14,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")
-def all_games(hall: InHall, language: Language) -> list[replies.ShelfGame]:
+def all_games(hall: InHall, language: Language) -> list[shelf.ShelfGame]:
     """The games on the shelf, with what can be agreed on before a match."""
     return descriptions.on_shelf(language, hall.editions)
 
@@ -27,6 +27,6 @@ def legend(game: str, language: Language) -> list[replies.Sign]:
 
 
 @router.get("/rules/{game}/{clause}", responses=refusals(404))
-def clause(game: str, clause: str, language: Language) -> replies.Clause:
+def clause(game: str, clause: str, language: Language) -> shelf.Clause:
     """One clause of the rules, with the rulings it refers to."""
     return rulebook.clause(games[game], clause, language)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends
 
 from ludotheque.table.hall import reports
 from ludotheque.table.hall.people import Person
-from ludotheque.table.protocol import replies, requests
+from ludotheque.table.protocol import people, replies, requests
 from ludotheque.table.refusals import TableRefusal
 from ludotheque.table.routes.context import InHall, refusals
 from ludotheque.table.routes.keys import Visiting
@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api/house", tags=["house"])
 
 
 @router.get("/reports", responses=refusals(403))
-async def read(hall: InHall, keeper: Keeper) -> list[replies.Report]:
+async def read(hall: InHall, keeper: Keeper) -> list[people.Report]:
     """What people complain of, the newest first."""
     return await to_thread.run_sync(reports.listed, hall.store)
 

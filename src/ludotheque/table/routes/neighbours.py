@@ -10,7 +10,7 @@ from ludotheque.table.hall import companions, intentions, inviting, reports, tim
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.live_table import LiveTable, printable
 from ludotheque.table.hall.ways import Letter
-from ludotheque.table.protocol import replies, requests
+from ludotheque.table.protocol import people, replies, requests
 from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.routes.context import InHall, Language, refusals
 from ludotheque.table.routes.entrance import checked_mail, host_of, send
@@ -48,14 +48,14 @@ async def decide(table: str, given: requests.Deciding, hall: InHall, shown: Show
 
 
 @router.get("/{table}/neighbours", responses=refusals(403, 404, 422))
-async def neighbours(table: str, hall: InHall, shown: ShownKey, visiting: Visiting) -> list[replies.Neighbour]:
+async def neighbours(table: str, hall: InHall, shown: ShownKey, visiting: Visiting) -> list[people.Neighbour]:
     """Who sits here besides me, as far as it matters for what I hear: who keeps a name, whom I shun or do not hear."""
     live = await kept(hall, table)
     mine = live.player(shown).seats
-    people = [(at, live.keyring.person(at)) for at, seat in enumerate(live.seats) if not seat.thinks and at not in mine]
+    others = [(at, live.keyring.person(at)) for at, seat in enumerate(live.seats) if not seat.thinks and at not in mine]
     shunned, muted = (visiting.shunned, visiting.muted) if visiting else ((), ())
     return [
-        {"seat": at, "known": who is not None, "shunned": who in shunned, "muted": who in muted} for at, who in people
+        {"seat": at, "known": who is not None, "shunned": who in shunned, "muted": who in muted} for at, who in others
     ]
 
 

@@ -12,14 +12,14 @@ from sqlalchemy import select
 
 from ludotheque.games import games
 from ludotheque.table.hall import belongings, companions, passkeys, rating, reports, ways
-from ludotheque.table.hall.caller import vapid_of
+from ludotheque.table.hall.caller import unreached, vapid_of
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.live_table import checked_name
 from ludotheque.table.hall.people import Person, Sitting
 from ludotheque.table.hall.rows import RatingRow, SubscriptionRow
 from ludotheque.table.hall.ways import Undelivered
-from ludotheque.table.protocol import replies, requests
-from ludotheque.table.refusals import TableRefusal
+from ludotheque.table.protocol import people, replies, requests
+from ludotheque.table.refusals import TableRefusal, sentences
 from ludotheque.table.routes.context import InHall, Language, refusals
 from ludotheque.table.routes.keys import VISITS, Known, Visiting
 
@@ -27,12 +27,12 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.get("/me")
-async def me(hall: InHall, visiting: Visiting) -> replies.Me:
+async def me(hall: InHall, visiting: Visiting, language: Language) -> people.Me:
     """Who I am here."""
-    return await to_thread.run_sync(told, hall, visiting)
+    return await to_thread.run_sync(told, hall, visiting, language)
 
 
-def told(hall: Hall, person: Person | None) -> replies.Me:
+def told(hall: Hall, person: Person | None, language: str) -> people.Me:
     keys = passkeys.of(hall.people, person) if person else []
     hook = person.wishes.get("hook") if person else None
     push = ways.public_vapid(vapid_of(hall.store)) if passkeys.at_hand() else ""
@@ -43,6 +43,7 @@ def told(hall: Hall, person: Person | None) -> replies.Me:
         "mail": person.mail if person else None,
         "ways": list(person.wishes.get("ways", [])) if person else [],
         "hook": {"url": hook["url"], "shape": hook["shape"]} if hook else None,
+        "unreached": unreached_by(hall, person, language) if person else [],
         "away": float(person.wishes.get("away", 0.0)) if person else 0.0,
         "passkeys": [{"id": key.id, "label": key.label, "created": key.created} for key in keys],
         "ratings": ratings_of(hall, person) if person else [],
@@ -55,25 +56,30 @@ def told(hall: Hall, person: Person | None) -> replies.Me:
     }
 
 
-def named(hall: Hall, ids: tuple[str, ...]) -> list[replies.Companion]:
+def unreached_by(hall: Hall, person: Person, language: str) -> list[str]:
+    words = sentences(language)
+    return [words(f"unreached-{way}", why=why, tries=tries) for way, why, tries in unreached(hall.store, person.id)]
+
+
+def named(hall: Hall, ids: tuple[str, ...]) -> list[people.Companion]:
     found = companions.named(hall.people, ids) if ids else []
     return [{"id": each.id, "name": each.name, "matches": each.matches} for each in found]
 
 
-def ratings_of(hall: Hall, person: Person) -> list[replies.Rating]:
+def ratings_of(hall: Hall, person: Person) -> list[people.Rating]:
     with hall.store.reading() as session:
         rows = session.scalars(select(RatingRow).where(RatingRow.who == person.id)).all()
     return [rating.told(row, person.name) for row in rows]
 
 
 @router.get("/me/matches", responses=refusals(403))
-async def matches(hall: InHall, person: Known, language: Language) -> list[replies.MyMatch]:
+async def matches(hall: InHall, person: Known, language: Language) -> list[people.MyMatch]:
     """Where I sit: what waits for me first."""
     found = await to_thread.run_sync(hall.people.matches, person)
     return [listed(sitting, language) for sitting in found if sitting.row.game in games]
 
 
-def listed(sitting: Sitting, language: str) -> replies.MyMatch:
+def listed(sitting: Sitting, language: str) -> people.MyMatch:
     row = sitting.row
     result: dict[str, Any] = row.result or {}
     return {
@@ -95,7 +101,7 @@ def listed(sitting: Sitting, language: str) -> replies.MyMatch:
 
 
 @router.get("/me/opponents", responses=refusals(403))
-async def opponents(hall: InHall, person: Known) -> list[replies.Companion]:
+async def opponents(hall: InHall, person: Known) -> list[people.Companion]:
     """People I have played with, the last ones first: I may set a table for them by name."""
     found = await to_thread.run_sync(companions.opponents, hall.people, person)
     return [{"id": each.id, "name": each.name, "matches": each.matches} for each in found]
@@ -179,10 +185,10 @@ async def forget(hall: InHall, person: Known, reply: Response) -> replies.Done:
 
 
 @router.get("/ratings/{game}/{seats}", responses=refusals(404))
-async def ratings(game: str, seats: requests.Whole, hall: InHall) -> list[replies.Rating]:
+async def ratings(game: str, seats: requests.Whole, hall: InHall) -> list[people.Rating]:
     """The best at a game with so many seats."""
 
-    def read() -> list[replies.Rating]:
+    def read() -> list[people.Rating]:
         with hall.store.reading() as session:
             return rating.board(session, games[game].id, seats)
 

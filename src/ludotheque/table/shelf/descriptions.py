@@ -10,7 +10,7 @@ from ludotheque.core.game import Game, Setting
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import HERE, broken, games
-from ludotheque.table.protocol.replies import Level, ShelfEdition, ShelfGame, ShelfSetting
+from ludotheque.table.protocol.shelf import Level, ShelfEdition, ShelfGame, ShelfSetting
 from ludotheque.table.refusals import sentences
 from ludotheque.table.shelf import addresses
 from ludotheque.table.shelf.editions import Editions, Offered, seated
@@ -97,14 +97,21 @@ def setting(game: Game, each: Setting, language: str) -> ShelfSetting:
             return said("setting-on" if value else "setting-off")
         return said(f"seat-{value}") if each.of_seats else str(value)
 
+    values = in_order(each.values)
     return ShelfSetting(
         id=each.id,
         label=words(f"setting-{each.id}"),
         help=words(f"setting-{each.id}.help"),
-        values=list(each.values),
-        labels=[label(value) for value in each.values],
+        values=values,
+        labels=[label(value) for value in values],
         default=each.values[0],
         clause=each.clause,
         players=list(each.players),
         of_seats=each.of_seats,
     )
+
+
+def in_order(values: tuple[str | int, ...]) -> list[str | int]:
+    """As one looks for them: several numbers in their order, whichever is the default."""
+    numbers = [value for value in values if isinstance(value, int)]
+    return [*sorted(numbers)] if len(numbers) == len(values) > 2 else list(values)

@@ -12,7 +12,7 @@ from ludotheque.core import clauses
 from ludotheque.core.clauses import Clause
 from ludotheque.core.game import Game
 from ludotheque.lessons.examples import examples_of
-from ludotheque.table.protocol import replies
+from ludotheque.table.protocol import shelf
 from ludotheque.table.shelf.components import sections
 
 REFERENCE: Final = re.compile(r"\[(R-\d+[a-z]?)\]")
@@ -25,7 +25,7 @@ def read(game: Game, language: str) -> list[Clause]:
     return clauses.read(clauses.page_of(game, language))
 
 
-def clause(game: Game, id: str, language: str) -> replies.Clause:
+def clause(game: Game, id: str, language: str) -> shelf.Clause:
     """One clause with the rulings it refers to."""
     found = {each.id.lower(): each for each in read(game, language)}
     if id.lower() not in found:

@@ -38,10 +38,12 @@ def filled_in(match: Match, words: Words, blank: Blank) -> protocol.Blank:
 
 
 def part_of(words: Words, key: str, part: Part) -> protocol.Part:
+    least, most, first = int(part.least), int(part.most), int(part.first)
     if part.word:
-        return {"kind": "word", "text": part.word, "label": words(f"{key}.{part.word}"), "least": 0, "most": 0}
+        label = words(f"{key}.{part.word}")
+        return {"kind": "word", "text": part.word, "label": label, "least": 0, "most": 0, "first": 0}
     if part.thing:
         label = words(f"thing-{part.thing}")
-        return {"kind": "count", "text": part.thing, "label": label, "least": int(part.least), "most": int(part.most)}
+        return {"kind": "count", "text": part.thing, "label": label, "least": least, "most": most, "first": first}
     label = words(f"{key}.unit")
-    return {"kind": "amount", "text": "", "label": label, "least": int(part.least), "most": int(part.most)}
+    return {"kind": "amount", "text": "", "label": label, "least": least, "most": most, "first": first}

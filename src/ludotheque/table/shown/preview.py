@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final
 
 from ludotheque import drawing
 from ludotheque.core.action import Action
 from ludotheque.core.match import Match
-from ludotheque.core.news import Report
 from ludotheque.drawing import Picture
 from ludotheque.table.protocol.position import Foreseen, Shape
 from ludotheque.table.protocol.replies import Piece, Preview
@@ -84,8 +82,3 @@ def likes(fragment: str) -> dict[str, str]:
     """The pieces of a drawing that cannot be told apart, and whom they are like."""
     found = ((NAME.search(attributes), LIKE.search(attributes)) for attributes in TAG.findall(fragment))
     return {name[1]: like[1] for name, like in found if name and like}
-
-
-def retold(item: Report, names: tuple[str, ...], language: str) -> str:
-    """A sentence of the log with the names people have now."""
-    return replace(item, names=names).sentence(language)

@@ -12,7 +12,7 @@ from ludotheque.core.state import CHANCE
 from ludotheque.table.protocol import position as protocol
 from ludotheque.table.refusals import sentences
 from ludotheque.table.seating import Coming
-from ludotheque.table.shown import chronicle, preview
+from ludotheque.table.shown import chronicle
 from ludotheque.table.shown.chronicle import Bookmark
 from ludotheque.table.shown.moment import Moment, Viewer
 
@@ -50,7 +50,7 @@ def line(match: Match, entry: chronicle.Entry, beat: Beat | None, language: str)
         "sound": drawing.sound(match.game, item.event),
         "opens": entry.opens,
         "account": chronicle.titled(match, entry, language),
-        "sentence": preview.retold(item, match.names, language),
+        "sentence": item.sentence(language, match.names),
         "clause": item.clause,
         "picture": None,
     }

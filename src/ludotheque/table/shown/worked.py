@@ -15,7 +15,6 @@ from ludotheque.lessons.examples import Example, examples_of
 from ludotheque.lessons.lesson import cut, record_of
 from ludotheque.table.protocol.position import Shape
 from ludotheque.table.refusals import sentences
-from ludotheque.table.shown.preview import retold
 
 MOST_TOLD: Final = 4
 When = Literal["before", "after"]
@@ -39,7 +38,7 @@ def in_words(game: Game, example: Example, language: str) -> Worked:
     said = said_of if said_of.casefold().startswith(verb.casefold()) else f"{verb} · {said_of}"
     citing = [at for at, report in enumerate(example.told) if report.clause == example.clause]
     told = example.told[: citing[-1] + 1 if citing else 1][-MOST_TOLD:]
-    lines = [(retold(report, names, language), report.clause) for report in told]
+    lines = [(report.sentence(language, names), report.clause) for report in told]
     return {"who": names[example.seat], "answer": said, "told": lines}
 
 

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features
-from ludotheque.core.outlook import Outlook
 from ludotheque.games.bretagne.components import ACTIONS, NONE, PORTS, TOWERS
 from ludotheque.games.bretagne.holdings import cards_in_hand, has_passed, resources_of, sum_of, workers_on
 from ludotheque.games.bretagne.outlook.planning import can_use
@@ -64,10 +63,6 @@ class BretagneFeatures(Features[Bretagne]):
         "acting": "whether it is one's turn",
         "busy": "whether one may still build in this round",
     }
-    outlook: Outlook[Bretagne]
-
-    def __init__(self, outlook: Outlook[Bretagne]) -> None:
-        self.outlook = outlook
 
     def progress(self, state: Bretagne) -> float:
         phases = float(ACTIONS + 2)

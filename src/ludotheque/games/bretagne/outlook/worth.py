@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,14 @@ EARLY: Final = [0.4, 0.2, 0.1, 0.0]  # to choose a barge early in the next round
 class BretagneOutlook(Outlook[Bretagne]):
     """What computers believe of Bretagne."""
 
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
+        "easy": (0.06, 0),
+        "casual": (0.0, 2),
+        "medium": (0.0, 5),
+        "hard": (0.0, 13),
+        "master": (0.0, 48),
+    }
+
     def worth(self, state: Bretagne, seat: i64) -> float:
         """Points now, and what workers, cards, goods and ports will bring."""
         if not state.stack:
@@ -53,9 +61,7 @@ class BretagneOutlook(Outlook[Bretagne]):
         worth += on_towers(state, seat)
         worth += in_ports(state, seat)
         worth += passed_early(state, seat)
-        for step in state.stack:
-            if step.seat == seat:
-                worth += self.promise(state, step)
+        worth = self.with_promises(state, seat, worth)
         return worth
 
     def horizon(self, state: Bretagne) -> i64:

@@ -47,10 +47,11 @@ class LinFeatures(Features[Lin1680]):
         "privileges": "privilege cards held",
         "sealed": "whether the pawn was at a market town since the last bale",
     }
-    outlook: LinOutlook
+    by_hand: LinOutlook
 
     def __init__(self, outlook: LinOutlook) -> None:
-        self.outlook = outlook
+        super().__init__(outlook)
+        self.by_hand = outlook
 
     def progress(self, state: Lin1680) -> float:
         return traits.progress(state)
@@ -62,7 +63,7 @@ class LinFeatures(Features[Lin1680]):
             row[trait] += amount
         row[traits.UNEVEN] *= 0.02
         row[traits.SCARCE] *= 0.02
-        row[OUTLOOK] = self.outlook.in_turn(state, seat, stands)
+        row[OUTLOOK] = self.by_hand.in_turn(state, seat, stands)
         row[HALF_DONE] = row[OUTLOOK] - stands
         for card in range(CARDS):
             at = CARDS * seat + card

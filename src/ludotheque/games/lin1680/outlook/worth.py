@@ -23,11 +23,11 @@ class LinOutlook(Outlook[Lin1680]):
     """What computers believe of 1680."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.05, 0),
-        "casual": (0.0, 1),
-        "medium": (0.0, 6),
-        "hard": (0.0, 40),
-        "master": (0.0, 300),
+        "easy": (0.5, 0),
+        "casual": (0.28, 0),
+        "medium": (0.0, 0),
+        "hard": (0.0, 2),
+        "master": (0.0, 128),
     }
 
     def worth(self, state: Lin1680, seat: i64) -> float:
@@ -40,9 +40,7 @@ class LinOutlook(Outlook[Lin1680]):
         """What a player stands for, and what the rest of a turn that has begun adds to it."""
         if state.active != seat or not has_moved(state):
             return worth
-        for step in state.stack:
-            if step.seat == seat:
-                worth += self.promise(state, step)
+        worth = self.with_promises(state, seat, worth)
         if state.dice[0] == NONE:
             worth += site_worth(state, seat, BEFORE_DICE)
         else:

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features
-from ludotheque.core.outlook import Outlook
 from ludotheque.games.loire.components import DOWNSTREAM, EXPLOSION, FISHING, KINDS, MARINER, MIDRIVER, NANTES
 from ludotheque.games.loire.movement import coal_in
 from ludotheque.games.loire.outlook.worth import away, best_landing, fade, landing
@@ -55,10 +54,6 @@ class LoireFeatures(Features[Loire]):
         "downstream": "spaces to Nantes that it has to run",
         "order": "how long after the first player, as a part of a round",
     }
-    outlook: Outlook[Loire]
-
-    def __init__(self, outlook: Outlook[Loire]) -> None:
-        self.outlook = outlook
 
     def progress(self, state: Loire) -> float:
         """By whoever is nearest to the target."""

@@ -36,10 +36,11 @@ class LoireOutlook(Outlook[Loire]):
     """What computers believe of Loire."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.1, 0),
-        "medium": (0.0, 10),
-        "hard": (0.0, 60),
-        "master": (0.0, 200),
+        "easy": (0.06, 0),
+        "casual": (0.0, 2),
+        "medium": (0.0, 8),
+        "hard": (0.0, 40),
+        "master": (0.0, 256),
     }
 
     def worth(self, state: Loire, seat: i64) -> float:

@@ -17,9 +17,9 @@ from ludotheque.games.loire.scene.view import LoireView, passengers, wine_aboard
 KEPT: Final = 2000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Fare:
-    """The passengers aboard for one town, and what they will pay there."""
+    """The passengers aboard for one town, and what they will pay there. They are made once, and so the very same."""
 
     town: str
     louis: int

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features
-from ludotheque.core.outlook import Outlook
 from ludotheque.games.siecle_dor.components import (
     ANTILLES,
     CASHABLE,
@@ -82,10 +81,6 @@ class SiecleDorFeatures(Features[SiecleDor]):
         "order": "how long until the next turn, as a part of a round",
         "acting": "whether it is one's turn",
     }
-    outlook: Outlook[SiecleDor]
-
-    def __init__(self, outlook: Outlook[SiecleDor]) -> None:
-        self.outlook = outlook
 
     def progress(self, state: SiecleDor) -> float:
         return float(min(state.turn, LAST_TURN)) / float(LAST_TURN)
@@ -105,9 +100,7 @@ class SiecleDorFeatures(Features[SiecleDor]):
         row[PAWNS] = float(edition.pawns - state.spare_pawns[seat])
         row[GATHERED] = gathering(state, seat)
         row[RESERVE] = float(min(2, state.spare_markers[seat]))
-        for step in state.stack:
-            if step.seat == seat:
-                row[WAITING] += self.outlook.promise(state, step)
+        row[WAITING] = self.outlook.with_promises(state, seat, 0.0)
         if state.bidder == seat:
             row[BIDDING] = action_worth(state, seat, edition.colour[state.lot]) - 0.05 * float(state.bid)
         elif state.lot != NONE and state.active == seat:

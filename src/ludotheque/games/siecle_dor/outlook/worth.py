@@ -44,11 +44,11 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
     """What computers believe of Le Siècle d'Or."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.15, 0),
-        "casual": (0.0, 3),
-        "medium": (0.0, 20),
-        "hard": (0.0, 150),
-        "master": (0.0, 1000),
+        "easy": (0.4, 0),
+        "casual": (0.2, 0),
+        "medium": (0.08, 0),
+        "hard": (0.0, 2),
+        "master": (0.0, 128),
     }
 
     def worth(self, state: SiecleDor, seat: i64) -> float:
@@ -67,9 +67,7 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
         worth += places_worth(state, seat, ahead, florin * ROLLS * left)
         worth += gathering(state, seat)
         worth += SPARE_MARKER * float(min(2, state.spare_markers[seat]))
-        for step in state.stack:
-            if step.seat == seat:
-                worth += self.promise(state, step)
+        worth = self.with_promises(state, seat, worth)
         if state.bidder == seat:
             worth += action_worth(state, seat, edition.colour[state.lot]) - florin * 0.5 * float(state.bid)
         elif state.lot != NONE and state.active == seat:

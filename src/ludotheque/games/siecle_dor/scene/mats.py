@@ -26,6 +26,7 @@ class Mat(seats.Mat):
     edition: SiecleDorEdition
     target: int
     florins: str
+    unit: str
     spare_pawns: int
     spare_markers: int
     hand_title: str
@@ -99,6 +100,7 @@ def mat(view: SiecleDorView, shape: Shape, words: Words, name: str, seat: int) -
         edition=view.edition,
         target=view.edition.target,
         florins=money,
+        unit=words("board-florin", money=view.purse[seat]),
         spare_pawns=view.spare_pawns[seat],
         spare_markers=view.spare_markers[seat],
         hand_title=words("board-hand") if base["mine"] else words("board-hand-of", name=name),

@@ -404,6 +404,12 @@ board-joker = joker
 board-paintings = Paintings
 board-painting = painting worth { $points }: { $made } of { $payments } paid, ×{ $count }
 board-florins = florins
+board-florin =
+    { $money ->
+        [1] florin
+        [2] florin
+       *[other] florins
+    }
 board-counted = { $what }: { $count }
 board-goal = { $points } of { $target } points
 board-spare-pawns =

@@ -428,6 +428,14 @@ board-painting = tableau de valeur { $points } : { $made ->
        *[other] { $made } payés
     } sur { $payments }, ×{ $count }
 board-florins = florins
+board-florin =
+    { $money ->
+        [0] florin
+        [1] florin
+        [2] florin
+        [3] florin
+       *[other] florins
+    }
 board-counted = { $what } : { $count }
 board-goal =
     { $points ->

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from mypy_extensions import i64
-
 from ludotheque.core.state import Stage
 from ludotheque.games.tapestry.automa.conquest import BotConquer, lock
 from ludotheque.games.tapestry.automa.gains import BotBenefit
@@ -19,6 +15,7 @@ from ludotheque.games.tapestry.automa.parties import (
     SCIENTISTS,
     SECOND_CARD,
 )
+from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.automa.tracks import BotAdvanceOn
 from ludotheque.games.tapestry.benefits.measures import landmarks
 from ludotheque.games.tapestry.components import EXPLORATION, FROM_CIVILIZATION, MILITARY, NONE
@@ -35,27 +32,21 @@ class UseCards(Stage[Tapestry]):
         state.then(UseCard(state.automa[FIRST_CARD]))
 
 
-class UseCard(Stage[Tapestry]):
+class UseCard(BotStep):
     """T-20.64 to T-20.67, R-61, R-74: in the income turns that the card names: Scientists research; Explorers advance
     on exploration in even turns, on military in odd ones; Engineers gain points for landmarks; Conquerors conquer."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
-    card: i64
-
-    def __init__(self, card: i64) -> None:
-        super().__init__()
-        self.card = card
-
     def run(self, state: Tapestry) -> None:
+        card = self.what
         turn = state.era[AUTOMA]
         box = state.edition.automa
-        if box.turns[self.card] >> turn & 1 == 0:
+        if box.turns[card] >> turn & 1 == 0:
             return
-        if self.card == SCIENTISTS:
+        if card == SCIENTISTS:
             state.then(BotBenefit(RESEARCH))
-        elif self.card == EXPLORERS:
+        elif card == EXPLORERS:
             state.then(BotAdvanceOn(AUTOMA, EXPLORATION if turn % 2 == 0 else MILITARY))
-        elif self.card == ENGINEERS:
+        elif card == ENGINEERS:
             score(state, AUTOMA, box.per_landmark * landmarks(state, AUTOMA), FROM_CIVILIZATION, "T-20.66")
         else:
             state.then(HoldLands())

@@ -7,9 +7,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Stage
 from ludotheque.games.tapestry.automa.decisions import Consult
-from ludotheque.games.tapestry.automa.exploration import BotFind, open_hexes
+from ludotheque.games.tapestry.automa.exploration import BotFind, OnMap, open_hexes
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, held_singly, your_lands
 from ludotheque.games.tapestry.automa.parties import (
     AUTOMA,
@@ -22,6 +21,7 @@ from ludotheque.games.tapestry.automa.parties import (
     TIEBREAKER,
     YOU,
 )
+from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.benefits.costs import discard_card
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.components import (
@@ -63,16 +63,9 @@ def neutral_hexes(state: Tapestry, anywhere: i64) -> list[int]:
     return [hex for hex in hexes if near or not touches(state, YOU, hex)]
 
 
-class BotConquer(Stage[Tapestry]):
+class BotConquer(OnMap):
     """T-20.39, T-20.40, T-20.42, T-20.43, R-66, R-69: a territory of yours if it can, else a neutral hex; without an
     outpost, or a hex, it is skipped."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("anywhere",)
-    anywhere: i64
-
-    def __init__(self, anywhere: i64) -> None:
-        super().__init__()
-        self.anywhere = anywhere
 
     def run(self, state: Tapestry) -> None:
         if state.outposts[AUTOMA] == 0:
@@ -122,22 +115,16 @@ def occupy(state: Tapestry, hexes: list[int]) -> None:
         state.then(BotFind(AUTOMA, hex))
 
 
-class Occupy(Stage[Tapestry]):
+class Occupy(BotStep):
     """T-20.44, T-20.45, R-70: an outpost of the Automa; with the topple icon a toppled one of the Shadow Empire, but
     not on the middle island. No dice, no benefit, no points for what lines up."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hex",)
-    hex: i64
-
-    def __init__(self, hex: i64) -> None:
-        super().__init__()
-        self.hex = hex
-
     def run(self, state: Tapestry) -> None:
-        put_outpost(state, AUTOMA, self.hex)
-        control(state, self.hex, "T-20.44")
-        if state.edition.automa.topple[state.automa[TIEBREAKER]] == 1 and self.hex != state.atlas().middle:
-            lock(state, self.hex, "T-20.44")
+        hex = self.what
+        put_outpost(state, AUTOMA, hex)
+        control(state, hex, "T-20.44")
+        if state.edition.automa.topple[state.automa[TIEBREAKER]] == 1 and hex != state.atlas().middle:
+            lock(state, hex, "T-20.44")
 
 
 def lock(state: Tapestry, hex: i64, clause: str) -> None:

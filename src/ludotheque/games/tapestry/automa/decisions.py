@@ -23,6 +23,7 @@ from ludotheque.games.tapestry.automa.parties import (
     TIEBREAKER,
     TRACK_CARD,
 )
+from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.state import Tapestry
 
@@ -116,22 +117,15 @@ class PutBack(Stage[Tapestry]):
             state.automa[TIEBREAKER] = NONE
 
 
-class AddProgress(Stage[Tapestry]):
+class AddProgress(BotStep):
     """T-20.57: cards from the top of the progress deck, unseen, to the discarded decision cards."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
-    count: i64
-
-    def __init__(self, count: i64) -> None:
-        super().__init__()
-        self.count = count
 
     def run(self, state: Tapestry) -> None:
         for card in range(len(state.decision)):
             if state.decision[card] == RETURNED:
                 state.decision[card] = PROGRESS
         left = progress_size(state)
-        count = self.count if self.count < left else left
+        count = self.what if self.what < left else left
         state.automa[JOINED] += count
         state.tell("progress", "T-20.57", count, progress_size(state))
 

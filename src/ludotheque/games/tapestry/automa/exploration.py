@@ -25,9 +25,8 @@ def open_hexes(state: Tapestry, anywhere: i64) -> list[int]:
     return [hex for hex in range(HEXES) if is_open(state, AUTOMA, hex, anywhere)]
 
 
-class BotExplore(Stage[Tapestry]):
-    """T-20.46, R-65: furthest from your territories, unless the Automa favours the military track; then the arrows.
-    Nothing is gained."""
+class OnMap(Stage[Tapestry]):
+    """What a bot does next to its own territories, or anywhere."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("anywhere",)
     anywhere: i64
@@ -35,6 +34,11 @@ class BotExplore(Stage[Tapestry]):
     def __init__(self, anywhere: i64) -> None:
         super().__init__()
         self.anywhere = anywhere
+
+
+class BotExplore(OnMap):
+    """T-20.46, R-65: furthest from your territories, unless the Automa favours the military track; then the arrows.
+    Nothing is gained."""
 
     def run(self, state: Tapestry) -> None:
         hexes = open_hexes(state, self.anywhere)

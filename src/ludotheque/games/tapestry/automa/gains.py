@@ -24,6 +24,7 @@ from ludotheque.games.tapestry.automa.parties import (
     TAPESTRY_CARD,
     TRACK_END,
 )
+from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.automa.unseen import take_unseen
 from ludotheque.games.tapestry.components import LAST, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
@@ -34,35 +35,22 @@ from ludotheque.games.tapestry.tracks.spaces import is_spent, space_at
 EVERY: Final = 15  # all tracks, as bits
 
 
-class BotGain(Stage[Tapestry]):
+class BotGain(BotStep):
     """T-20.3, T-20.29, T-20.30, R-71, R-72: of a space the Automa gains what its chart lists, each once, in order; no
     space twice in a turn, and never resources, buildings, tiles, cards of technology or bonuses."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
-    space: i64
-
-    def __init__(self, space: i64) -> None:
-        super().__init__()
-        self.space = space
-
     def run(self, state: Tapestry) -> None:
-        if is_spent(state, AUTOMA, self.space):
+        space = self.what
+        if is_spent(state, AUTOMA, space):
             return
-        state.used[TRACKS * AUTOMA + self.space // (LAST + 1)] |= 1 << self.space % (LAST + 1)
-        gains = state.edition.automa.gains[self.space]
+        state.used[TRACKS * AUTOMA + space // (LAST + 1)] |= 1 << space % (LAST + 1)
+        gains = state.edition.automa.gains[space]
         for at in range(len(gains) - 1, -1, -1):
             state.then(BotBenefit(gains[at]))
 
 
-class BotBenefit(Stage[Tapestry]):
+class BotBenefit(BotStep):
     """T-20.29: one benefit of the Automa's chart."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
-    what: i64
-
-    def __init__(self, what: i64) -> None:
-        super().__init__()
-        self.what = what
 
     def run(self, state: Tapestry) -> None:
         what = self.what

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
-from ludotheque.core.state import Stage
 from ludotheque.games.tapestry.automa.civilizations import UseCards
 from ludotheque.games.tapestry.automa.decisions import AddProgress, PutBack, Reshuffle
 from ludotheque.games.tapestry.automa.parties import (
@@ -27,6 +24,7 @@ from ludotheque.games.tapestry.automa.parties import (
     TO_LANDMARK,
     YOU,
 )
+from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.automa.tracks import BotAdvance, BotAdvanceOn, first_in_order, valid_tracks
 from ludotheque.games.tapestry.automa.unseen import lay_unseen, take_unseen
 from ludotheque.games.tapestry.benefits.measures import landmarks
@@ -71,18 +69,11 @@ def head_start(state: Tapestry) -> None:
             state.then(BotAdvanceOn(bot, named))
 
 
-class ChartStep(Stage[Tapestry]):
+class ChartStep(BotStep):
     """T-20.51, T-20.54, T-20.59: one step of an income turn; the extra advance is made with the pair that lies open."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-    step: i64
-
-    def __init__(self, step: i64) -> None:
-        super().__init__()
-        self.step = step
-
     def run(self, state: Tapestry) -> None:
-        step = self.step
+        step = self.what
         if step == CHECK_FAVOURITES:
             for bot in range(AUTOMA, SHADOW + 1):
                 check_favourite(state, bot)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Chance, Question
+from ludotheque.core.state import ChanceTo, Plain, Question
 from ludotheque.games.tapestry.automa.parties import (
     AUTOMA,
     AUTOMA_CIVILIZATION_IDS,
@@ -62,20 +62,14 @@ def remove_components(state: Tapestry, trimmed: bool) -> None:
         state.civilization_owner[mat] = OUT
 
 
-class RollFavourite(Chance[Tapestry]):
+class RollFavourite(ChanceTo[Tapestry]):
     """T-20.15, T-20.16: the science die: the civilization of the Automa and with it its favourite track; then, until it
     shows another track, the favourite of the Shadow Empire."""
 
     CLAUSE: ClassVar[str] = "T-20.15"
-    FIELDS: ClassVar[tuple[str, ...]] = ("bot",)
-    bot: i64
-
-    def __init__(self, bot: i64) -> None:
-        super().__init__()
-        self.bot = bot
 
     def tracks(self, state: Tapestry) -> list[int]:
-        taken = state.automa[AUTOMA_FAVOURITE] if self.bot == SHADOW else NONE
+        taken = state.automa[AUTOMA_FAVOURITE] if self.to == SHADOW else NONE
         return [track for track in range(TRACKS) if track != taken]
 
     def choices(self, state: Tapestry) -> list[Action]:
@@ -86,7 +80,7 @@ class RollFavourite(Chance[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         track = action.value
-        if self.bot == SHADOW:
+        if self.to == SHADOW:
             state.automa[SHADOW_FAVOURITE] = track
             state.tell("bot-favourite", "T-20.16", SHADOW, track)
             return
@@ -120,7 +114,7 @@ def prepare_bots(state: Tapestry) -> None:
     state.then(RollFavourite(AUTOMA), RollFavourite(SHADOW), Equip(YOU))
 
 
-class BeginAhead(Question[Tapestry]):
+class BeginAhead(Plain[Tapestry]):
     """T-20.70, R-77: on level 1, before the income of your income turn 1, you advance once on each track, free, with
     benefit, in the order you like."""
 
@@ -131,9 +125,6 @@ class BeginAhead(Question[Tapestry]):
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
         self.left = left
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.advance[track] for track in range(TRACKS) if self.left >> track & 1 == 1]

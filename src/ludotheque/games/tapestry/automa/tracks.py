@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import Stage
+from ludotheque.core.state import Effect
 from ludotheque.games.tapestry.automa.gains import BotGain
 from ludotheque.games.tapestry.automa.march import march
 from ludotheque.games.tapestry.automa.parties import (
@@ -63,20 +63,13 @@ def first_in_order(state: Tapestry, bot: i64, tracks: i64, card: i64) -> i64:
     return NONE
 
 
-class BotAdvance(Stage[Tapestry]):
+class BotAdvance(Effect[Tapestry]):
     """T-20.21, T-20.22, T-20.26 to T-20.28, T-20.31, T-20.54, R-60: a bot advances as the pair says: the right half of
     the track card names the valid tracks, the left half of the tiebreaker card their order; benefits for the Automa
     alone. Without a valid track it does not move."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("bot",)
-    bot: i64
-
-    def __init__(self, bot: i64) -> None:
-        super().__init__()
-        self.bot = bot
-
     def run(self, state: Tapestry) -> None:
-        bot = self.bot
+        bot = self.seat
         card = state.automa[TIEBREAKER]
         indicator = state.edition.automa.indicator[2 * state.automa[TRACK_CARD] + bot - AUTOMA]
         tracks = valid_tracks(state, bot, indicator)
@@ -91,20 +84,18 @@ class BotAdvance(Stage[Tapestry]):
         advance(state, bot, track, "T-20.28")
 
 
-class BotAdvanceOn(Stage[Tapestry]):
+class BotAdvanceOn(Effect[Tapestry]):
     """T-20.65, T-20.71: a bot advances on a track that something names, the Automa with the benefit."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("bot", "track")
-    bot: i64
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
     track: i64
 
-    def __init__(self, bot: i64, track: i64) -> None:
-        super().__init__()
-        self.bot = bot
+    def __init__(self, seat: i64, track: i64) -> None:
+        super().__init__(seat)
         self.track = track
 
     def run(self, state: Tapestry) -> None:
-        advance(state, self.bot, self.track, "T-20.71" if state.era[AUTOMA] == 1 else "T-20.65")
+        advance(state, self.seat, self.track, "T-20.71" if state.era[AUTOMA] == 1 else "T-20.65")
 
 
 def advance(state: Tapestry, bot: i64, track: i64, clause: str) -> None:

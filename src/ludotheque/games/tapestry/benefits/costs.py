@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain
 from ludotheque.games.tapestry.benefits.word import WORDS
 from ludotheque.games.tapestry.components import DISCARDED, FACES, FIRST_ROW, FIRST_SUPPLY, ROWS, TILE_DISCARDED
 from ludotheque.games.tapestry.state import Tapestry
@@ -48,13 +48,10 @@ def charge(state: Tapestry, seat: i64, cost: Phrase) -> None:
         charge(state, seat, part)
 
 
-class DiscardTile(Question[Tapestry]):
+class DiscardTile(Plain[Tapestry]):
     """T-6.7: a territory tile from supply."""
 
     CLAUSE: ClassVar[str] = "T-6.7"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         return supply(state, self.seat, state.edition.verbs.discard_tile)
@@ -74,13 +71,10 @@ def discard_tile(state: Tapestry, seat: i64, tile: i64, clause: str) -> None:
     state.tell("discarded-tile", clause, seat, tile)
 
 
-class DiscardCard(Question[Tapestry]):
+class DiscardCard(Plain[Tapestry]):
     """T-6.7: a tapestry card from hand, face up."""
 
     CLAUSE: ClassVar[str] = "T-6.7"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         return held(state, self.seat, state.edition.verbs.discard_card)
@@ -96,13 +90,10 @@ def discard_card(state: Tapestry, seat: i64, face: i64) -> None:
     state.tell("discarded-card", "T-6.7", seat, face)
 
 
-class DiscardTech(Question[Tapestry]):
+class DiscardTech(Plain[Tapestry]):
     """T-6.7, R-33, R-55: a technology card of any row; tokens of the Inventors on it go back to their supply."""
 
     CLAUSE: ClassVar[str] = "R-33"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         first = FIRST_ROW + ROWS * self.seat

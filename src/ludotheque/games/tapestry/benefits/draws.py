@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance
+from ludotheque.core.state import ChanceTo
 from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
 from ludotheque.games.tapestry.cards.laying import after_cards_gained
 from ludotheque.games.tapestry.components import (
@@ -46,18 +46,7 @@ def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64, event: st
         state.tell(event, "T-6.1", count)
 
 
-class DealTo(Chance[Tapestry]):
-    """What chance gives to a seat."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-    to: i64
-
-    def __init__(self, to: i64) -> None:
-        super().__init__()
-        self.to = to
-
-
-class DrawFrom(DealTo):
+class DrawFrom(ChanceTo[Tapestry]):
     """T-6.1, T-6.2: one thing out of a deck of different ones; undrawn things have no order."""
 
     def places(self, state: Tapestry) -> vec[i64]:
@@ -196,19 +185,17 @@ def refill_tapestries(state: Tapestry) -> i64:
     return left
 
 
-class DrawTapestry(Chance[Tapestry]):
+class DrawTapestry(ChanceTo[Tapestry]):
     """T-6.1, T-6.2, T-6.3: tapestry cards into a secret hand, one by one; what watches them sees them all at once."""
 
     CLAUSE: ClassVar[str] = "T-6.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "gained")
     HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
-    to: i64
     count: i64
     gained: i64  # the faces drawn before, in base FACES + 1
 
     def __init__(self, to: i64, count: i64, gained: i64) -> None:
-        super().__init__()
-        self.to = to
+        super().__init__(to)
         self.count = count
         self.gained = gained
 

@@ -87,10 +87,9 @@ def is_possible(state: Tapestry, seat: i64, phrase: Phrase) -> bool:
     return False
 
 
-class ChooseBenefit(Question[Tapestry]):
-    """T-4.10: one of these, among those that can be carried out; nothing if none can."""
+class OfPhrase(Question[Tapestry]):
+    """T-4.4: a question about a benefit, and where that came from."""
 
-    CLAUSE: ClassVar[str] = "T-4.10"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "source")
     phrase: i64
     source: i64
@@ -99,6 +98,12 @@ class ChooseBenefit(Question[Tapestry]):
         super().__init__(seat)
         self.phrase = phrase
         self.source = source
+
+
+class ChooseBenefit(OfPhrase):
+    """T-4.10: one of these, among those that can be carried out; nothing if none can."""
+
+    CLAUSE: ClassVar[str] = "T-4.10"
 
     def plain(self) -> bool:
         return True
@@ -120,20 +125,19 @@ def add_gain(state: Tapestry, part: Phrase, options: list[Action]) -> None:
         options.append(action)
 
 
-class ChooseOrder(Question[Tapestry]):
+class ChooseOrder(OfPhrase):
     """T-4.4, T-4.6, T-4.8, R-43: all of these, in the order one likes; only what may be declined can be left out."""
 
     CLAUSE: ClassVar[str] = "T-4.6"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "done", "source")
-    phrase: i64
     done: i64  # bits of the parts already taken
-    source: i64
 
     def __init__(self, seat: i64, phrase: i64, done: i64, source: i64) -> None:
-        super().__init__(seat)
-        self.phrase = phrase
+        super().__init__(seat, phrase, source)
         self.done = done
-        self.source = source
+
+    def plain(self) -> bool:
+        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
@@ -148,9 +152,6 @@ class ChooseOrder(Question[Tapestry]):
             options.append(state.edition.verbs.decline)
         return options
 
-    def plain(self) -> bool:
-        return True
-
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.decline:
             return
@@ -162,20 +163,16 @@ class ChooseOrder(Question[Tapestry]):
                 return
 
 
-class Exchange(Question[Tapestry]):
+class Exchange(OfPhrase):
     """T-4.5, T-4.8, T-4.11, R-37: a bonus may be paid for, once; it is not offered where it would bring nothing."""
 
     CLAUSE: ClassVar[str] = "T-4.5"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "free", "source")
-    phrase: i64
     free: i64
-    source: i64
 
     def __init__(self, seat: i64, phrase: i64, free: i64, source: i64) -> None:
-        super().__init__(seat)
-        self.phrase = phrase
+        super().__init__(seat, phrase, source)
         self.free = free
-        self.source = source
 
     def choices(self, state: Tapestry) -> list[Action]:
         phrase = state.edition.phrases[self.phrase]

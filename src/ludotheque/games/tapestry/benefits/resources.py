@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.components import RESOURCES
 from ludotheque.games.tapestry.state import Tapestry
 
@@ -61,7 +61,7 @@ def spend(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
         state.tell("paid", "T-4.1", seat, kind)
 
 
-class PayAny(Question[Tapestry]):
+class PayAny(Plain[Tapestry]):
     """T-4.1: any mix of resources; they are named in the order of the income mat, so that each mix comes once."""
 
     CLAUSE: ClassVar[str] = "T-4.1"
@@ -73,9 +73,6 @@ class PayAny(Question[Tapestry]):
         super().__init__(seat)
         self.count = count
         self.least = least
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.capital.buildings import after_placing, cover
 from ludotheque.games.tapestry.civilizations.historians import watch_landmark
 from ludotheque.games.tapestry.civilizations.nomads import add_sites, settle
@@ -37,7 +37,7 @@ def claim(state: Tapestry, seat: i64, landmark: i64) -> None:
     watch_landmark(state, seat)
 
 
-class TurnLandmark(Question[Tapestry]):
+class TurnLandmark(Plain[Tapestry]):
     """T-12.2, T-12.3, T-12.6, R-6: which way round, among those that fit; Nomads may put it on the map."""
 
     CLAUSE: ClassVar[str] = "T-12.2"
@@ -47,9 +47,6 @@ class TurnLandmark(Question[Tapestry]):
     def __init__(self, seat: i64, landmark: i64) -> None:
         super().__init__(seat)
         self.landmark = landmark
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

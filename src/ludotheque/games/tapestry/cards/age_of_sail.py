@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.benefits.costs import supply
 from ludotheque.games.tapestry.components import AGE_OF_SAIL, FIRST_SUPPLY, FROM_TAPESTRY
 from ludotheque.games.tapestry.state import Tapestry
@@ -23,16 +23,14 @@ class GiveTile(Question[Tapestry]):
         options: list[Action] = []
         if rivals_in_play(state, self.seat):
             options = supply(state, self.seat, state.edition.verbs.give)
-            if options:
-                options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "give":
             state.then(GiveTileTo(self.seat, action.value))
 
 
-class GiveTileTo(Question[Tapestry]):
+class GiveTileTo(Plain[Tapestry]):
     """T-7.10, R-47: to whom the tile goes."""
 
     CLAUSE: ClassVar[str] = "R-47"
@@ -42,9 +40,6 @@ class GiveTileTo(Question[Tapestry]):
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.name[other] for other in rivals_in_play(state, self.seat)]

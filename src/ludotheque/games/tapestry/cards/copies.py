@@ -42,15 +42,9 @@ class CopyCard(OfCard):
         resolve(state, self.seat, action.value, self.place)
 
 
-class TradeEconomy(Card):
-    """T-13.7, R-22: where an opponent stands: the benefit is yours, the bonus theirs, for nothing."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(CopySpace(seat))
-
-
 class CopySpace(Question[Tapestry]):
-    """T-16.4, R-4, R-22, R-47: a space on which a token of an opponent really stands, and not yet gained this turn."""
+    """T-13.7, T-16.4, R-4, R-22, R-47: Trade Economy: a space on which a token of an opponent really stands, and not
+    yet gained this turn: the benefit is yours, the bonus theirs, for nothing."""
 
     CLAUSE: ClassVar[str] = "R-22"
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Plain, Question
 from ludotheque.games.tapestry.automa.march import march
 from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.components import (
@@ -19,7 +19,15 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import Advance, ChooseToken, Regress, can_advance, is_forbidden, is_on
+from ludotheque.games.tapestry.tracks.movement import (
+    Advance,
+    ChooseToken,
+    OnTrack,
+    Regress,
+    can_advance,
+    is_forbidden,
+    is_on,
+)
 from ludotheque.games.tapestry.tracks.research import RollScience
 
 
@@ -47,15 +55,9 @@ class BotStride(Effect[Tapestry]):
         march(state, self.seat, state.science_die, "T-20.74")
 
 
-class DarkAges(Card):
-    """T-13.7, R-20: back on three tracks, then forward on the fourth."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(PickDawn(seat))
-
-
 class PickDawn(Question[Tapestry]):
-    """R-20, T-16.4: the track to move up on, of those one may and has a token on; it may be too short."""
+    """T-13.7, T-16.4, R-20: Dark Ages: back on three tracks, then forward on this one, of those one may and has a token
+    on; it may be too short."""
 
     CLAUSE: ClassVar[str] = "R-20"
 
@@ -74,15 +76,9 @@ class PickDawn(Question[Tapestry]):
                 state.then(Regress(self.seat, track, 0))
 
 
-class Dictatorship(Card):
-    """T-13.7: an advance with its benefit, on a track that is then closed to the others."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(Seize(seat))
-
-
 class Seize(Question[Tapestry]):
-    """T-13.6, R-17: a track one can advance on, if there is one; it stays locked to the end of one's next turn."""
+    """T-13.6, T-13.7, R-17: Dictatorship: a track one can advance on, if there is one, with its benefit; it stays
+    locked to the others to the end of one's next turn."""
 
     CLAUSE: ClassVar[str] = "R-17"
 
@@ -97,15 +93,9 @@ class Seize(Question[Tapestry]):
         state.then(Advance(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS))
 
 
-class OilMagnate(Card):
-    """T-13.7, R-16: on a track of one's choice oneself and the neighbours may move up."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(PickField(seat))
-
-
 class PickField(Question[Tapestry]):
-    """T-15.1, R-16: the track; then oneself with benefit and bonus, the left neighbour, the right one."""
+    """T-13.7, T-15.1, R-16: Oil Magnate: the track; then oneself with benefit and bonus, the left neighbour, the right
+    one."""
 
     CLAUSE: ClassVar[str] = "R-16"
 
@@ -121,17 +111,15 @@ class PickField(Question[Tapestry]):
         state.then(MayAdvance(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS), MayAdvance(left, action.value, 0))
 
 
-class MayAdvance(Question[Tapestry]):
+class MayAdvance(OnTrack):
     """R-16: each decides; who cannot advance there is skipped."""
 
     CLAUSE: ClassVar[str] = "R-16"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
-    track: i64
     flags: i64
 
     def __init__(self, seat: i64, track: i64, flags: i64) -> None:
-        super().__init__(seat)
-        self.track = track
+        super().__init__(seat, track)
         self.flags = flags
 
     def choices(self, state: Tapestry) -> list[Action]:
@@ -151,7 +139,7 @@ class Renaissance(Card):
         state.then(Revive(seat, 0))
 
 
-class Revive(Question[Tapestry]):
+class Revive(Plain[Tapestry]):
     """T-13.7, T-4.6: in the order one likes; blocked and finished tracks are left out."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
@@ -161,9 +149,6 @@ class Revive(Question[Tapestry]):
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)
         self.done = done
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         pick = state.edition.verbs.pick

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.benefits.draws import DrawTile, draw_tiles
 from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.cards.laying import Card
@@ -44,20 +44,11 @@ class Prospect(DrawTile):
         state.then(Explore(self.to, 0, action.value))
 
 
-class Colonialism(Card):
-    """T-13.7: resources for the lands on a tile that one controls."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(Levy(seat))
-
-
-class Levy(Question[Tapestry]):
-    """T-13.7: a placed tile, not a printed hex; one resource for each kind of land on it, inner islands too."""
+class Levy(Plain[Tapestry]):
+    """T-13.7: Colonialism: a placed tile that one controls, not a printed hex; one resource for each kind of land on
+    it, inner islands too."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         levy = state.edition.verbs.levy

@@ -7,19 +7,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
-from ludotheque.games.tapestry.cards.laying import Card
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.components import LAST, NONE, TECHNOLOGY, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.movement import is_forbidden, move_up, token_on
 from ludotheque.games.tapestry.tracks.spaces import space_at
-
-
-class Socialism(Card):
-    """R-21: a token moves to the closest opponent on its track, forward or back; no benefit, no bonus."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(PickComrade(seat))
 
 
 def nearest(state: Tapestry, seat: i64, track: i64, space: i64, step: i64) -> i64:
@@ -47,7 +39,8 @@ def add_goals(state: Tapestry, seat: i64, track: i64, space: i64, options: list[
 
 
 class PickComrade(Question[Tapestry]):
-    """R-21: which token, by the space it stands on, of those that have somewhere to go."""
+    """R-21: which token, by the space it stands on, of those that have somewhere to go, forward or back; no
+    benefit, no bonus."""
 
     CLAUSE: ClassVar[str] = "R-21"
 
@@ -65,7 +58,7 @@ class PickComrade(Question[Tapestry]):
         state.then(PickGoal(self.seat, action.value))
 
 
-class PickGoal(Question[Tapestry]):
+class PickGoal(Plain[Tapestry]):
     """R-21, R-89, T-5.4: to which opponent's space; moving forward gains the landmarks on the way."""
 
     CLAUSE: ClassVar[str] = "R-21"
@@ -75,9 +68,6 @@ class PickGoal(Question[Tapestry]):
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)
         self.space = space
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Plain, Question
 from ludotheque.games.tapestry.benefits.costs import discard_card, held
 from ludotheque.games.tapestry.benefits.draws import DrawTapestry
 from ludotheque.games.tapestry.benefits.gain import Gain
@@ -88,15 +88,9 @@ class Diplomacy(Card):
                 state.then(Gain(other, effects[0], FROM_TAPESTRY))
 
 
-class Guilds(Card):
-    """T-13.7, R-49: one exchange of points and resources, or none."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(Deal(seat))
-
-
 class Deal(Question[Tapestry]):
-    """R-49: so many resources bought for points, or sold for points, as far as one has them."""
+    """T-13.7, R-49: Guilds: so many resources bought for points, or sold for points, once, as far as one has
+    them; or none."""
 
     CLAUSE: ClassVar[str] = "R-49"
 
@@ -109,9 +103,7 @@ class Deal(Question[Tapestry]):
         for at in range(len(verbs.sell)):
             if state.wealth(self.seat) >= at + 1:
                 options.append(verbs.sell[at])
-        if options:
-            options.append(verbs.decline)
-        return options
+        return verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         count = action.value + 1
@@ -154,7 +146,7 @@ class InviteNext(Effect[Tapestry]):
             state.then(Gain(self.seat, effect, FROM_TAPESTRY))
 
 
-class Compete(Question[Tapestry]):
+class Compete(Plain[Tapestry]):
     """R-36: a worker for points, openly; who has none, or has finished, is skipped."""
 
     CLAUSE: ClassVar[str] = "R-36"
@@ -168,9 +160,6 @@ class Compete(Question[Tapestry]):
         self.host = host
         self.offset = offset
         self.came = came
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         verbs = state.edition.verbs

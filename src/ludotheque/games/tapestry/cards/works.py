@@ -16,15 +16,8 @@ from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.invention import Invent, InventTop, has_deck
 
 
-class Dystopia(Card):
-    """T-13.7: a landmark of one's choice that is still on the landmark board."""
-
-    def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(PickLandmark(seat))
-
-
 class PickLandmark(Question[Tapestry]):
-    """T-1.5, T-13.7: landmarks of technology cards are not on that board."""
+    """T-1.5, T-13.7: Dystopia: a landmark still on the landmark board; those of technology cards are not on it."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
 

@@ -10,10 +10,9 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import ALCHEMISTS, FROM_CIVILIZATION, LAST, TRACKS
+from ludotheque.games.tapestry.components import ALCHEMISTS, FROM_CIVILIZATION, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
-from ludotheque.games.tapestry.tracks.movement import can_advance
-from ludotheque.games.tapestry.tracks.research import RollScience, move_or_score
+from ludotheque.games.tapestry.tracks.research import RollScience, can_move_or_score, move_or_score
 
 
 class Alchemists(Civilization):
@@ -67,13 +66,9 @@ class UseMark(Question[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
         for track in range(TRACKS):
-            if state.mat[cell(ALCHEMISTS, track)] == 1 and (
-                can_advance(state, self.seat, track) or state.position(self.seat, track) == LAST
-            ):
+            if state.mat[cell(ALCHEMISTS, track)] == 1 and can_move_or_score(state, self.seat, track):
                 options.append(state.edition.verbs.pick[track])
-        if options:
-            options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb != "pick":

@@ -58,26 +58,21 @@ class SwapFirst(Question[Tapestry]):
         for plot in range(PLOTS):
             if is_building(state, self.seat, plot) and has_other(state, self.seat, plot):
                 options.append(state.edition.verbs.swap[site_of(plot)])
-        if options:
-            options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "swap":
             state.then(SwapSecond(self.seat, self.left, plot_at(action.value)))
 
 
-class SwapSecond(Question[Tapestry]):
+class SwapSecond(SwapFirst):
     """T-14.3: the other one, of another kind; a swap completes nothing and pays nothing."""
 
-    CLAUSE: ClassVar[str] = "T-14.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "swapped")
-    left: i64
     swapped: i64
 
     def __init__(self, seat: i64, left: i64, swapped: i64) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left)
         self.swapped = swapped
 
     def choices(self, state: Tapestry) -> list[Action]:

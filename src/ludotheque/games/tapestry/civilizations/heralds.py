@@ -40,9 +40,7 @@ class Proclaim(Question[Tapestry]):
                     action = state.edition.verbs.show[state.top[at]]
                     if action not in options:
                         options.append(action)
-            if options:
-                options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb != "show":

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.benefits.costs import discard_tile, supply
 from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.benefits.word import WORDS
@@ -47,9 +47,7 @@ class PayTile(Question[Tapestry]):
                 covered += 1
         if covered > 0:
             options = supply(state, self.seat, state.edition.verbs.discard_tile)
-            if options:
-                options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "discard":
@@ -70,7 +68,7 @@ class ExposeSquare(Question[Tapestry]):
         state.then(GiveToken(self.seat, action.value))
 
 
-class GiveToken(Question[Tapestry]):
+class GiveToken(Plain[Tapestry]):
     """T-14.5, R-47: to any opponent, finished ones too; the square it covered stays exposed."""
 
     CLAUSE: ClassVar[str] = "R-47"
@@ -80,9 +78,6 @@ class GiveToken(Question[Tapestry]):
     def __init__(self, seat: i64, square: i64) -> None:
         super().__init__(seat)
         self.square = square
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.name[other] for other in range(state.seats) if other != self.seat]

@@ -33,9 +33,7 @@ class Improve(Question[Tapestry]):
                 row = state.tech_place[tech] - FIRST_ROW
                 if row >= 0 and row % ROWS < ROWS - 1:
                     options.append(state.edition.verbs.upgrade[tech])
-            if options:
-                options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "upgrade":

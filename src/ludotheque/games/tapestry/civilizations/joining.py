@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.games.tapestry.benefits.draws import DealTo
+from ludotheque.core.state import ChanceTo
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.components import CIVILIZATIONS, MYSTICS, OUT
 from ludotheque.games.tapestry.state import Tapestry
@@ -21,7 +21,7 @@ def pile_size(state: Tapestry) -> i64:
     return count
 
 
-class DrawCivilization(DealTo):
+class DrawCivilization(ChanceTo[Tapestry]):
     """T-1.11: a civilization from the pile, at random."""
 
     def choices(self, state: Tapestry) -> list[Action]:

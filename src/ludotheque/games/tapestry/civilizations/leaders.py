@@ -31,9 +31,7 @@ class Lead(Question[Tapestry]):
         for track in range(TRACKS):
             if state.mat[cell(LEADERS, track)] == 0 and can_advance(state, self.seat, track):
                 options.append(state.edition.verbs.pick[track])
-        if options:
-            options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "pick":

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
 from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MILITANTS
@@ -38,13 +38,10 @@ class Militants(Civilization):
                 state.then(Gain(seat, state.edition.mats.militants[row][at], FROM_CIVILIZATION))
 
 
-class CoverRow(Question[Tapestry]):
+class CoverRow(Plain[Tapestry]):
     """T-14.3: each outpost on the rightmost free space of a row of one's choice."""
 
     CLAUSE: ClassVar[str] = "T-14.3"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         row = state.edition.verbs.row
@@ -60,13 +57,10 @@ def uncover_row(state: Tapestry, seat: i64) -> None:
         state.then(UncoverRow(seat))
 
 
-class UncoverRow(Question[Tapestry]):
+class UncoverRow(Plain[Tapestry]):
     """T-14.5: the row from which the outpost comes."""
 
     CLAUSE: ClassVar[str] = "T-14.5"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         row = state.edition.verbs.row

@@ -13,7 +13,7 @@ from ludotheque.games.tapestry.components import FROM_CIVILIZATION, NONE, OUTPOS
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.dice import BLACK, RED, gain_die, gain_territory
 from ludotheque.games.tapestry.map.pieces import kind_of, owner_of, piece_of, stands
-from ludotheque.games.tapestry.map.territories import is_territory, pieces, put
+from ludotheque.games.tapestry.map.territories import AtHex, is_territory, pieces, put
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
 
@@ -44,9 +44,7 @@ class SendTrader(Question[Tapestry]):
             for hex in range(HEXES):
                 if takes_trader(state, self.seat, hex):
                     options.append(state.edition.verbs.place[hex])
-            if options:
-                options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb != "place":
@@ -84,29 +82,27 @@ def offer_die(state: Tapestry, attacker: i64, hex: i64, chosen: i64, red: i64, b
             return
 
 
-class TakeDie(Question[Tapestry]):
+class TakeDie(AtHex):
     """R-54, T-18.5: the die the attacker left, as one's own roll; who has finished gains only its points."""
 
     CLAUSE: ClassVar[str] = "R-54"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "colour", "face")
-    hex: i64
     colour: i64
     face: i64
 
     def __init__(self, seat: i64, hex: i64, colour: i64, face: i64) -> None:
-        super().__init__(seat)
-        self.hex = hex
+        super().__init__(seat, hex)
         self.colour = colour
         self.face = face
+
+    def plain(self) -> bool:
+        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         verbs = state.edition.verbs
         if state.finished[self.seat] == 1:
             return [verbs.accept] if self.colour == RED else []
         return [verbs.accept, verbs.decline]
-
-    def plain(self) -> bool:
-        return True
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is not state.edition.verbs.accept:

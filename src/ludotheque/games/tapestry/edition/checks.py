@@ -30,4 +30,7 @@ def complaints_of(data: dict[str, Any]) -> list[str]:
     copies = sum(row.get("copies", 1) for row in data["tapestry"]["cards"])
     if copies < 50:
         wrong.append(f"There are {copies} tapestry cards instead of at least 50.")
+    spaces = len(data["entertainers"]["spaces"])
+    if not all(0 < to < spaces for row in data["entertainers"]["lines"] for to in row):
+        wrong.append(f"The lines of the [entertainers] lead to one of the spaces from 1 to {spaces - 1}.")
     return wrong

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Plain, Question
 from ludotheque.games.tapestry.benefits.costs import held
 from ludotheque.games.tapestry.benefits.draws import refill_tapestries
 from ludotheque.games.tapestry.benefits.resources import receive_any
@@ -38,7 +38,7 @@ def begin_era(state: Tapestry, seat: i64) -> None:
         state.then(UseCivilizations(seat, 0), Upgrade(seat, 1), ScoreIncome(seat))
 
 
-class UseCivilizations(Question[Tapestry]):
+class UseCivilizations(Plain[Tapestry]):
     """T-3.2, R-23: step 1: every civilization whose mat names this turn, in any order; one gained meanwhile too."""
 
     CLAUSE: ClassVar[str] = "T-3.2"
@@ -48,9 +48,6 @@ class UseCivilizations(Question[Tapestry]):
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)
         self.done = done
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

@@ -27,7 +27,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.pieces import owner_of, stands
 from ludotheque.games.tapestry.map.spoils import BOTH, BOTH_IF_RIVAL, ONE_DIE, RollDice
-from ludotheque.games.tapestry.map.territories import is_territory, pieces, put_outpost, topple_at, touches
+from ludotheque.games.tapestry.map.territories import AtHex, is_territory, pieces, put_outpost, topple_at, touches
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import reach
 
@@ -161,19 +161,17 @@ class Outcome(Effect[Tapestry]):
         state.tell("trapped", "T-20.47", AUTOMA, self.seat, self.hex)
 
 
-class Defend(Question[Tapestry]):
+class Defend(AtHex):
     """T-10.7, T-10.13, R-9: asked of whoever is in control, with a Trap or without, so that hands stay secret."""
 
     CLAUSE: ClassVar[str] = "T-10.13"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "hex", "dice")
     attacker: i64
-    hex: i64
     dice: i64
 
     def __init__(self, seat: i64, attacker: i64, hex: i64, dice: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, hex)
         self.attacker = attacker
-        self.hex = hex
         self.dice = dice
 
     def choices(self, state: Tapestry) -> list[Action]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Plain
 from ludotheque.games.tapestry.benefits.draws import draw_tiles
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.benefits.measures import tiles
@@ -51,57 +51,8 @@ def can_explore(state: Tapestry, seat: i64, anywhere: i64) -> bool:
 
 
 class Explore(Effect[Tapestry]):
-    """T-7.1, T-7.10: first Age of Sail's tiles and gift, then a tile (`only` one, or any), a hex, an orientation."""
+    """T-7.1, T-7.10: first Age of Sail's tiles and gift, then a `tile` (or any), a hex, an orientation."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "only")
-    anywhere: i64
-    only: i64
-
-    def __init__(self, seat: i64, anywhere: i64, only: i64) -> None:
-        super().__init__(seat)
-        self.anywhere = anywhere
-        self.only = only
-
-    def run(self, state: Tapestry) -> None:
-        state.then(ChooseTile(self.seat, self.anywhere, self.only))
-        if state.enjoys(self.seat, AGE_OF_SAIL):
-            state.then(GiveTile(self.seat))
-            draw_tiles(state, self.seat, state.edition.card_count[AGE_OF_SAIL])
-
-
-class ChooseTile(Question[Tapestry]):
-    """T-7.1, T-7.6: a tile from supply; void without one, or without a hex to put it on."""
-
-    CLAUSE: ClassVar[str] = "T-7.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "only")
-    anywhere: i64
-    only: i64
-
-    def __init__(self, seat: i64, anywhere: i64, only: i64) -> None:
-        super().__init__(seat)
-        self.anywhere = anywhere
-        self.only = only
-
-    def plain(self) -> bool:
-        return True
-
-    def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        if can_explore(state, self.seat, self.anywhere):
-            for tile in range(len(state.tile_place)):
-                mine = state.tile_place[tile] == FIRST_SUPPLY + self.seat
-                if mine and (self.only == NONE or self.only == tile):
-                    options.append(state.edition.verbs.carry[tile])
-        return options
-
-    def answer(self, state: Tapestry, action: Action) -> None:
-        state.then(ChooseHex(self.seat, self.anywhere, action.value))
-
-
-class ChooseHex(Question[Tapestry]):
-    """T-7.1: where the tile goes."""
-
-    CLAUSE: ClassVar[str] = "T-7.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
     anywhere: i64
     tile: i64
@@ -111,8 +62,48 @@ class ChooseHex(Question[Tapestry]):
         self.anywhere = anywhere
         self.tile = tile
 
-    def plain(self) -> bool:
-        return True
+    def run(self, state: Tapestry) -> None:
+        state.then(ChooseTile(self.seat, self.anywhere, self.tile))
+        if state.enjoys(self.seat, AGE_OF_SAIL):
+            state.then(GiveTile(self.seat))
+            draw_tiles(state, self.seat, state.edition.card_count[AGE_OF_SAIL])
+
+
+class Exploring(Plain[Tapestry]):
+    """T-7.1: a question on the way to a tile on the map."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
+    anywhere: i64
+    tile: i64
+
+    def __init__(self, seat: i64, anywhere: i64, tile: i64) -> None:
+        super().__init__(seat)
+        self.anywhere = anywhere
+        self.tile = tile
+
+
+class ChooseTile(Exploring):
+    """T-7.1, T-7.6: a tile from supply; void without one, or without a hex to put it on."""
+
+    CLAUSE: ClassVar[str] = "T-7.1"
+
+    def choices(self, state: Tapestry) -> list[Action]:
+        options: list[Action] = []
+        if can_explore(state, self.seat, self.anywhere):
+            for tile in range(len(state.tile_place)):
+                mine = state.tile_place[tile] == FIRST_SUPPLY + self.seat
+                if mine and (self.tile == NONE or self.tile == tile):
+                    options.append(state.edition.verbs.carry[tile])
+        return options
+
+    def answer(self, state: Tapestry, action: Action) -> None:
+        state.then(ChooseHex(self.seat, self.anywhere, action.value))
+
+
+class ChooseHex(Exploring):
+    """T-7.1: where the tile goes."""
+
+    CLAUSE: ClassVar[str] = "T-7.1"
 
     def choices(self, state: Tapestry) -> list[Action]:
         explore = state.edition.verbs.explore
@@ -127,18 +118,16 @@ class ChooseHex(Question[Tapestry]):
         return "far" if state.tile[action.value] == UNEXPLORED else "explored"
 
 
-class TurnTile(Question[Tapestry]):
+class TurnTile(AtHex):
     """T-7.1: in any of six orientations; those that look alike are offered once."""
 
     CLAUSE: ClassVar[str] = "T-7.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "hex")
     tile: i64
-    hex: i64
 
     def __init__(self, seat: i64, tile: i64, hex: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, hex)
         self.tile = tile
-        self.hex = hex
 
     def plain(self) -> bool:
         return True
@@ -201,13 +190,10 @@ class Reap(AtHex):
         state.then(Gain(self.seat, benefit, FROM_EXPLORATION))
 
 
-class Visit(Question[Tapestry]):
+class Visit(Plain[Tapestry]):
     """T-7.9: one of one's space tiles is laid beside the income mat, and everything on it gained."""
 
     CLAUSE: ClassVar[str] = "T-7.9"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         visit = state.edition.verbs.visit

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance, Question
+from ludotheque.core.state import ChanceTo, Question
 from ludotheque.games.tapestry.civilizations.traders import offer_die
 from ludotheque.games.tapestry.components import FROM_TAPESTRY, PIRATE_RULE
 from ludotheque.games.tapestry.map.dice import BLACK, RED, gain_die, gain_territory
@@ -20,19 +20,17 @@ BOTH: Final = 1
 BOTH_IF_RIVAL: Final = 2
 
 
-class RollDice(Chance[Tapestry]):
+class RollDice(ChanceTo[Tapestry]):
     """T-1.6, T-10.4: both dice are rolled, trapped or not."""
 
     CLAUSE: ClassVar[str] = "T-10.4"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "hex", "dice", "trapped")
-    to: i64
     hex: i64
     dice: i64
     trapped: i64
 
     def __init__(self, to: i64, hex: i64, dice: i64, trapped: i64) -> None:
-        super().__init__()
-        self.to = to
+        super().__init__(to)
         self.hex = hex
         self.dice = dice
         self.trapped = trapped

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features
-from ludotheque.core.outlook import Outlook
 from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.outlook.standing import standing
 from ludotheque.games.tapestry.outlook.traits import (
@@ -58,10 +57,6 @@ class TapestryFeatures(Features[Tapestry]):
         "acting": "whether it is one's turn",
         "done": "whether one's last era is over",
     }
-    outlook: Outlook[Tapestry]
-
-    def __init__(self, outlook: Outlook[Tapestry]) -> None:
-        self.outlook = outlook
 
     def progress(self, state: Tapestry) -> float:
         """By the eras of all players."""
@@ -72,10 +67,7 @@ class TapestryFeatures(Features[Tapestry]):
 
     def fill(self, state: Tapestry, seat: i64, row: vec[float]) -> None:
         points = float(state.points(seat))
-        waiting = 0.0
-        for step in state.stack:
-            if step.seat == seat:
-                waiting += self.outlook.promise(state, step)
+        waiting = self.outlook.with_promises(state, seat, 0.0)
         row[POINTS] = 0.1 * points
         row[WAITING] = 0.1 * waiting
         row[ACTING] = 1.0 if state.turn == seat else 0.0

@@ -42,7 +42,13 @@ LASTING: Final = [0.35, 0.5, 0.62, 0.72, 0.8, 0.86, 0.9, 0.94, 1.0]  # an abilit
 class TapestryOutlook(Outlook[Tapestry]):
     """Points now, what is about to happen, and what the position promises."""
 
-    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {"easy": (0.06, 0), "casual": (0.0, 1), "medium": (0.0, 8)}
+    LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
+        "easy": (0.15, 0),
+        "casual": (0.05, 0),
+        "medium": (0.0, 2),
+        "hard": (0.0, 20),
+        "master": (0.0, 128),
+    }
 
     def worth(self, state: Tapestry, seat: i64) -> float:
         if state.is_bot(seat):
@@ -50,9 +56,7 @@ class TapestryOutlook(Outlook[Tapestry]):
         value = float(state.points(seat))
         if not state.stack:
             return value
-        for step in state.stack:
-            if step.seat == seat:
-                value += self.promise(state, step)
+        value = self.with_promises(state, seat, value)
         if state.finished[seat] == 1 or state.turn == NONE:
             return value + choice_worth(state, seat)
         return value + standing(state, seat)

@@ -195,7 +195,18 @@ class Bot(NamedTuple):
             if any(step in chart for chart in charts)
         ]
 
+    def about(self, words: Words) -> str:
+        """T-20.1: what kind of rival it is."""
+        return words(f"board-about-{self.party}")
+
+    @property
+    def party(self) -> str:
+        return "automa" if self.seat == AUTOMA else "shadow"
+
     def civilizations(self, words: Words) -> list[tuple[str, list[str]]]:
+        """The Automa's; in their place the Shadow Empire, which has none, says what it is."""
+        if self.seat != AUTOMA:
+            return [(words(f"driven-{self.party}"), wrapped(self.about(words), LINE, 4))]
         ids = [AUTOMA_CIVILIZATION_IDS[card] for card in self.cards]
         return [(words(f"thing-{id}"), wrapped(words(f"text-{id}"), LINE, 4)) for id in ids]
 

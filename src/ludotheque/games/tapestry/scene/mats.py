@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ludotheque.drawing import Action, Words, seats
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.memory import staying
+from ludotheque.games.tapestry.automa.parties import SHADOW
 from ludotheque.games.tapestry.components import NONE, RESOURCE_IDS
 from ludotheque.games.tapestry.scene.automa import Bot, bot
 from ludotheque.games.tapestry.scene.capital import Capital, capital
@@ -113,7 +114,9 @@ def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, .
 
 
 def _label(view: TapestryView, words: Words, name: str, seat: int) -> str:
-    """Points and what is there to pay with; bots own no resources."""
+    """Points and what is there to pay with; bots own no resources, and the Shadow Empire never scores."""
+    if seat == SHADOW and bot(view, seat) is not None:
+        return name
     points = words("board-panel", name=name, points=view.points[seat])
     if bot(view, seat) is not None:
         return points

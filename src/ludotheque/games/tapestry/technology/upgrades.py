@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Effect, Question
+from ludotheque.core.state import Effect, Plain, Question
 from ludotheque.games.tapestry.benefits.gain import Gain, is_possible
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
@@ -162,7 +162,7 @@ class TakeOver(Effect[Tapestry]):
             watch_predictions(state, inventor)
 
 
-class UseAgain(Question[Tapestry]):
+class UseAgain(Plain[Tapestry]):
     """R-57: the circle of a card in the middle row, or the square of one in the top row, without moving it."""
 
     CLAUSE: ClassVar[str] = "R-57"
@@ -172,9 +172,6 @@ class UseAgain(Question[Tapestry]):
     def __init__(self, seat: i64, level: i64) -> None:
         super().__init__(seat)
         self.level = level
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         use = state.edition.verbs.use

@@ -96,18 +96,16 @@ class OnTrack(Question[Tapestry]):
         self.track = track
 
 
-class ChooseToken(Question[Tapestry]):
+class ChooseToken(OnTrack):
     """T-8.7, T-16.2: of several tokens on a track one moves; it is named by the space it stands on."""
 
     CLAUSE: ClassVar[str] = "T-8.7"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "steps", "flags")
-    track: i64
     steps: i64
     flags: i64
 
     def __init__(self, seat: i64, track: i64, steps: i64, flags: i64) -> None:
-        super().__init__(seat)
-        self.track = track
+        super().__init__(seat, track)
         self.steps = steps
         self.flags = flags
 

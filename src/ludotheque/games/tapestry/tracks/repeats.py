@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.state import Question
+from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.components import GAINS_BENEFIT, LAST, NONE, PAYS_BONUS, TECHNOLOGY, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.spaces import SpaceGain, is_spent, space_at
@@ -21,13 +21,10 @@ def can_repeat(state: Tapestry, seat: i64) -> bool:
     return False
 
 
-class RepeatSpace(Question[Tapestry]):
+class RepeatSpace(Plain[Tapestry]):
     """T-16.4, R-4, R-5: the benefit, and for its price the bonus, of a space on which one's token stands."""
 
     CLAUSE: ClassVar[str] = "R-4"
-
-    def plain(self) -> bool:
-        return True
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import Chance, Effect, Question
+from ludotheque.core.state import ChanceTo, Effect, Question
 from ludotheque.games.tapestry.components import EMPIRICISM, FROM_CIVILIZATION, FROM_TRACK, LAST, NONE, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.movement import Advance, OnTrack, can_advance
@@ -17,17 +17,15 @@ from ludotheque.games.tapestry.victory import score
 MOST_RESULTS: Final = 1000  # more than any edition rolls together
 
 
-class RollScience(Chance[Tapestry]):
+class RollScience(ChanceTo[Tapestry]):
     """T-1.6, T-8.1: the science die names a track; what follows reads `state.science_die`."""
 
     CLAUSE: ClassVar[str] = "T-8.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "first")
-    to: i64
     first: i64  # with Empiricism: what the first of two rolls showed
 
     def __init__(self, to: i64, first: i64 = NONE) -> None:
-        super().__init__()
-        self.to = to
+        super().__init__(to)
         self.first = first
 
     def choices(self, state: Tapestry) -> list[Action]:
@@ -138,13 +136,9 @@ class UseResult(Question[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
         for track in range(TRACKS):
-            if results(self.results, track) > 0 and (
-                can_advance(state, self.seat, track) or state.position(self.seat, track) == LAST
-            ):
+            if results(self.results, track) > 0 and can_move_or_score(state, self.seat, track):
                 options.append(state.edition.verbs.pick[track])
-        if options:
-            options.append(state.edition.verbs.decline)
-        return options
+        return state.edition.verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb != "pick":
@@ -154,6 +148,11 @@ class UseResult(Question[Tapestry]):
         if left > 0:
             state.then(UseResult(self.seat, left))
         move_or_score(state, self.seat, action.value, FROM_TRACK)
+
+
+def can_move_or_score(state: Tapestry, seat: i64, track: i64) -> bool:
+    """T-8.9: a token that can move there, or one that has completed the track."""
+    return can_advance(state, seat, track) or state.position(seat, track) == LAST
 
 
 def move_or_score(state: Tapestry, seat: i64, track: i64, source: i64) -> None:
@@ -207,9 +206,7 @@ class AcceptResearch(Question[Tapestry]):
             options.append(verbs.accept)
         if self.off_track > 0 and state.position(self.seat, state.science_die) == LAST:
             options.append(verbs.points)
-        if options:
-            options.append(verbs.decline)
-        return options
+        return verbs.or_decline(options)
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:

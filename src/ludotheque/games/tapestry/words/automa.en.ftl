@@ -127,6 +127,8 @@ news-bots-shuffled =
 ## On the drawing
 
 board-bot = automatic
+board-about-automa = Advances by the open pair of decision cards without paying, explores, conquers, and scores in its income turns. It can win.
+board-about-shadow = Races you for landmarks and for the objective of a completed track; what it reaches goes to the Automa. Its toppled outposts close territories. It gains no benefit, never scores, and cannot win.
 board-outposts-left = Outposts left
 board-track-card = Track card { $number }
 board-tiebreaker = Tiebreaker card { $number }

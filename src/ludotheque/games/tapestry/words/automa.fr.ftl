@@ -127,6 +127,8 @@ news-bots-shuffled =
 ## Sur le dessin
 
 board-bot = automate
+board-about-automa = Il avance selon la paire de cartes Décision visible sans rien payer, explore, conquiert et marque à ses tours de revenus. Il peut gagner.
+board-about-shadow = Il vous dispute les monuments et l’objectif d’une piste terminée ; ce qu’il atteint va à l’Automa. Ses avant-postes renversés ferment des territoires. Il n’en tire aucun bénéfice, ne marque jamais et ne peut pas gagner.
 board-outposts-left = Avant-postes restants
 board-track-card = Carte Piste { $number }
 board-tiebreaker = Carte Départage { $number }

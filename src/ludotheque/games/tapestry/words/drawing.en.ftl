@@ -68,6 +68,7 @@ board-slot-farm = Farms
 board-slot-armory = Armouries
 board-slot-open = Open: { $benefit } at every income.
 board-slot-covered = Covered by a building: { $benefit }.
+board-coordinates = What the plots are called: by the letter below and the number beside them
 board-built-0 = market
 board-built-1 = house
 board-built-2 = farm

@@ -68,6 +68,7 @@ board-slot-farm = Fermes
 board-slot-armory = Arsenaux
 board-slot-open = Découvert : { $benefit } à chaque revenu.
 board-slot-covered = Sous un bâtiment : { $benefit }.
+board-coordinates = Le nom des parcelles : la lettre au-dessous et le chiffre à côté
 board-built-0 = marché
 board-built-1 = maison
 board-built-2 = ferme
