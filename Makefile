@@ -33,8 +33,8 @@ CLIENT := src/ludotheque/table/static/app.css
 PAGES := $(shell find web/src src/ludotheque/drawing src/ludotheque/games -name '*.ts' -o -name '*.css' -o -name '*.json') \
 	$(wildcard src/ludotheque/table/*.ftl web/*.mjs)
 
-# Tests that wait for a browser or a server leave a core idle: one worker more than there are cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Tests that wait for a browser or a server leave a core idle: two workers more than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 # Not again on the interpreted engine: what draws and speaks and is never compiled, what reads the source, whole matches of
 # agents, and random walks, for test_differential compares both engines on such walks after every answer.
@@ -46,6 +46,9 @@ KEPT := $(patsubst %,tests/table/test_%.py,calls hall intentions keys people rat
 POSTGRES := $(or $(shell command -v initdb 2>/dev/null),$(wildcard /usr/lib/postgresql/*/bin/initdb))
 ON_POSTGRES := $(if $(POSTGRES),LUDOTHEQUE_TEST_DATABASE=postgresql $(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(KEPT),\
 	@echo "PostgreSQL is not installed: what touches the store was tried on SQLite alone.")
+
+# Hundreds of servers and workers are started: each would read all sources anew where this is set.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play setup table engine compiled test postgres check bench campaign docs docs-full dev wheels pythons protocol clean
 .DELETE_ON_ERROR:

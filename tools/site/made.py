@@ -106,10 +106,10 @@ def openapi() -> dict[str, Any]:
 
 
 def protocol(described: dict[str, Any]) -> str:
-    from ludotheque.table.routes.docs import PROTOCOL, operations
+    from ludotheque.table.routes import docs
 
-    parts = [f"# The protocol of the table\n\n{PROTOCOL}\nThe whole as OpenAPI: [openapi.json](openapi.json).\n"]
-    for each in operations(described):
+    parts = [f"# The protocol of the table\n\n{docs.protocol()}\nThe whole as OpenAPI: [openapi.json](openapi.json).\n"]
+    for each in docs.operations(described):
         takes = [f"- `{name}`{': ' + text if text else ''}" for name, text in each["takes"]]
         answers = ", ".join(f"{status}{f' `{name}`' if name else ''}" for status, name in each["answers"])
         parts.append(f"## {each['method']} {each['path']}\n\n{each['text']}\n\n{chr(10).join(takes)}\n\n→ {answers}\n")

@@ -58,22 +58,19 @@ export class Board {
   show(picture: Picture, moving: boolean): Travel[] {
     const [before, likes] = [this.places(), this.likes()];
     const leaving = moving && !still() ? this.leaving() : [];
-    for (const id of this.shown.keys()) if (!picture.things.has(id)) this.part(id)?.remove();
+    const parts = new Map([...this.live.children].map((part) => [part.id, part]));
+    for (const [id, part] of parts) if (!picture.things.has(id)) part.remove();
     let last: Element | null = null;
     for (const [id, text] of picture.things) {
-      const old = this.part(id);
-      if (old === null) {
+      let part = parts.get(id) ?? null;
+      if (part === null || this.shown.get(id) !== text) {
         const fresh = drawn(`<svg>${text}</svg>`).querySelector("svg")?.firstElementChild;
-        if (fresh) this.put(fresh, last);
-      } else {
-        if (this.shown.get(id) !== text) {
-          const fresh = drawn(`<svg>${text}</svg>`).querySelector("svg")?.firstElementChild;
-          if (fresh) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
-        }
-        const kept = this.part(id);
-        if (kept && kept.previousElementSibling !== last) this.put(kept, last);
+        if (fresh && part) part = (Idiomorph.morph(part, fresh, { morphStyle: "outerHTML" }) as Element[])[0] ?? part;
+        else part = fresh ?? part;
       }
-      last = this.part(id) ?? last;
+      if (!part) continue;
+      if (part.parentNode !== this.live || part.previousElementSibling !== last) this.put(part, last);
+      last = part;
     }
     this.shown = picture.things;
     const travels = this.travels(before, likes);
@@ -114,8 +111,11 @@ export class Board {
     else this.live.prepend(part);
   }
 
-  private part(id: string): Element | null {
-    return this.live.querySelector(`:scope > [id="${CSS.escape(id)}"]`);
+  /** The pieces of those parts that another picture draws otherwise, or not at all. */
+  changing(next: Picture): SVGGraphicsElement[] {
+    const parts = [...this.live.children].filter(({ id }) => next.things.get(id) !== this.shown.get(id));
+    const pieces = parts.flatMap((part) => [part, ...part.querySelectorAll("[id][transform]")]);
+    return pieces.filter((piece) => piece.id && placeOf(piece)) as SVGGraphicsElement[];
   }
 
   /** The parts of the picture that is shown. */
@@ -149,11 +149,7 @@ export class Board {
 
   /** Where several pieces are alike, by `data-like`, one that is gone and one that has come are the same one. */
   private likes(): [id: string, like: string][] {
-    return [...this.live.querySelectorAll("[data-like]")].map(({ id }) => [id, this.like(id)]);
-  }
-
-  private like(id: string): string {
-    return this.piece(id)?.getAttribute("data-like") ?? "";
+    return [...this.live.querySelectorAll("[data-like]")].map((piece) => [piece.id, like(piece)]);
   }
 
   private travels(before: Map<string, Place>, likes: [id: string, like: string][]): Travel[] {
@@ -161,7 +157,7 @@ export class Board {
     const after = this.places();
     const gone = new Map(likes.filter(([id]) => !after.has(id)));
     for (const [id, now] of after) {
-      const was = before.has(id) ? id : nearest(before, gone, this.like(id), now);
+      const was = before.has(id) ? id : nearest(before, gone, like(this.piece(id)), now);
       const from = before.get(was);
       gone.delete(was);
       if (from && apart(from, now) > 0.5) found.push({ id, was, way: this.way(this.piece(id), from, now) });
@@ -239,6 +235,8 @@ export class Board {
     document.adoptedStyleSheets = [this.sheet];
   }
 }
+
+const like = (piece: Element | null): string => piece?.getAttribute("data-like") ?? "";
 
 /** The piece nearest to a place of those that are gone and alike. */
 function nearest(before: Map<string, Place>, gone: Map<string, string>, like: string, now: Place): string {

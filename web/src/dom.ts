@@ -67,6 +67,21 @@ export function drawn(markup: string): DocumentFragment {
   return template.content;
 }
 
+const waiting = new Set<() => void>();
+
+/** Once before the next picture, however often it is asked for: whatever looks at how the page is laid out lets it be laid
+ * out anew. */
+export function soon(work: () => void): void {
+  if (!waiting.size) requestAnimationFrame(done);
+  waiting.add(work);
+}
+
+function done(): void {
+  const works = [...waiting];
+  waiting.clear();
+  for (const work of works) work();
+}
+
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** A phone, upright or held sideways. */
 export const PHONE = "(max-width: 720px), (max-height: 520px)";

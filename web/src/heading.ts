@@ -1,5 +1,5 @@
 /** What stands over the table: round and phase, how many moves since mine, a star in the title when I am asked. */
-import { find, h, icon } from "./dom";
+import { find, h, icon, soon } from "./dom";
 import type { Position } from "./protocol";
 import { say } from "./words";
 
@@ -9,7 +9,7 @@ export function heading(position: Position): void {
   const now = position.phases.find((phase) => phase.now)?.label ?? "";
   const items = position.phases.map((phase) => h("li", phase.now ? { "aria-current": "step" } : {}, phase.label));
   find("#phases").replaceChildren(...(position.heading ? [h("li", {}, position.heading)] : []), ...items);
-  fit();
+  soon(fit);
   find("#short-heading").textContent = [position.heading, now].filter(Boolean).map(small).join(" · ");
 }
 
@@ -49,7 +49,7 @@ export function sinceMine(count: number, shown: boolean): void {
       h("span", { class: "short" }, short),
     );
   }
-  fit();
+  soon(fit);
   find("[data-count=log]").textContent = count ? String(count) : "";
 }
 

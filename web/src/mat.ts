@@ -6,6 +6,8 @@ import { fitted, LEAST } from "./fitting";
 const MARGIN = 6;
 
 export class Mat {
+  private markup = "";
+
   /** At a scale under the least it is not read any more, and scrolls. */
   constructor(
     readonly element: HTMLElement = find("#mat"),
@@ -15,6 +17,8 @@ export class Mat {
   }
 
   draw(markup: string): void {
+    if (markup && markup === this.markup) return;
+    this.markup = markup;
     this.element.classList.toggle("bystander", !markup);
     if (!markup) return this.element.replaceChildren();
     const picture = drawn(markup).querySelector("svg");
@@ -29,6 +33,7 @@ export class Mat {
 
   /** A text for who may not look yet. */
   cover(text: string): void {
+    this.markup = "";
     this.element.classList.add("bystander");
     this.element.replaceChildren(h("p", {}, text));
   }

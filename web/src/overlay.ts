@@ -1,6 +1,7 @@
 /** What is laid over the board for a while: ghosts of what an option would do, wakes of what the others did. */
 import { type Board, type Place, placeOf, seatOf, type Travel } from "./board";
 import { drawn, s } from "./dom";
+import type { Picture } from "./picture";
 import type { Preview } from "./protocol";
 
 /** Pieces that make room for others move less than this share of the board: that is no news. */
@@ -137,14 +138,10 @@ export class Overlay {
     this.draw();
   }
 
-  /** The boxes of all pieces, to remember what vanishes. */
-  boxes(): Map<string, DOMRect> {
-    const found = new Map<string, DOMRect>();
-    for (const id of this.board.places().keys()) {
-      const piece = this.board.piece(id);
-      if (piece && !nested(piece)) found.set(id, piece.getBBox());
-    }
-    return found;
+  /** The boxes of the pieces that may vanish with the next picture. */
+  boxes(next: Picture): Map<string, DOMRect> {
+    const pieces = this.board.changing(next).filter((piece) => !nested(piece));
+    return new Map(pieces.map((piece) => [piece.id, piece.getBBox()]));
   }
 
   private draw(): void {

@@ -175,11 +175,12 @@ const notch = (x: number, y: number): SVGElement => s("path", { class: "d-notch"
 
 /** A name and a role for the keyboard and the screen reader; never a button within a button. */
 function name(thing: Element): void {
-  const button = thing.hasAttribute("data-lit") && !thing.querySelector("[data-lit]");
-  for (const [attribute, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": spoken(thing) })) {
-    if (button) thing.setAttribute(attribute, value);
-    else thing.removeAttribute(attribute);
+  if (!thing.hasAttribute("data-lit") || thing.querySelector("[data-lit]")) {
+    for (const attribute of ["tabindex", "role", "aria-label"]) thing.removeAttribute(attribute);
+    return;
   }
+  for (const [attribute, value] of Object.entries({ tabindex: "0", role: "button", "aria-label": spoken(thing) }))
+    if (thing.getAttribute(attribute) !== value) thing.setAttribute(attribute, value);
 }
 
 /** What a thing is called, with what is written on it: who speaks to the screen says what stands there. */

@@ -137,7 +137,7 @@ export class Scene {
 
   /** Lay down a picture of when somebody was asked; what travels in it. */
   private paint(picture: Picture, asked: number | null): Travel[] {
-    const boxes = this.overlay.boxes();
+    const boxes = this.overlay.boxes(picture);
     const travels = this.board.show(picture, true);
     this.overlay.record(travels, boxes);
     this.seats.paint(picture.panels, asked);

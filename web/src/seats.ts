@@ -1,6 +1,6 @@
 /** The seats: panels in the rail, a strip on the phone. */
 import { beside } from "./clock";
-import { badge, drawn, find, h, icon, s } from "./dom";
+import { badge, drawn, find, h, icon, s, soon } from "./dom";
 import { type Attendance, attendance, isAway, whereabouts } from "./presence";
 import type { Position, Seat } from "./protocol";
 import { tally } from "./tally";
@@ -21,6 +21,13 @@ export class Seats {
   known: Attendance = { here: [], free: [], left: [] };
   private position: Position | null = null;
   private panels: string[] = [];
+  /** All that was drawn from, to see whether anything has changed. */
+  private stands = "";
+  private readonly places: HTMLElement[] = [];
+  /** What the panel in each place was drawn from. */
+  private readonly hung: string[] = [];
+  /** Computers whose panels have been drawn and do not show their picture yet. */
+  private bare: Seat[] = [];
   private readonly strip = document.querySelector<HTMLElement>("#strip");
 
   /** `open` shows what a player has; in a match that is over nobody comes or goes. */
@@ -35,26 +42,28 @@ export class Seats {
 
   draw(position: Position, panels: string[]): void {
     if (!this.known.here.length) this.known = attendance(position.seats);
+    const stands = JSON.stringify([position.seats, position.viewer, position.shape, panels]);
     this.position = position;
+    if (stands === this.stands) return this.attend({});
+    this.stands = stands;
     this.panels = [...panels];
     const first = Math.max(0, position.viewer);
     const order = [...position.seats.slice(first), ...position.seats.slice(0, first)];
-    const kept = this.rail.scrollTop;
-    const focused = document.activeElement?.closest<HTMLElement>("#seats .seat")?.dataset.seat;
-    this.rail.replaceChildren(...order.map((seat) => this.panel(seat)));
+    const places = order.map((seat) => this.place(seat));
+    if (places.some((place, at) => place !== this.rail.children[at])) this.rail.replaceChildren(...places);
     const panel = this.rail.querySelector<SVGSVGElement>("svg.place");
     this.rail.classList.toggle(
       "paired",
       position.shape === "wide" && panel !== null && panel.viewBox.baseVal.width < WHOLE,
     );
-    this.rail.scrollTop = kept;
-    for (const seat of position.seats) this.robot(seat);
-    if (focused) this.rail.querySelector<HTMLElement>(`[data-seat="${focused}"] .open`)?.focus({ preventScroll: true });
-    this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
+    this.robots();
+    soon(this.reveal);
     this.strip?.replaceChildren(...order.map((seat) => this.chip(seat)));
     this.strip?.classList.toggle("many", order.length > 4);
     this.attend({});
   }
+
+  private readonly reveal = (): void => this.rail.querySelector(".asked")?.scrollIntoView({ block: "nearest" });
 
   /** What stands in the panel of a seat, in words, without the name. */
   brief(seat: number): string {
@@ -74,71 +83,80 @@ export class Seats {
         place.classList.toggle("away", this.live && isAway(seat, mine, this.known.here));
         place.classList.toggle("free", this.known.free[seat.seat] ?? false);
         place.setAttribute("aria-label", described(seat, where));
-        place.querySelector(".where")?.remove();
+        const told = place.querySelector(".where");
+        if (where === (told?.textContent ?? "")) continue;
+        told?.remove();
         if (where) place.append(h("span", { class: "where" }, where));
       }
     }
   }
 
-  private panel(seat: Seat): HTMLElement {
-    const place = h("div", {
-      class: seat.asked ? "seat asked" : "seat",
-      role: "listitem",
-      "data-seat": seat.seat,
-    });
+  /** The place of a seat in the rail, made once: what is laid out already stays so. */
+  private place(seat: Seat): HTMLElement {
+    const place = this.places[seat.seat] ?? this.furnished(seat.seat);
+    this.places[seat.seat] = place;
+    place.classList.toggle("asked", seat.asked);
     place.toggleAttribute("data-asked", seat.asked);
-    const open = h("button", { class: "open", type: "button", "aria-label": say("drawer-open", { name: seat.name }) });
-    open.addEventListener("click", (event) => {
-      event.stopPropagation();
-      this.open(seat.seat);
-    });
-    const picture = this.picture(seat.seat);
-    if (picture) place.append(picture);
-    place.append(open);
+    place.querySelector(".open")?.setAttribute("aria-label", say("drawer-open", { name: seat.name }));
+    this.hang(seat);
     return place;
   }
 
-  private picture(seat: number): SVGSVGElement | null {
-    const picture = drawn(this.panels[seat] ?? "").querySelector("svg");
-    picture?.classList.add("place");
-    picture?.setAttribute("role", "group");
-    return picture;
+  private furnished(seat: number): HTMLElement {
+    const open = h("button", { class: "open", type: "button" });
+    open.addEventListener("click", (event) => {
+      event.stopPropagation();
+      this.open(seat);
+    });
+    return h("div", { class: "seat", role: "listitem", "data-seat": seat }, open);
+  }
+
+  /** Put the panel of a seat in its place, unless it hangs there already. */
+  private hang(seat: Seat): void {
+    const shown = `${seat.kind} ${seat.name} ${this.panels[seat.seat] ?? ""}`;
+    const place = this.places[seat.seat];
+    if (!place || this.hung[seat.seat] === shown) return;
+    this.hung[seat.seat] = shown;
+    const before = place.querySelector<SVGSVGElement>("svg.place");
+    const after = drawn(this.panels[seat.seat] ?? "").querySelector("svg");
+    before?.remove();
+    if (!after) return;
+    after.classList.add("place");
+    after.setAttribute("role", "group");
+    place.prepend(after);
+    if (seat.kind === "computer") this.bare.push(seat);
+    if (before) tally(before, after);
   }
 
   /** Panels as they were when somebody was asked; a number that changed says by how much. */
   paint(panels: string[], asked: number | null): void {
     for (const place of this.rail.querySelectorAll<HTMLElement>(".seat"))
       place.toggleAttribute("data-asked", Number(place.dataset.seat) === asked);
-    panels.forEach((panel, seat) => {
-      if (panel === this.panels[seat]) return;
-      const before = this.rail.querySelector<SVGSVGElement>(`[data-seat="${seat}"] > svg.place`);
-      this.panels[seat] = panel;
-      const after = this.picture(seat);
-      if (!before || !after) return;
-      before.replaceWith(after);
-      const known = this.position?.seats[seat];
-      if (known) this.robot(known);
-      tally(before, after);
-    });
+    this.panels = [...panels];
+    this.stands = "";
+    for (const seat of this.position?.seats ?? []) this.hang(seat);
+    this.robots();
   }
 
-  /** A computer has its picture beside its name, where the panel that the game drew has it. */
-  private robot(seat: Seat): void {
-    const name = this.rail.querySelector<SVGTextElement>(`[data-seat="${seat.seat}"] .d-who`);
-    const panel = name?.ownerSVGElement;
-    if (seat.kind !== "computer" || !name || !panel) return;
-    const [left, base] = ["x", "y"].map((side) => Number(name.getAttribute(side))) as [number, number];
-    const wide = name.getComputedTextLength() || LETTER * (name.textContent?.length ?? 0);
-    const x = Math.min(left + wide + 5, panel.viewBox.baseVal.width - ROBOT - 6);
-    const picture = s("use", {
-      class: "d-icon2",
-      href: "/static/icons.svg#vintage-robot",
-      x,
-      y: base - ROBOT + 2,
-      width: ROBOT,
-      height: ROBOT,
+  /** A computer has its picture beside its name, where the panel that the game drew has it: all names are measured before
+   * any picture is set. */
+  private robots(): void {
+    const spots = this.bare.flatMap((seat) => {
+      const name = this.places[seat.seat]?.querySelector<SVGTextElement>(".d-who");
+      const width = name?.ownerSVGElement?.viewBox.baseVal.width;
+      if (!name || !width) return [];
+      const wide = name.getComputedTextLength() || LETTER * (name.textContent?.length ?? 0);
+      const x = Math.min(Number(name.getAttribute("x")) + wide + 5, width - ROBOT - 6);
+      return [
+        { told: `${seat.name}, ${say("seat-computer")}`, name, x, y: Number(name.getAttribute("y")) - ROBOT + 2 },
+      ];
     });
-    name.after(s("g", {}, s("title", {}, described(seat, "")), picture));
+    this.bare = [];
+    for (const { told, name, x, y } of spots) {
+      const side = { width: ROBOT, height: ROBOT };
+      const picture = s("use", { class: "d-icon2", href: "/static/icons.svg#vintage-robot", x, y, ...side });
+      name.after(s("g", {}, s("title", {}, told), picture));
+    }
   }
 
   private chip(seat: Seat): HTMLElement {

@@ -2,7 +2,7 @@
 
 import { Refusal } from "./ask";
 import { account, why } from "./card";
-import { badge, find, h } from "./dom";
+import { badge, find, h, soon } from "./dom";
 import type { News, Said } from "./protocol";
 import { say } from "./words";
 
@@ -23,13 +23,13 @@ export class Log {
     private readonly pointAt: (news: News | null) => void,
   ) {
     this.panel.append(this.list);
-    new ResizeObserver(() => this.settle()).observe(this.panel);
+    new ResizeObserver(this.settle).observe(this.panel);
   }
 
   /** The newest line is in sight, unless one has gone back to look at another. */
-  private settle(): void {
+  private readonly settle = (): void => {
     if (!this.list.querySelector(".shown")) this.panel.scrollTop = this.panel.scrollHeight;
-  }
+  };
 
   get lines(): News[] {
     return this.now.lines;
@@ -57,7 +57,7 @@ export class Log {
       this.list.append(this.line(item, item.account?.number !== before?.account?.number));
     }
     this.mark(since);
-    this.panel.scrollTop = this.panel.scrollHeight;
+    soon(this.settle);
   }
 
   /** The line of what is on the table just now; those after it are still to come. */
@@ -68,7 +68,7 @@ export class Log {
       line.classList.toggle("coming", at >= 0 && index > at);
     });
     if (at >= 0) this.list.children[at]?.scrollIntoView({ block: "nearest" });
-    else this.panel.scrollTop = this.panel.scrollHeight;
+    else soon(this.settle);
   }
 
   /** Bracket what happened since then. */
@@ -167,6 +167,7 @@ export class Chat {
   }
 
   add(said: Said[], whole: boolean): void {
+    if (!whole && !said.length) return;
     if (whole) this.lines = [];
     this.lines.push(...said);
     const heard = said.filter((one) => !this.silent(one.seat));

@@ -84,11 +84,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await hall.exchange.close()
         await to_thread.run_sync(hall.close)
 
-    app = FastAPI(
+    app = docs.Interface(
         title="Ludothèque",
         version=__version__,
         summary="A digital table for historical board games: sit down by HTTP and websocket.",
-        description=docs.PROTOCOL,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",

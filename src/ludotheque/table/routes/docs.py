@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse
 
 from ludotheque.table import rendering
+from ludotheque.table.protocol.replies import Refused
 from ludotheque.table.protocol.schema import Schema, definitions, kinds
 
 router = APIRouter(include_in_schema=False)
@@ -46,13 +48,27 @@ def listed(union: str) -> str:
     return "\n".join(lines)
 
 
-PROTOCOL: Final = TEXT.replace("{from_client}", listed("FromClient")).replace("{from_server}", listed("FromServer"))
+@cache
+def protocol() -> str:
+    """How one plays by HTTP and websocket."""
+    return TEXT.replace("{from_client}", listed("FromClient")).replace("{from_server}", listed("FromServer"))
+
+
+class Interface(FastAPI):
+    """It describes itself when it is asked to, and not at every start: that would take as long as all the rest."""
+
+    def openapi(self) -> Schema:
+        if not self.openapi_schema:
+            self.description = protocol()
+            schemas = super().openapi()["components"]["schemas"]
+            schemas[Refused.__name__] = definitions()[Refused.__name__]
+        return super().openapi()
 
 
 @router.get("/api/docs")
 def documentation(request: Request) -> HTMLResponse:
     description = request.app.openapi()
-    return rendering.render(request, "api", protocol=PROTOCOL, operations=operations(description))
+    return rendering.render(request, "api", protocol=protocol(), operations=operations(description))
 
 
 def operations(description: Schema) -> list[Schema]:
