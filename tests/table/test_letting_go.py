@@ -11,11 +11,13 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from fastapi.testclient import TestClient
 
 from ludotheque.core import record
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 from ludotheque.lessons.lesson import find
+from ludotheque.table.app import create_app
 from ludotheque.table.hall import hall as halls
 from ludotheque.table.hall import replays, scratch
 from ludotheque.table.hall.attached import Attached
@@ -27,7 +29,7 @@ from ludotheque.table.hall.replays import Replay, Replays
 from ludotheque.table.seating import HERE, Seat
 from ludotheque.table.settings import Settings
 from ludotheque.table.shown.moment import Viewer
-from tests.table.house import fresh_database
+from tests.table.house import eventually, fresh_database
 from tests.waiting import done
 
 THREE = [{"kind": "link", "name": name} for name in ("Ada", "Yann", "Léa")]
@@ -135,6 +137,24 @@ def test_a_table_at_which_a_computer_thought_is_gone_as_well(tmp_path: Path) -> 
         hall.close()
 
     done(evening())
+
+
+def test_whoever_was_connected_holds_no_table_after_he_has_gone(tmp_path: Path) -> None:
+    app = create_app(Settings(database=fresh_database(tmp_path / "tables.sqlite3")))
+    with TestClient(app) as client, uncollected():
+        hall = app.state.hall
+        wish = {"game": "loire", "seats": THREE}
+        new = client.post("/api/tables", json=wish).json()
+        with client.websocket_connect(f"/api/tables/{new['table']}/live") as live:
+            assert live.receive_json()["type"] == "position"
+            for nonsense in ("{", '{"type": "%s"}' % ("x" * 5000)):
+                live.send_text(nonsense)
+                assert live.receive_json()["error"] == "frame"
+            live.close()
+            eventually(lambda: hall.census() == (1, 0))
+        assert client.get(f"/api/tables/{new['table']}").status_code == 200
+        hall.let_go(monotonic() + 60)
+        eventually(lambda: hall.census() == (0, 0))
 
 
 def test_a_lesson_that_is_let_go_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
