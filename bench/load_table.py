@@ -1,8 +1,9 @@
 """The figures of `bench/load.py` as a table in Markdown.
 
-Run: python bench/load_table.py figures.json [docs/hosting.md]
+Run: python bench/load_table.py figures.json … [docs/hosting.md]
 
-Without a page it is printed, else it is put where the last one stood.
+What was measured in pieces (`bench/load.py --processes 1 --json one.json`) is put together. Without a page it is
+printed, else it is put where the last one stood.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 BEGIN, END = "<!-- made by bench/load.py -->", "<!-- until here -->"
+# What the first release was once measured to bear, in one process on an idle machine.
+FIRST = {(300, "people"): "p95 99 ms", (1000, "people"): "48 a second, p95 9500 ms"}
 NUMBERS = {1: "one process", 2: "two processes"}
 
 
@@ -21,11 +24,13 @@ def as_markdown(measured: list[dict[str, Any]]) -> str:
     ways = list(dict.fromkeys((each["processes"], each["database"]) for each in measured))
     rows = list(dict.fromkeys((each["tables"], each["company"]) for each in measured))
     found = {(each["tables"], each["company"], each["processes"], each["database"]): each for each in measured}
-    head = ["tables", "in the other seats", *(f"{way_named(many)}, {database}" for many, database in ways)]
+    served = [f"{way_named(many)}, {database}" for many, database in ways]
+    head = ["tables", "in the other seats", *served, "first release, one process"]
     lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
     for tables, company in sorted(rows, key=lambda row: (row[1] != "people", row[0])):
         cells = [told(found[key]) if (key := (tables, company, *way)) in found else "" for way in ways]
-        lines.append(f"| {tables:,} | {'the same person' if company == 'people' else company} | {' | '.join(cells)} |")
+        seated = "the same person" if company == "people" else company
+        lines.append(f"| {' | '.join([f'{tables:,}', seated, *cells, FIRST.get((tables, company), '')])} |")
     return "\n".join([*lines, "", conditions(measured)])
 
 
@@ -58,8 +63,10 @@ def put_into(page: Path, measured: list[dict[str, Any]]) -> None:
 
 
 if __name__ == "__main__":
-    figures = json.loads(Path(sys.argv[1]).read_text("utf-8"))
-    if len(sys.argv) > 2:
-        put_into(Path(sys.argv[2]), figures)
-    else:
+    files = [Path(name) for name in sys.argv[1:]]
+    figures = [each for file in files if file.suffix == ".json" for each in json.loads(file.read_text("utf-8"))]
+    pages = [file for file in files if file.suffix != ".json"]
+    for page in pages:
+        put_into(page, figures)
+    if not pages:
         print(as_markdown(figures))

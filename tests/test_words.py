@@ -1,5 +1,6 @@
 """Where the words of a game are looked for, and how French ones are spaced."""
 
+import gc
 import re
 from pathlib import Path
 
@@ -61,6 +62,24 @@ def test_long_texts_of_others_are_told_but_not_kept() -> None:
     for number in range(50):
         assert f"{number}" in words("refusal-game-unknown", game=f"{number}" + "x" * 1000, games="")
     assert len(words._told) == kept
+
+
+def test_of_a_text_beyond_measure_the_beginning_is_told() -> None:
+    said = shared("en")("refusal-game-unknown", game="x" * 100_000, games="loire")
+    assert "xxx" in said and "loire" in said and len(said) < 10_000
+
+
+def test_a_text_that_cannot_be_said_leaves_nothing_to_be_collected(tmp_path: Path) -> None:
+    (tmp_path / "words.en.ftl").write_text("price = It costs { HALVES($money) }.\n", "utf-8")
+    words = of_folder(tmp_path, "en")
+    words("price", money=3)
+    gc.collect()
+    gc.disable()
+    try:
+        assert "HALVES" in words("price", money="nobody knows")
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_an_entry_is_read_with_all_that_it_names_when_it_is_first_said(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
 from ludotheque.core.match import Match
@@ -91,6 +91,27 @@ def test_what_comes_of_an_answer_is_written_with_it(store: Store) -> None:
     at_once(store, answer(store, "t0", more=settle), answer(store, "t1"))
     with store.reading() as session:
         assert session.get(HouseRow, "rated") is not None
+
+
+def test_where_the_disk_fills_in_the_middle_nobody_is_told_that_what_is_lost_was_stored(store: Store) -> None:
+    with store.reading() as session:
+        pages = session.execute(text("PRAGMA page_count")).scalar_one()
+
+    def hold(most: int) -> None:
+        event.listen(store.engine, "checkout", lambda raw, *_: raw.execute(f"PRAGMA max_page_count = {most}"))
+
+    def long_answer(table: str) -> Callable[[], None]:
+        return lambda: store.append(table, 0, [Line(0, "x" * 9000)], {})
+
+    hold(pages + 8)
+    begun = at_once(store, *map(long_answer, TABLES))
+    refused = [table for table, each in zip(TABLES, begun) if isinstance(each.exception(), Refusal)]
+    kept = [table for table in TABLES if store.find(table)[2]]
+    assert refused and sorted(refused + kept) == TABLES, "each is stored or refused, and none is both or neither"
+    hold(10 * pages)
+    begun = at_once(store, *(long_answer(table) for table in refused))
+    assert not any(each.exception() for each in begun)
+    assert all(store.find(table)[2] for table in TABLES), "and then it goes on"
 
 
 def test_where_the_disk_refuses_all_are_refused_and_the_next_are_written(store: Store) -> None:

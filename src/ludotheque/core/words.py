@@ -15,6 +15,7 @@ from ludotheque.core.wordless import readable
 LANGUAGES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
 MEMORIES: Final = 8192
+LONGEST: Final = 2000  # letters of a fact that are told; of a text with a longer one Fluent says nothing at all
 MEMORABLE: Final = 200  # letters of a key and its facts; longer ones are somebody's own text and not worth keeping
 
 
@@ -120,9 +121,12 @@ class Words:
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, lacking = bundle.format_pattern(pattern, facts)
+        told = {name: fact[:LONGEST] if isinstance(fact, str) else fact for name, fact in facts.items()}
+        text, lacking = bundle.format_pattern(pattern, told)
         if lacking and self.figures:
-            text, _ = bundle.format_pattern(pattern, {**self._figures(), **facts})
+            lacking.clear()
+            text, lacking = bundle.format_pattern(pattern, {**self._figures(), **told})
+        lacking.clear()  # what is lacking knows where it was missed, and is known there: neither would ever go
         return str(text)
 
 

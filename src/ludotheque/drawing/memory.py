@@ -40,12 +40,12 @@ def remembered(compute: Callable[Concatenate[Seen, Given], Made]) -> Callable[Co
             return stays.made  # type: ignore[no-any-return]
         found = memory.find(view, key)
         if found is None:
-            outer = view if isinstance(view, Watched) else None
-            watched: Any = Watched(outer.view if outer else view)
-            made = compute(watched, *given, **named)
-            found = memory.keep(key, watched.notes, made)
+            outer = view._notebook if isinstance(view, Watched) else None
+            notebook = Notebook(outer.view if outer else view)
+            watched: Any = Watched(notebook)
+            found = memory.keep(key, notebook.notes, compute(watched, *given, **named))
             if outer:
-                outer.notes |= watched.notes
+                outer.notes |= notebook.notes
         if noted:
             noting.keep(noted, (memory, key), found)
         return found.made  # type: ignore[no-any-return]
@@ -66,8 +66,9 @@ def staying(compute: Callable[Concatenate[Seen, Given], Made]) -> Callable[Conca
         key = (memory, given, *named.items())
         stays = noting.stays(noted, key)
         if stays is None:
-            reading: Any = Reading(noted)
-            stays = Result(compute(reading, *given, **named), reading.notes)
+            notebook = Jotter(noted)
+            watched: Any = Watched(notebook)
+            stays = Result(compute(watched, *given, **named), notebook.notes)
             noting.keep(noted, key, stays)
         return stays.made  # type: ignore[no-any-return]
 
@@ -125,7 +126,7 @@ class Memory:
 
 def read(view: Any, field: str, place: Place) -> Hashable:
     if isinstance(view, Watched):
-        return view.read(field, place)
+        return view._notebook.read(field, place)
     value = getattr(view, field)
     return frozen(value if place is None else len(value) if place is COUNT else value[place])
 
@@ -144,8 +145,8 @@ def frozen(value: Any) -> Hashable:
     return value  # type: ignore[no-any-return]
 
 
-class Watched:
-    """A view that notes what is read of it, in the order in which it is first read."""
+class Notebook:
+    """What is read of a view, in the order in which it is first read, and what was found there."""
 
     def __init__(self, view: Any) -> None:
         self.view = view
@@ -165,18 +166,9 @@ class Watched:
             self._single[field] += 1
             self.read(field, place if self._single[field] <= SINGLE else None)
 
-    def __getattr__(self, field: str) -> Any:
-        value = getattr(self.view, field)
-        if type(value) is list:
-            value = Entries(self, field, value)  # its entries are noted, read as often as they are
-        else:
-            self.note(field)
-        self.__dict__[field] = value
-        return value
 
-
-class Reading(Watched):
-    """A view that notes what is read of it, and not what was found there."""
+class Jotter(Notebook):
+    """What is read of a view, and not what was found there."""
 
     def note(self, field: str, place: Place = None) -> None:
         self.notes[field, place] = None
@@ -184,10 +176,28 @@ class Reading(Watched):
     read_entry = note
 
 
+class Watched:
+    """A view of which every reading is noted. Its fields hold the notebook and not the view that they were read of, so
+    that all of them are gone as soon as nobody reads any more."""
+
+    def __init__(self, notebook: Notebook) -> None:
+        self._notebook = notebook
+
+    def __getattr__(self, field: str) -> Any:
+        notebook = self._notebook
+        value = getattr(notebook.view, field)
+        if type(value) is list:
+            value = Entries(notebook, field, value)  # its entries are noted, read as often as they are
+        else:
+            notebook.note(field)
+        self.__dict__[field] = value
+        return value
+
+
 class Entries(Sequence[Any]):
     """A field of several entries, of which those that are read are noted."""
 
-    def __init__(self, of: Watched, field: str, values: list[Any]) -> None:
+    def __init__(self, of: Notebook, field: str, values: list[Any]) -> None:
         self.of = of
         self.field = field
         self.values = values

@@ -67,8 +67,12 @@ class Reading:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.fields = seen.match.view(seen.seat).fields
-        self.calls: dict[str, Callable[..., Any]] = {
-            "points": lambda seat: seen.match.points[seat],
+
+    @property
+    def calls(self) -> dict[str, Callable[..., Any]]:
+        """What may be asked for by name; made when it is needed, for whoever kept it would hold himself."""
+        return {
+            "points": lambda seat: self.seen.match.points[seat],
             "told": self.told,
             "sum": sum, "len": len, "max": max, "min": min,
         }  # fmt: skip

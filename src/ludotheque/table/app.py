@@ -28,6 +28,7 @@ from ludotheque.table.hall.census import count_now_and_then
 from ludotheque.table.hall.database import Taken
 from ludotheque.table.hall.hall import Hall
 from ludotheque.table.hall.intentions import keep_word
+from ludotheque.table.hall.preparing import prepare
 from ludotheque.table.hall.sweep import sweep_now_and_then
 from ludotheque.table.hall.timekeeper import keep_time
 from ludotheque.table.language import language_of
@@ -73,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             keep_word(hall),
             call_now_and_then(hall),
             count_now_and_then(hall),
+            prepare(hall),
         )
         tasks = [asyncio.create_task(work) for work in works]
         if wished.keep_days:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from anyio import to_thread
 from sqlalchemy import select
 
 from ludotheque.core.match import Match
 from ludotheque.table.clock import Timing
+from ludotheque.table.hall.attached import Attached
 from ludotheque.table.hall.keyring import Keyring
 from ludotheque.table.hall.rows import PersonRow
-
-if TYPE_CHECKING:
-    from ludotheque.table.hall.live_table import LiveTable
 
 ANY: Final = "any"  # by whichever ways the person wishes when it is due
 TURN: Final = "turn"
@@ -23,11 +21,8 @@ ENDED: Final = "ended"
 INVITED: Final = "invited"
 
 
-class Calling:
+class Calling(Attached):
     """What is put into the outbox by the same transaction as the answer, so that nothing is lost or called twice."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
 
     async def away(self, seat: int) -> float:
         """Until when the person who is asked is away; only where days are counted."""

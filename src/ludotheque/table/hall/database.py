@@ -24,6 +24,7 @@ from ludotheque.table.refusals import TableRefusal
 
 log = logging.getLogger("ludotheque.table")
 PLAIN: Final = {"synchronize_session": False}  # nothing of the row is held in memory
+AT_ONCE: Final = 15  # connections to PostgreSQL, which are kept: to make one anew takes longer than to store an answer
 TOLD: Final = text("SELECT pg_notify(:channel, :note)")
 
 
@@ -40,10 +41,11 @@ class Database:
         try:
             # An error tells nothing of what is stored. The connection that wrote last writes next: it knows what lies
             # where, and any other would have to read that anew.
-            self.engine = create_engine(
-                url, hide_parameters=True, json_serializer=written, poolclass=QueuePool, pool_use_lifo=True
-            )
             self.shared = make_url(url).get_backend_name() == "postgresql"  # other processes may serve it as well
+            pool = {"pool_size": AT_ONCE, "max_overflow": 0} if self.shared else {}
+            self.engine = create_engine(
+                url, hide_parameters=True, json_serializer=written, poolclass=QueuePool, pool_use_lifo=True, **pool
+            )
             self.write = self._write_alone
             if make_url(url).get_backend_name() == "sqlite":
                 event.listen(self.engine, "connect", durable)

@@ -12,6 +12,7 @@ from anyio import to_thread
 from ludotheque.core.match import Match
 from ludotheque.core.record import BACK, UNDO, Line, play_line
 from ludotheque.table.clock import kept
+from ludotheque.table.hall.attached import Attached
 from ludotheque.table.hall.exchange import Exchange, Note
 from ludotheque.table.hall.keyring import Keyring, ring_of
 from ludotheque.table.hall.rows import TableRow
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("ludotheque.table")
 
 
-class Elsewhere:
+class Elsewhere(Attached):
     """Who sits at the same table by way of other processes; what they stored is read, played and shown here as well."""
 
     def __init__(self, table: LiveTable, exchange: Exchange) -> None:
-        self.table = table
+        super().__init__(table)
         self.exchange = exchange
         self._here: dict[str, frozenset[int]] = {}  # by process
         self._told: frozenset[int] = frozenset()
@@ -69,9 +70,9 @@ class Elsewhere:
             self._here[note.who] = frozenset(note.facts["seats"])
             self.table.tell_presence()
         elif note.what == "retake":
-            self._agreeing = asyncio.create_task(self.table.retaking.hear(**note.facts))
+            self._agreeing = self.begin(self.table.retaking.hear(**note.facts))
         elif note.what == "retaken":
-            self._agreeing = asyncio.create_task(self._agreed(**note.facts))
+            self._agreeing = self.begin(self._agreed(**note.facts))
 
     async def _agreed(self, seat: int, granted: bool) -> None:
         await self.caught_up()  # what was taken back is seen before it is told
@@ -81,7 +82,7 @@ class Elsewhere:
         """Read what others stored; where more is stored meanwhile, once more."""
         self._behind = True
         if self._catching_up is None or self._catching_up.done():
-            self._catching_up = asyncio.create_task(self._catch_up())
+            self._catching_up = self.begin(self._catch_up())
 
     async def caught_up(self) -> None:
         """Whoever asks sees what was acknowledged by any process, also before this one has heard of it."""

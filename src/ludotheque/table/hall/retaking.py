@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.table.hall.attached import Attached
 from ludotheque.table.protocol.messages import RetakeMessage
 from ludotheque.table.refusals import TableRefusal
 
@@ -26,11 +27,11 @@ class Retake:
         return {"type": "retake", "seat": self.seat, "waiting": sorted(self.waiting), "granted": False}
 
 
-class Retaking:
+class Retaking(Attached):
     """What is asked at one table. It is not stored: after a restart it is asked again."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        super().__init__(table)
         self.asked: Retake | None = None
 
     @property

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.refusal import Refusal
+from ludotheque.table.hall.attached import Attached
 from ludotheque.table.hall.computers import Computers
 from ludotheque.table.hall.turns import Urgency
 
@@ -19,11 +20,11 @@ PATIENCE: Final = 2.0  # seconds before a computer's answer that could not be st
 ATTENTION: Final = 60.0  # seconds for which computers among themselves play on after a look, where nobody watches
 
 
-class Thinking:
+class Thinking(Attached):
     """Where a person sits, always; computers among themselves only while somebody watches, or looked a moment ago."""
 
     def __init__(self, table: LiveTable, computers: Computers) -> None:
-        self.table = table
+        super().__init__(table)
         self.computers = computers
         self._task: asyncio.Task[None] | None = None
         self._looked_at = -ATTENTION
@@ -52,7 +53,7 @@ class Thinking:
 
     def go_on(self) -> None:
         if self._asked and not self.under_way:
-            self._task = asyncio.create_task(self._think())
+            self._task = self.begin(self._think())
 
     def stop(self) -> None:
         if self._task is not None:

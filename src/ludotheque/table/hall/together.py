@@ -76,3 +76,5 @@ class Together:
                         wish.work(connection)
                 except Exception as problem:
                     wish.problem = problem
+                    if not connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+                        raise  # SQLite has given up all of it, as it does on a full disk: what was written is gone
