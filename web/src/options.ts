@@ -96,8 +96,9 @@ export class Options {
       ["tight", "dense", "broad", "four"],
     ];
     let [arranged, least] = [[] as string[], this.arrange([])];
+    const enough = shape() === "tall" ? CUT - 1 : 0; // a phone is scrolled rather than crowded
     for (const wanted of shape() === "tall" ? airy : [...airy, ...broad]) {
-      if (least <= 0) break;
+      if (least <= enough) break;
       const hidden = this.arrange(wanted);
       if (hidden < least) [arranged, least] = [wanted, hidden];
     }
@@ -117,10 +118,13 @@ export class Options {
     return cuts + Math.max(0, this.list.scrollHeight - this.list.clientHeight - 1);
   }
 
-  /** Say that there is more below. */
+  /** Say that there is more below, and how many. */
   private hint(): void {
-    const { scrollTop, clientHeight, scrollHeight } = this.list;
-    this.room.classList.toggle("more", scrollTop + clientHeight < scrollHeight - 4);
+    const end = this.list.getBoundingClientRect().bottom;
+    const below = [...this.list.children].filter((option) => option.getBoundingClientRect().bottom > end + 4);
+    this.room.classList.toggle("more", below.length > 0);
+    this.room.dataset.below = `+ ${below.length}`;
+    this.room.style.setProperty("--under", `${this.room.getBoundingClientRect().bottom - end}px`);
   }
 
   heat(related: Option[], armed: Option | null, hinted: string | null): void {
