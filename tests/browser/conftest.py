@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ludotheque.table.rendering import HERE
 from tests.browser.visit import CHROMIUM, FLAGS, House
+from tests.table import foreseen
 from tests.table.house import Server
 
 
@@ -26,7 +27,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (HERE / "static" / "table.js").exists(), "The client is not built: npm ci && npm run build, in web/."
-    server = Server(tmp_path_factory.mktemp("browser"))
+    server = Server(tmp_path_factory.mktemp("browser"), program=foreseen.PROGRAM)
     yield server
     server.stop()
 
@@ -42,7 +43,7 @@ def house(chromium: Browser, running: Server) -> Iterator[House]:
 @pytest.fixture
 def own_house(chromium: Browser, tmp_path: Path) -> Iterator[House]:
     """A house whose server a test may kill."""
-    house = House(chromium, Server(tmp_path))
+    house = House(chromium, Server(tmp_path, program=foreseen.PROGRAM))
     yield house
     house.close()
     house.server.stop()

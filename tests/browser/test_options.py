@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests import chosen
+from tests.browser.late import at, put_down
 from tests.browser.overlapping import OVERLAPPING
 from tests.browser.test_reading import AXE
 from tests.browser.visit import COMPUTERS, House
@@ -18,7 +20,7 @@ CUT = """() => [...document.querySelectorAll(".option :is(.label, .effect)")]
   .filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"""
 
 # Keys that hide an icon, or hang out of their button.
-ASTRAY = """() => [...document.querySelectorAll(".option:has(kbd)")].filter((option) => {
+ASTRAY = """() => [...document.querySelectorAll(".option:has(kbd):has(.icon)")].filter((option) => {
   const [key, icon, own] = [option.querySelector("kbd"), option.querySelector(".icon"), option]
     .map((one) => one.getBoundingClientRect());
   if (!key.width) return false;
@@ -89,6 +91,34 @@ def test_what_ends_the_turn_is_in_sight_and_hides_nothing_also_where_the_others_
     last.scroll_into_view_if_needed()
     box = last.bounding_box()
     assert box and box["y"] + box["height"] <= main["y"] + 1, "nothing lies under it"
+
+
+# The totals of a die card; the guilds at the first turn; moves and an auction; seven cards and whom they may hit.
+CROWDED = [
+    ("siecle_dor", "four-players-won-by-another", 412),
+    ("siecle_dor", "four-players-tie-first-by-lot", 24),
+    ("siecle_dor", "four-players-tie-first-by-lot", 53),
+    ("siecle_dor", "four-players-tie-first-by-lot", 845),
+    ("loire", "four-players-shared-victory-leader-by-lot", 216),
+]
+
+
+@pytest.mark.parametrize(("game", "file", "line"), CROWDED)
+def test_at_a_desk_every_option_is_in_sight_also_while_the_coach_speaks(
+    house: House, game: str, file: str, line: int
+) -> None:
+    match = at(game, chosen.folders()[game] / "matches" / f"{file}.match", line)
+    for language, (width, height) in (("fr", (1280, 800)), ("en", (1366, 768))):
+        camille = house.visitor(language, width, height, coach="on")
+        page = camille.go(put_down(house, match))
+        camille.settled(-1, 0)
+        expect(page.locator("#lesson")).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        over = page.locator("#options .list").evaluate("(list) => list.scrollHeight - list.clientHeight")
+        assert over <= 1, f"{language}, {width}: {over} px are hidden"
+        assert page.evaluate(CUT) + page.evaluate(OVERLAPPING) + page.evaluate(ASTRAY) == []
+        mat = page.locator("#mat").evaluate("(mat) => mat.scrollWidth - mat.clientWidth")
+        assert mat <= 1, "what lies beside them is in sight too"
 
 
 def test_many_of_a_kind_are_chosen_on_the_board_by_mouse_or_arrows_and_listed_on_demand(house: House) -> None:

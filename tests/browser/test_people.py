@@ -14,6 +14,7 @@ from ludotheque.table.hall.store import Store
 from ludotheque.table.settings import as_url
 from tests.browser.test_reading import complaints
 from tests.browser.visit import PATIENCE
+from tests.table import foreseen
 from tests.table.catchers import Letters, mailbox
 from tests.table.house import Server
 from tests.table.test_people import token_in
@@ -25,7 +26,9 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 @pytest.fixture(scope="module")
 def mailed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Letters]]:
     with mailbox() as (letters, address):
-        server = Server(tmp_path_factory.mktemp("people"), environment={"LUDOTHEQUE_MAIL": address})
+        server = Server(
+            tmp_path_factory.mktemp("people"), environment={"LUDOTHEQUE_MAIL": address}, program=foreseen.PROGRAM
+        )
         yield server, letters
         server.stop()
 

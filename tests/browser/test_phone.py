@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from tests import chosen
 from tests.browser.late import at, put_down
-from tests.browser.visit import COMPUTERS, House, Visitor
+from tests.browser.overlapping import OVERLAPPING
+from tests.browser.visit import CAMILLE, COMPUTERS, House, Visitor
 
 PHONE: Final = (390, 844)
 BUILDING, LANDMARK = 133, 120  # after so many lines of the record a plot is chosen among more than forty
@@ -24,6 +25,48 @@ def at_the_capital(house: House, line: int) -> Visitor:
     visitor.settled(-1, 0)
     expect(visitor.page.locator("#board [data-lit]").nth(30)).to_be_attached()
     return visitor
+
+
+SIDEWAYS: Final = (844, 390)
+
+
+def alone(house: House, size: tuple[int, int], confirm: str = "never") -> Visitor:
+    """Somebody who is to choose a civilization; then the first income is told."""
+    visitor = house.visitor("fr", *size, confirm=confirm)
+    page = visitor.go(house.server.set_up_from("c", "tapestry", CAMILLE, leader=0)["host"])
+    visitor.settled(-1, 0)
+    number = visitor.number
+    page.locator(".option").first.click()  # the capital
+    visitor.settled(number, 0)
+    return visitor
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_what_is_to_be_confirmed_is_named_and_its_long_text_stays_in_the_option(
+    house: House, size: tuple[int, int]
+) -> None:
+    visitor = alone(house, size, confirm="final")
+    page = visitor.page
+    option = page.locator(".option").first
+    text = option.locator(".effect").inner_text()
+    assert len(text) > 100, "else this tells nothing"
+    option.click()
+    bar = page.locator('#ask[data-state="confirm"]')
+    expect(bar.locator("h1")).to_have_text("Historiens · ne se reprend pas")
+    expect(option.locator(".effect")).to_be_visible()
+    expect(option.locator(".again")).to_be_visible()
+    box = bar.bounding_box()
+    assert box and box["height"] < 80, "the board stays in sight"
+    assert page.evaluate(OVERLAPPING) == []
+
+
+def test_on_a_phone_held_sideways_an_account_lies_over_the_board_and_not_over_what_is_asked(house: House) -> None:
+    visitor = alone(house, SIDEWAYS)
+    page, number = visitor.page, visitor.number
+    page.locator(".option").first.click()
+    visitor.settled(number, 0)
+    card, me = page.locator(".pop.accounts").bounding_box(), page.locator(".me").bounding_box()
+    assert card and me and card["x"] + card["width"] <= me["x"], "question and options stay in sight"
 
 
 def test_a_banner_about_what_i_take_back_goes_with_it(house: House) -> None:
@@ -56,9 +99,8 @@ def test_zoom_buttons_keep_away_from_lit_plots_until_the_board_is_moved(house: H
     expect(page.locator(".world .zoom")).to_be_visible()
 
 
-@pytest.mark.parametrize("line", [BUILDING, LANDMARK])
-def test_a_tap_on_a_plot_among_many_means_that_plot(house: House, line: int) -> None:
-    visitor = at_the_capital(house, line)
+def test_a_tap_on_a_plot_for_a_landmark_means_that_plot_and_none_that_its_outline_would_cover(house: House) -> None:
+    visitor = at_the_capital(house, LANDMARK)
     lit = visitor.lit()
     spot = lit[len(lit) // 2]
     visitor.page.touchscreen.tap(spot["x"], spot["y"])

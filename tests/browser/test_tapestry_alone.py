@@ -29,6 +29,16 @@ def test_a_person_plays_alone_two_clicks_from_the_shelf(house: House) -> None:
     expect(page.locator("#drawer")).to_contain_text("Pioche Décision")
 
 
+def test_the_shadow_empire_shows_no_points_for_it_never_has_any(house: House) -> None:
+    camille = house.visitor("fr", 390, 844)
+    page = camille.go(alone(house, "c"))
+    camille.settled(-1, 0)
+    expect(page.locator("#strip button > span")).to_have_text(["0", "0", ""])
+    page.locator("#strip button").last.tap()
+    page.locator("#drawer").get_by_role("tab", name="Comparer").tap()
+    expect(page.locator("#drawer-compared tbody tr").first.locator("td")).to_have_text(["0", "0", "–"])
+
+
 def test_with_others_at_the_table_there_is_no_level_to_choose(house: House) -> None:
     page = house.visitor().go("/new/tapestry")
     expect(page.locator(".place-row")).to_have_count(3)

@@ -11,13 +11,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.test_reading import complaints
 from tests.browser.visit import House
+from tests.table import foreseen
 from tests.table.house import Server
 
 
 @pytest.fixture(scope="module")
 def workshop(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server of its own: one household has one experiment at a time."""
-    house = House(chromium, Server(tmp_path_factory.mktemp("workshop")))
+    house = House(chromium, Server(tmp_path_factory.mktemp("workshop"), program=foreseen.PROGRAM))
     yield house
     house.close()
     house.server.stop()

@@ -1,4 +1,5 @@
-"""A server whose clock can be turned: `python -m tests.table.turned serve …` with LUDOTHEQUE_TURNED naming a file.
+"""A server whose clock can be turned: `python -m tests.table.turned serve …` with LUDOTHEQUE_TURNED naming a file. Its
+matches can be foreseen.
 
 What stands in the file is by how many seconds it is later than it seems; nothing else of the server knows of it.
 """
@@ -23,5 +24,7 @@ def turned() -> float:
 if __name__ == "__main__":
     time.time = turned
     from ludotheque.cli import main
+    from tests.table.foreseen import foresee
 
+    foresee()
     raise SystemExit(main())

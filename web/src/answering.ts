@@ -62,6 +62,7 @@ export class Answering {
       hover,
       decide: (option) => this.decide(option, false),
       lies: (option) => scene.holds(option.args),
+      spare: () => scene.mat.spare(),
     });
     this.pointing = new Pointing([scene.board.svg, scene.mat.element, scene.seats.rail, drawer.surface], this.choice, {
       hover,
@@ -90,6 +91,7 @@ export class Answering {
 
   /** What happened was shown: a question that tells nothing answers itself, where that is wished. */
   settled(): void {
+    this.options.fit(); // beside the mat as it is now
     clearTimeout(this.timer);
     const [only] = this.position?.options ?? [];
     if (!this.position || !only || this.wary || habit("alone") === "ask" || !answersItself(this.position)) return;

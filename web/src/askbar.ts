@@ -2,6 +2,7 @@
 import type { Choice } from "./choice";
 import { badge, find, h, icon, narrow } from "./dom";
 import { rematchLink, verdict } from "./ending";
+import { lengthy } from "./options";
 import type { Option, Position, Seat } from "./protocol";
 import { span } from "./span";
 import { say } from "./words";
@@ -105,7 +106,8 @@ export class AskBar {
   confirm(option: Option | null, yes: () => void, no: () => void): void {
     if (!option) return this.draw();
     this.state("confirm");
-    const about = [option.effect, option.reveals && say("confirm-final")].filter(Boolean).join(" · ");
+    const effect = !lengthy(option) && option.effect; // else it stands in the option
+    const about = [effect || "", option.reveals && say("confirm-final")].filter((part) => part !== false).join(" · ");
     this.say(option.label, about);
     const [play, leave] = [
       this.tool("check-mark", say("confirm-do"), yes),

@@ -41,17 +41,19 @@ function open(spot: Spot, title: string, content: (Node | string)[], kind = "", 
 
 function place(card: HTMLElement, spot: Spot): void {
   const at = spot instanceof Element ? spot.getBoundingClientRect() : new DOMRect(spot.x, spot.y, 0, 0);
-  const bar = spot instanceof Element && spot.closest(".ask");
+  const bar = spot instanceof Element && spot.closest(".ask")?.closest(".me");
   const tabs = document.querySelector(".tabbar")?.getBoundingClientRect();
   const page = { width: innerWidth, height: (narrow() && tabs?.top) || innerHeight };
-  // what is asked about the question stands above the whole bar, and the options stay in sight
+  // what is asked about the question stands above it and the coach, or left of them where they are at the right, and the
+  // options stay in sight
   const about = bar ? bar.getBoundingClientRect() : at;
-  const left = bar ? { ...about.toJSON(), left: at.left } : about;
+  const upright = bar && about.left === 0;
+  const left = upright ? { ...about.toJSON(), left: at.left } : about;
   const { left: x, top: y } = beside(
     left,
     card.getBoundingClientRect(),
     page,
-    bar ? ["above"] : ["below", "above", "right", "left"],
+    bar ? [upright ? "above" : "left"] : ["below", "above", "right", "left"],
   );
   card.style.left = `${x}px`;
   card.style.top = `${y}px`;

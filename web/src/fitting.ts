@@ -28,6 +28,12 @@ export function fitted(boxes: Room[], room: Room, smallest = LEAST): Fitted {
   return { scale: least, stacked: columns(boxes, least, room.height) < row(boxes, least) };
 }
 
+/** How large sections are that were drawn for a phone, in a row on a tablet held upright. */
+export function upright(boxes: Room[], width: number): number {
+  const gaps = GAP * (boxes.length - 1);
+  return Math.min(1, Math.max(LEAST, (width - gaps) / Math.max(1, row(boxes, 1) - gaps)));
+}
+
 /** How wide all sections are beside one another. */
 function row(boxes: Room[], scale: number): number {
   return boxes.reduce((sum, box) => sum + box.width * scale, GAP * (boxes.length - 1));

@@ -1,7 +1,7 @@
 /** What a player has: the server's picture, its sections set side by side and fitted to the room there is. */
 import { Idiomorph } from "idiomorph";
 import { drawn, find, h, narrow, s, shape } from "./dom";
-import { fitted, LEAST } from "./fitting";
+import { fitted, LEAST, upright } from "./fitting";
 
 const MARGIN = 6;
 
@@ -38,6 +38,14 @@ export class Mat {
     this.element.replaceChildren(h("p", {}, text));
   }
 
+  /** How much of its breadth is empty when it is as large as it can be. */
+  spare(): number {
+    this.fit();
+    const [right, ...ends] = [this.element, ...this.element.children].map((part) => part.getBoundingClientRect().right);
+    if (right === undefined || !ends.length) return 0;
+    return Math.max(0, right - Math.max(...ends) - 1) / (this.element.currentCSSZoom ?? 1);
+  }
+
   fit(): void {
     const frames = [...this.element.querySelectorAll<SVGSVGElement>(":scope > svg")];
     this.element.style.removeProperty("--scale"); // letters are measured as they are drawn
@@ -51,7 +59,7 @@ export class Mat {
     const broadest = Math.max(...sizes.map((size) => size.width), 1);
     const scrolled = shape() === "tall";
     const { scale, stacked } = scrolled
-      ? { scale: Math.min(narrow() ? 1.4 : 1, room.width / broadest), stacked: true }
+      ? { scale: narrow() ? Math.min(1.4, room.width / broadest) : upright(sizes, room.width), stacked: true }
       : fitted(sizes, room, this.least);
     const top = Math.min(...boxes.map((box) => box.y));
     if (scale > 0) this.element.style.setProperty("--scale", scale.toFixed(4));

@@ -1,6 +1,6 @@
 /** The same options as buttons, always in the same place; many of them fold into groups by verb. */
 import type { Choice } from "./choice";
-import { find, gameIcon, h, narrow } from "./dom";
+import { find, gameIcon, h, narrow, shape } from "./dom";
 import { type Entry, fold, folded, mainOf } from "./folding";
 import { Places } from "./places";
 import type { Option } from "./protocol";
@@ -9,6 +9,13 @@ import { say } from "./words";
 /** So many rows of broad options are in sight at once. */
 const ROWS = 3;
 const PHONE_ROWS = 4;
+/** What an option does takes more letters than the question bar has room for. */
+const LENGTHY = 90;
+export const lengthy = ({ label, effect }: Option): boolean => label.length + effect.length > LENGTHY;
+/** How options may be set out besides. */
+const ARRANGED = ["wordy", "tight", "dense", "broad", "four"];
+/** More than can be hidden below. */
+const CUT = 10_000;
 /** Two columns of options instead of three. */
 const narrowish = (): boolean =>
   matchMedia("(max-width: 720px), (max-width: 1120px) and (orientation: landscape)").matches;
@@ -18,6 +25,8 @@ export interface Picked {
   hover(option: Option | null, related: Option[]): void;
   /** Whether all that an option names lies on the board. */
   lies(option: Option): boolean;
+  /** How much of the room beside them the mat leaves empty. */
+  spare(): number;
 }
 
 export class Options {
@@ -26,13 +35,15 @@ export class Options {
   private entries: Entry[] = [];
   private readonly places = new Places();
   private grouped = new Map<string, Set<string>>();
+  /** How large their room was when they were set out in it. */
+  private size = "";
 
   constructor(
     private readonly choice: Choice,
     private readonly picked: Picked,
   ) {
     this.room.replaceChildren(this.list);
-    new ResizeObserver(() => this.fit()).observe(this.room);
+    new ResizeObserver(() => sizeOf(this.room) !== this.size && this.fit()).observe(this.room);
     this.list.addEventListener("scroll", () => this.hint());
     document.fonts.addEventListener("loadingdone", () => this.fit()); // each typeface is wanted when it is first seen
   }
@@ -72,23 +83,48 @@ export class Options {
     this.fit();
   }
 
-  /** Where a text would be cut: broader options if all of them stay in sight, else a second line for what they do, with
-   * less air where they would not all be in sight. */
-  private fit(): void {
-    this.room.classList.remove("wordy", "tight", "dense");
-    if ([...this.room.querySelectorAll(".label, .effect")].some(cut)) {
-      const [columns, most] = narrow() ? [1, PHONE_ROWS] : [2, ROWS];
-      const rows = Math.ceil(this.list.childElementCount / columns) + this.room.querySelectorAll(".main").length;
-      this.room.classList.add(rows <= most ? "wordy" : "tight");
-      this.room.classList.toggle("dense", this.list.scrollHeight > this.list.clientHeight + 1);
+  /** Where a text would be cut or an option out of sight: broader options if there are few, else more lines for what
+   * they do; then with less air, then with the room that the mat beside them leaves, then in one more column. */
+  fit(): void {
+    const few =
+      Math.ceil(this.list.childElementCount / (narrow() ? 1 : 2)) + this.room.querySelectorAll(".main").length;
+    const words = few <= (narrow() ? PHONE_ROWS : ROWS) ? "wordy" : "tight";
+    const airy = [[words], [words, "dense"]];
+    const broad = [
+      [words, "dense", "broad"],
+      ["tight", "dense", "broad"],
+      ["tight", "dense", "broad", "four"],
+    ];
+    let [arranged, least] = [[] as string[], this.arrange([])];
+    const enough = shape() === "tall" ? CUT - 1 : 0; // a phone is scrolled rather than crowded
+    for (const wanted of shape() === "tall" ? airy : [...airy, ...broad]) {
+      if (least <= enough) break;
+      const hidden = this.arrange(wanted);
+      if (hidden < least) [arranged, least] = [wanted, hidden];
     }
+    this.arrange(arranged);
+    this.size = sizeOf(this.room);
     this.hint();
   }
 
-  /** Say that there is more below. */
+  /** Set out the options so; how much of them cannot be seen then. A text that is cut counts more than all that one may
+   * scroll to. */
+  private arrange(wanted: string[]): number {
+    for (const name of ARRANGED) this.room.classList.toggle(name, wanted.includes(name));
+    const mine = find(".mine");
+    mine.style.removeProperty("--lent");
+    if (wanted.includes("broad")) mine.style.setProperty("--lent", `${this.picked.spare()}px`);
+    const cuts = [...this.room.querySelectorAll(".label, .effect")].some(cut) ? CUT : 0;
+    return cuts + Math.max(0, this.list.scrollHeight - this.list.clientHeight - 1);
+  }
+
+  /** Say that there is more below, and how many. */
   private hint(): void {
-    const { scrollTop, clientHeight, scrollHeight } = this.list;
-    this.room.classList.toggle("more", scrollTop + clientHeight < scrollHeight - 4);
+    const end = this.list.getBoundingClientRect().bottom;
+    const below = [...this.list.children].filter((option) => option.getBoundingClientRect().bottom > end + 4);
+    this.room.classList.toggle("more", below.length > 0);
+    this.room.dataset.below = `+ ${below.length}`;
+    this.room.style.setProperty("--under", `${this.room.getBoundingClientRect().bottom - end}px`);
   }
 
   heat(related: Option[], armed: Option | null, hinted: string | null): void {
@@ -112,7 +148,7 @@ export class Options {
     const button = h(
       "button",
       {
-        class: single ? "option" : "option group",
+        class: single ? (first && lengthy(first) ? "option lengthy" : "option") : "option group",
         "data-entry": entry.name,
         "data-actions": entry.options.map((option) => option.action).join("|"),
         title: effect ? `${label ?? ""} · ${effect}` : (label ?? ""),
@@ -155,6 +191,8 @@ function arm(button: HTMLElement, armed: boolean): void {
 function union(before: ReadonlySet<string>, entries: Entry[]): Set<string> {
   return new Set([...before, ...entries.filter((entry) => entry.options.length > 1).map((entry) => entry.verb)]);
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} × ${clientHeight}`;
 
 const cut = (text: Element): boolean =>
   text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 3;

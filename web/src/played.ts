@@ -33,7 +33,9 @@ function running(match: MyMatch): HTMLElement {
 
 function ended(match: MyMatch, refused: (sentence: string) => void): HTMLElement {
   const won = match.winners.some((seat) => match.mine.includes(seat));
-  const points = match.points.map((each, seat) => `${match.names[seat]} ${each}`).join(", ");
+  const points = match.points
+    .flatMap((each, seat) => (each === null ? [] : [`${match.names[seat]} ${each}`]))
+    .join(", ");
   const again = h("button", { class: "button small", type: "button" }, say("me-again"));
   again.setAttribute("aria-label", say("me-again-of", { game: match.title }));
   again.addEventListener("click", () => void rematch(match.table, refused));

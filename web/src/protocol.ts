@@ -20,7 +20,8 @@ export interface Seat {
   free: boolean;
   /** when who sits here was last seen, in seconds since 1970; null while here */
   left: number | null;
-  points: number;
+  /** null where the rules drive a seat that never scores */
+  points: number | null;
   asked: boolean;
 }
 
@@ -638,7 +639,8 @@ export interface MyMatch {
   invited: boolean;
   over: boolean;
   winners: number[];
-  points: number[];
+  /** null for a seat that never scores */
+  points: (number | null)[];
   deadline: number | null;
   changed: number;
   private: boolean;

@@ -166,7 +166,7 @@ export class Seats {
       badge(seat.seat),
       h("b", {}, seat.name),
       " ",
-      h("span", {}, String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
+      h("span", {}, seat.points !== null && String(seat.points), seat.kind === "computer" && icon("vintage-robot")),
     );
     chip.addEventListener("click", () => this.open(seat.seat));
     return chip;
@@ -175,5 +175,6 @@ export class Seats {
 
 function described(seat: Seat, where: string): string {
   const kind = seat.kind === "computer" ? say("seat-computer") : where;
-  return [seat.name, say("seat-points", { points: seat.points }), kind].filter(Boolean).join(", ");
+  const points = seat.points !== null && say("seat-points", { points: seat.points });
+  return [seat.name, points, kind].filter(Boolean).join(", ");
 }

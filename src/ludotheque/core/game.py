@@ -93,6 +93,7 @@ class Game:
     rules_version: int = 1  # raised when a rule changes: matches of earlier versions go on by theirs
     formerly: tuple[str, ...] = ()  # digests that its own edition had before corrections that no match feels
     driven: dict[int, tuple[str, ...]] = field(default_factory=dict)  # by players: seats the rules drive
+    scoreless: tuple[str, ...] = ()  # those of them that never have points, and cannot win
     needed: tuple[str, ...] = ()  # numbers of an edition that cannot be nothing, although a random match might end
     package: str = ""
     spans: Callable[[Any, int], dict[str, Span]] = unsaid
@@ -146,6 +147,10 @@ class Game:
     def rivals(self, players: int) -> tuple[str, ...]:
         """The seats that the rules drive in a match of so many players, by id; each has its name in `driven-…`."""
         return self.driven.get(players, ())
+
+    def scores(self, players: int, seat: int) -> bool:
+        """Whether a seat has points, be they none yet."""
+        return seat < players or self.rivals(players)[seat - players] not in self.scoreless
 
     def seat_names(self, players: int, names: Sequence[str], language: str = "en") -> list[str]:
         """What all seats are called: the players as they are named, or by colour, then those that the rules drive."""

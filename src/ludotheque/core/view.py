@@ -65,6 +65,10 @@ class View:
         """Where the points of each seat came from."""
         return [self.__state.sources(seat) for seat in range(self.seats)]
 
+    def scores(self, seat: int) -> bool:
+        """Whether a seat has points, be they none yet."""
+        return self.game.scores(int(self.__state.players()), seat)
+
     def is_like(self, other: View) -> bool:
         """Whether the same seat sees the same there."""
         return not (self.unlike(other, COMPARED) or self.unlike(other, type(self.__state).SEEN_BY))

@@ -33,4 +33,5 @@ GAME = Game(
     rules_version=2,
     formerly=("9856f44661a57935",),  # before the solo game was in the box
     driven={1: ("automa", "shadow")},
+    scoreless=("shadow",),
 )

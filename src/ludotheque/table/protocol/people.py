@@ -36,7 +36,7 @@ class MyMatch(TypedDict):
     invited: Annotated[bool, Field(description="a seat is kept for the person, who has not come to the table yet")]
     over: bool
     winners: list[int]
-    points: list[int]
+    points: Annotated[list[int | None], Field(description="null for a seat that never scores")]
     deadline: float | None
     changed: float
     private: bool

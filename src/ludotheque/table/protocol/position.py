@@ -24,7 +24,7 @@ class Seat(TypedDict):
     left: Annotated[
         float | None, Field(description="when who sits here was last seen, in seconds since 1970; null while here")
     ]
-    points: int
+    points: Annotated[int | None, Field(description="null where the rules drive a seat that never scores")]
     asked: bool
 
 

@@ -80,12 +80,12 @@ async def matches(hall: InHall, person: Known, language: Language) -> list[peopl
 
 
 def listed(sitting: Sitting, language: str) -> people.MyMatch:
-    row = sitting.row
+    row, game = sitting.row, games[sitting.row.game]
     result: dict[str, Any] = row.result or {}
     return {
         "table": row.id,
         "game": row.game,
-        "title": games[row.game].title(language),
+        "title": game.title(language),
         "names": list(row.names),
         "mine": sitting.seats,
         "asked": row.asked,
@@ -93,7 +93,10 @@ def listed(sitting: Sitting, language: str) -> people.MyMatch:
         "invited": sitting.invited,
         "over": row.over,
         "winners": list(result.get("winners", [])),
-        "points": list(result.get("points", [])),
+        "points": [
+            points if game.scores(len(row.seats), seat) else None
+            for seat, points in enumerate(result.get("points", []))
+        ],
         "deadline": row.deadline,
         "changed": row.changed,
         "private": row.private,

@@ -131,7 +131,7 @@ def seats(moment: Moment, view: View) -> list[protocol.Seat]:
             "here": seat.thinks or moment.here[number],
             "free": number < len(moment.free) and moment.free[number],
             "left": moment.left[number] if number < len(moment.left) else None,
-            "points": view.points[number],
+            "points": view.points[number] if view.scores(number) else None,
             "asked": view.asked == number,
         }
         for number, seat in enumerate([*moment.seats, *driven])
@@ -215,7 +215,8 @@ def undo(moment: Moment, viewer: Viewer) -> protocol.Undoable:
 def result(view: View, language: str) -> protocol.Result:
     """Final scores, best first, and where the points came from."""
     words = view.game.words(language, view.edition)
-    order = sorted(range(view.seats), key=lambda seat: (seat not in view.winners, -view.points[seat], seat))
+    scoring = filter(view.scores, range(view.seats))
+    order = sorted(scoring, key=lambda seat: (seat not in view.winners, -view.points[seat], seat))
     rows: list[protocol.ResultRow] = [
         {"seat": seat, "points": view.points[seat],
          "sources": [{"label": words(f"points-{name}"), "points": count} for name, count in view.sources[seat].items()]}

@@ -39,13 +39,18 @@ def preview(match: Match, viewer: Viewer, action: str) -> Preview:
     return foresee(match, view.seat, option, viewer.shape, viewer.language)
 
 
+def scored(view: View, values: list[int]) -> list[int | str]:
+    """Points by seat, where there can be any."""
+    return [value if view.scores(seat) else "–" for seat, value in enumerate(values)]
+
+
 def comparison(view: View, language: str) -> list[Compared]:
     """Points, where they came from, and what else the game counts: a label and a value for each seat."""
     words = view.game.words(language, view.edition)
     total = words("compare-points") if "compare-points" in words else words("column-points")
-    rows: list[tuple[str, list[int | str]]] = [(total, list(view.points))]
+    rows: list[tuple[str, list[int | str]]] = [(total, scored(view, view.points))]
     for name in view.sources[0]:
         if f"points-{name}" in words:
-            rows.append((words(f"points-{name}"), [sources[name] for sources in view.sources]))
+            rows.append((words(f"points-{name}"), scored(view, [sources[name] for sources in view.sources])))
     rows += drawing.compare(view, language)
     return [{"label": label, "values": values} for label, values in rows]

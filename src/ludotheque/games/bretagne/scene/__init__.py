@@ -160,7 +160,7 @@ def scene(
         "barges": [
             yard.Barge(number, number in view.barge, view.by_pontivy) for number in range(len(view.edition.barges))
         ],
-        "owners": yard.owners(view),
+        "owners": yard.owners(view, people),
         "evaluation": evaluation.evaluation(view, names),
         "scores": _scores(view, names) if drawn.track else [],
         "description": words("board-description", moment=moment),

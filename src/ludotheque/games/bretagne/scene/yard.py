@@ -114,9 +114,9 @@ def counters(view: BretagneView, options: tuple[Action, ...]) -> list[tuple[str,
 
 
 @remembered
-def owners(view: BretagneView) -> list[tuple[int, int]]:
+def owners(view: BretagneView, names: tuple[str, ...]) -> list[tuple[int, int, str]]:
     """B-1.1: whose each barge is this round."""
-    return [(seat, barge) for seat, barge in enumerate(view.barge) if barge >= 0]
+    return [(seat, barge, names[seat]) for seat, barge in enumerate(view.barge) if barge >= 0]
 
 
 # how it is drawn

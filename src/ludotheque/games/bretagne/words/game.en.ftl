@@ -523,6 +523,7 @@ board-pontivy = Pontivy: the order of this round and of the next
 board-this-round = this round
 board-next-round = next
 board-last-round = points
+board-site = Lighthouse { $number } stands here
 board-disc = { $name }: place { $place }
 board-market =
     Brest: { $singles ->

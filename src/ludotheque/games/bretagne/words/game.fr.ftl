@@ -537,6 +537,7 @@ board-pontivy = Pontivy : l’ordre de cette manche et de la suivante
 board-this-round = manche
 board-next-round = suivante
 board-last-round = points
+board-site = Ici se dresse le phare { $number }
 board-disc = { $name } : rang { $place }
 board-market =
     Brest : { $singles ->

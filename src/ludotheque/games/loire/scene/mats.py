@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -69,7 +70,7 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
     short = minis(_laid(shape, words, name, cards, f"panel-{seat}-laid", mine))
     shown = [one for one in short if not half or one.x + one.width <= room * 1.1]
     known = [] if mine else minis(hand, gap=2)
-    seen = [one for one in known if one.x + one.width <= room - 108]
+    seen = _beside_cargo(known, room - 104)
     (hand_x, hand_y), _, hold = shape.sections
     label = words("board-panel", name=name, louis=view.points[seat], cards=_cards(view, seat))
     status = _status(view, words, seat)
@@ -89,13 +90,26 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
         wine_at=_hold_slot(shape, hold, len(fares)),
         cards=_cards(view, seat),
         minis=tuple(shown),
-        minis_rest=sum(one.card.count for one in short[len(shown) :]),
+        minis_rest=_cards_of(short[len(shown) :]),
         laid_all=", ".join(one.card.label for one in short),
         minis_scale=round(min(1.0, room / (shown[-1].x + shown[-1].width)), 3) if shown else 1.0,
         known=tuple(seen),
-        known_rest=sum(one.card.count for one in known[len(seen) :]),
+        known_rest=_cards_of(known[len(seen) :]),
         known_all=", ".join(one.card.label for one in known),
     )
+
+
+def _beside_cargo(known: Sequence[Mini], room: float) -> Sequence[Mini]:
+    """As many as there is room for, with how many more there are written after them."""
+    for count in range(len(known), 0, -1):
+        rest = _cards_of(known[count:])
+        if known[count - 1].x + known[count - 1].width + (7 + 7 * len(str(rest)) if rest else 0) <= room:
+            return known[:count]
+    return []
+
+
+def _cards_of(short: Sequence[Mini]) -> int:
+    return sum(one.card.count for one in short)
 
 
 def compare(view: LoireView, words: Words) -> list[tuple[str, list[int | str]]]:

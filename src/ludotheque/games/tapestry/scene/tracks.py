@@ -8,9 +8,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Action, Words
-from ludotheque.drawing.lettering import shorten
+from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.memory import remembered
-from ludotheque.games.tapestry.components import LAST, NONE, RESOURCE_ICONS, TIER, TIERS, TRACK_ICONS, TRACK_IDS, TRACKS
+from ludotheque.games.tapestry.components import (
+    LAST,
+    NONE,
+    RESOURCE_ICONS,
+    RESOURCE_IDS,
+    TIER,
+    TIERS,
+    TRACK_ICONS,
+    TRACK_IDS,
+    TRACKS,
+)
 from ludotheque.games.tapestry.scene.effects import Drawn, across, draw
 from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
@@ -44,9 +54,18 @@ class Tier:
 
     at: Point
     width: float
-    main: str
+    resource: int
     main_count: int
     any_count: int
+
+    @property
+    def main(self) -> str:
+        return RESOURCE_ICONS[self.resource]
+
+    def label(self, words: Words, number: int) -> str:
+        paid = ((RESOURCE_IDS[self.resource], self.main_count), ("any", self.any_count))
+        cost = ", ".join(words(f"count-{id}", count=count) for id, count in paid if count)
+        return words("board-tier", tier=roman(number + 1), cost=cost)
 
 
 class Track(NamedTuple):
@@ -92,7 +111,7 @@ class Track(NamedTuple):
                 Tier(
                     at=(x, y - shape.head),
                     width=TIER * shape.cell[0],
-                    main=RESOURCE_ICONS[int(self.edition.main_resource[self.number])],
+                    resource=int(self.edition.main_resource[self.number]),
                     main_count=int(self.edition.main_cost[TIERS * self.number + tier]),
                     any_count=int(self.edition.any_cost[TIERS * self.number + tier]),
                 )

@@ -41,6 +41,7 @@ board-benefit = Benefit: { $benefit }.
 board-controlled = Controlled by { $name }.
 board-outpost = outpost of { $name }
 board-outpost-toppled = toppled outpost of { $name }
+board-tier = An advance in tier { $tier }: { $cost }
 board-token = token of { $name }
 board-token-toppled = token of { $name }
 board-building = building of { $name }

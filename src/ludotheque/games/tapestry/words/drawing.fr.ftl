@@ -41,6 +41,7 @@ board-benefit = Bénéfice : { $benefit }.
 board-controlled = Contrôlé par { $name }.
 board-outpost = avant-poste { DE($name) }
 board-outpost-toppled = avant-poste renversé { DE($name) }
+board-tier = Une avancée au niveau { $tier } : { $cost }
 board-token = pion { DE($name) }
 board-token-toppled = pion { DE($name) }
 board-building = bâtiment { DE($name) }
