@@ -19,7 +19,7 @@ from markupsafe import Markup
 from ludotheque.drawing.noting import Notes
 
 KEPT: Final = 4_000_000  # characters of drawn parts of one sheet that are kept
-HELD: Final = 2000  # groups of values that need not be compared, since they are the very same
+HELD: Final = 500  # groups of values that need not be compared, since they are the very same; of one sheet
 NAME: Final = re.compile(r'<\w+\b[^>]*?(?<![\w-])id="([^"]+)"')
 Part = tuple[str, str]  # the id of an element, and the element
 

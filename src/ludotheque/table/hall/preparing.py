@@ -5,7 +5,7 @@ itself for the games that are being played, before somebody comes and waits for 
 from __future__ import annotations
 
 import asyncio
-import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from anyio import to_thread
@@ -14,7 +14,6 @@ from sqlalchemy import func, select
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.drawing import SHAPES
-from ludotheque.table.hall.keeping import told
 from ludotheque.table.hall.rows import TableRow
 from ludotheque.table.hall.store import Store
 from ludotheque.table.shown.moment import Viewer
@@ -22,29 +21,24 @@ from ludotheque.table.shown.moment import Viewer
 if TYPE_CHECKING:
     from ludotheque.table.hall.hall import Hall
 
-log = logging.getLogger("ludotheque.table")
 PAUSE: Final = 1.0  # seconds before each game: whoever is there already comes first
 
 
 async def prepare(hall: Hall) -> None:
     """Draw the match of each game where something happened last, as whoever sits there would see it."""
-    try:
-        await asyncio.sleep(PAUSE)
+    await asyncio.sleep(PAUSE)
+    with suppress(Refusal):  # a database that cannot be read is told of by itself
         for id in await to_thread.run_sync(latest, hall.store):
-            await look_at(hall, id)
+            with suppress(Exception):  # whatever is wrong with this one, whoever opens it is told
+                await look_at(hall, id)
             await asyncio.sleep(PAUSE)
-    except Refusal as problem:
-        log.warning("no game could be prepared: %s", told(problem))
 
 
 async def look_at(hall: Hall, id: str) -> None:
-    try:
-        table = await hall.table(id)
-        for shape in SHAPES:
-            for language in LANGUAGES:
-                await table.showing.frame(Viewer((0,), shape, language))
-    except Exception as problem:  # whatever is wrong with this one, whoever opens it is told
-        log.warning("table %s could not be prepared: %s", id, told(problem))
+    table = await hall.table(id)
+    for shape in SHAPES:
+        for language in LANGUAGES:
+            await table.showing.frame(Viewer((0,), shape, language))
 
 
 def latest(store: Store) -> list[str]:
