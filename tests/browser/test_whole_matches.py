@@ -107,10 +107,10 @@ def press_until(page: Page, selector: str) -> None:
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
-def check_the_end(visitor: Visitor) -> None:
+def check_the_end(visitor: Visitor, scoring: int = 3) -> None:
     page = visitor.page
     assert visitor.status == "over", f"not over after {MOST_ANSWERS} answers"
-    expect(page.locator("dialog .scores [data-player]")).to_have_count(3)
+    expect(page.locator("dialog .scores [data-player]")).to_have_count(scoring)
     page.locator("dialog .proof summary").click()
     expect(page.locator("dialog .proof .chip")).to_be_visible()
     last = [frame for frame in visitor.frames if frame["type"] == "position"][-1]
