@@ -299,4 +299,4 @@ class Game:
             raise Refusal("batch-size", size=size)
         layout = self.layout(seats, edition)
         first = self.position(layout.edition, layout.seats, self.agreed(layout.seats, settings))
-        return Batch(first, size, seed, layout.sheet(size), layout.marks(size))
+        return Batch(first, size, seed, layout.sheet(size))
