@@ -49,7 +49,7 @@ def public() -> dict[str, tuple[object, str]]:
         "layout": (layout, "layout of loire for 4 seats"),
         "field": (layout.fields[0], "town 0:4"),
         "sheet": (layout.sheet(3), "room for 3 rows of"),
-        "mask": (layout.marks(2), "room for 2 rows of 121 actions"),
+        "mask": (layout.marks(), "room for 121 actions"),
         "batch": (game.batch(3, seats=2), "3 matches of 2 seats at once"),
         "plan": (plan, "Plan(game='loire'"),
         "outcome": (outcome, "Outcome(number=0"),

@@ -47,6 +47,16 @@ def test_a_card_made_from_nothing_is_noticed() -> None:
     assert inspected.findings.points[7].problems
 
 
+def test_a_change_that_a_batch_would_not_see_is_noticed() -> None:
+    state = position()
+    inspected = a_walk(state)
+    walk.look_closely(inspected, Rng(1))
+    assert inspected.findings.points[6].problems == []
+    state.discard[0] += 1  # as rules would that do not say so
+    walk.look_closely(inspected, Rng(1))
+    assert "discard changed, but not" in inspected.findings.points[6].problems[0]
+
+
 def test_a_clone_that_shares_a_part_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     state = position()
     before = fingerprint(state)

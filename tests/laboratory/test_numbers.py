@@ -102,6 +102,18 @@ def test_a_batch_plays_many_matches_at_once_and_repeats_them_by_seed(id: str) ->
     assert rows(other.observation) != rows(again.observation)
 
 
+@pytest.mark.parametrize("id", list(games))
+def test_what_a_batch_leaves_as_it_stood_has_not_changed(id: str) -> None:
+    for seats in range(games[id].least, games[id].most + 1):
+        batch = games[id].batch(2, seats=seats, seed=seats)
+        sheet = games[id].layout(seats).sheet()
+        while batch.matches < 2:
+            batch.step(batch.at_random())
+            for at, (state, seat) in enumerate(zip(batch.states, batch.seat.tolist(), strict=True)):
+                state.observe(seat, sheet)
+                assert rows(batch.observation)[at] == list(sheet.numbers)
+
+
 def test_a_match_that_ends_is_rewarded_and_begins_anew() -> None:
     batch = games["loire"].batch(2, seats=2, seed=1)
     while batch.matches == 0:

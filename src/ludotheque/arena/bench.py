@@ -66,7 +66,7 @@ def bench(seconds: float, wanted: list[str], progress: Callable[[str], None]) ->
                     runners["games", game, engine] = Runner(["game", game], environment)
         for peer, needed in PEERS.items():
             if all(find_spec(each) is not None for each in needed):
-                runners["peers", peer, ""] = Runner(["peer", peer], {})
+                runners["peers", peer, ""] = Runner(["peer", peer], {"PYTHONWARNINGS": "ignore"})
         best: dict[tuple[str, str, str], Figures] = {}
         for number in range(ROUNDS):
             for key, runner in runners.items():

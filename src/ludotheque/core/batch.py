@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from ludotheque.core.action import Action
 from ludotheque.core.playout import settle
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
-from ludotheque.core.sheet import Mask, Sheet
+from ludotheque.core.sheet import EVERYTHING, Sheet
 from ludotheque.core.state import NOBODY, State, Step
 
 
@@ -39,9 +39,11 @@ class Batch:
     matches: i64  # that have ended so far
     decisions: i64
     sheet: Sheet
-    marks: Mask
     _first: State
     _actions: list[Action]
+    _mask: vec[u8]
+    _options: vec[i64]  # the indices of all allowed answers, match after match ...
+    _starts: vec[i64]  # ... and where each match begins in them; last where all end
     _rows: list[Row]  # not a list of positions: whatever is taken out of a list is asked for its class
     _seat: vec[i64]
     _done: vec[u8]
@@ -49,13 +51,15 @@ class Batch:
     _points: vec[i64]
     _choice: Rng
 
-    def __init__(self, first: State, size: i64, seed: i64, sheet: Sheet, marks: Mask) -> None:
+    def __init__(self, first: State, size: i64, seed: i64, sheet: Sheet) -> None:
         self.size = size
         self.seats = first.seats
         self.sheet = sheet
-        self.marks = marks
         self._first = first
         self._actions = first.vocabulary().actions
+        self._mask = vec[u8]([0] * (size * len(self._actions)))
+        self._options = vec[i64]()
+        self._starts = vec[i64]([0] * (size + 1))
         self._seat = vec[i64]([0] * size)
         self._done = vec[u8]([0] * size)
         self._reward = vec[float]([0.0] * (size * first.seats))
@@ -71,6 +75,7 @@ class Batch:
         self._rows = [Row(self._first, luck.split()) for _ in range(self.size)]
         self.matches = 0
         self.decisions = 0
+        self._wipe()
         for at in range(self.size):
             self._done[at] = 0
             row = self._rows[at]
@@ -82,6 +87,7 @@ class Batch:
     def _begin(self, row: Row) -> Step[Any] | None:
         """Another match in this row; what is asked in it."""
         row.state = self._first.clone()
+        row.state.changed = EVERYTHING
         return settle(row.state, row.luck)
 
     def _look(self, at: i64, state: State, step: Step[Any] | None) -> None:
@@ -90,8 +96,33 @@ class Batch:
         if step is not None:
             seat = step.seat
         self._seat[at] = seat
-        self.marks.row(at, state.legal)
-        self.sheet.row(at, state, seat, step)
+        self._mark(at, state.legal)
+        self.sheet.row(at, state, seat, step, state.changed)
+        state.changed = 0
+
+    def _wipe(self) -> None:
+        """No answer is allowed in any match."""
+        marks, options, starts = self._mask, self._options, self._starts
+        width: i64 = len(self._actions)
+        for at in range(self.size):
+            for place in range(starts[at], starts[at + 1]):
+                marks[at * width + options[place]] = 0
+
+    def _mark(self, at: i64, legal: list[Action]) -> None:
+        """These answers are allowed in a match; those of the match before it stand already."""
+        place = self._starts[at]
+        end: i64 = place + len(legal)
+        if end > len(self._options):
+            self._options = extend(self._options, vec[i64]([0] * (end + 16 * self.size)))
+        options = self._options
+        marks = self._mask
+        first: i64 = at * len(self._actions)
+        for action in legal:
+            index = action.index
+            options[place] = index
+            marks[first + index] = 1
+            place += 1
+        self._starts[at + 1] = end
 
     def step(self, actions: Any) -> None:
         """Answer in every match, by the index of an action each: a buffer of 64-bit numbers, or any row of numbers.
@@ -101,10 +132,13 @@ class Batch:
         answers = vec[i64](actions)
         if len(answers) != self.size:
             raise Refusal("batch-answers", given=len(answers), size=self.size)
-        marks = self.marks
+        marks = self._mask
+        width: i64 = len(self._actions)
         for at in range(self.size):
-            if not marks.allows(at, answers[at]):
-                raise Refusal("batch-illegal", match=at, action=answers[at])
+            index = answers[at]
+            if index < 0 or index >= width or marks[at * width + index] == 0:
+                raise Refusal("batch-illegal", match=at, action=index)
+        self._wipe()
         self._answer(answers)
 
     def _answer(self, answers: vec[i64]) -> None:
@@ -138,38 +172,31 @@ class Batch:
         """An allowed answer for each match, each as likely."""
         answers = vec[i64]([0] * self.size)
         choice = self._choice
+        options, starts = self._options, self._starts
         for at in range(self.size):
-            legal = self._rows[at].state.legal
-            answers[at] = legal[choice.below(len(legal))].index
+            answers[at] = options[starts[at] + choice.below(starts[at + 1] - starts[at])]
         return answers
 
     def options(self) -> tuple[memoryview, memoryview]:
         """The indices of all allowed answers, match after match, and where each match begins in them (and the end)."""
-        found = vec[i64](capacity=16 * self.size)
-        starts = vec[i64](capacity=self.size + 1)
-        for row in self._rows:
-            starts = append(starts, len(found))
-            for action in row.state.legal:
-                found = append(found, action.index)
-        starts = append(starts, len(found))
-        return memoryview(found), memoryview(starts)
+        return memoryview(self._options[: self._starts[self.size]]), memoryview(self._starts[:])
 
     @property
     def states(self) -> list[State]:
         """The positions of all matches as they are now."""
         return [row.state for row in self._rows]
 
-    # the arrays: made once, filled anew by every step
+    # the arrays: made once, and written by every step where something has changed; hence they are only to be read
 
     @property
     def observation(self) -> memoryview:
         """64-bit numbers: a row of the layout for each match."""
-        return grid(self.sheet.numbers, "q", self.size, self.sheet.width)
+        return grid(self.sheet.numbers, "q", self.size, self.sheet.width).toreadonly()
 
     @property
     def mask(self) -> memoryview:
         """Bytes, 1 or 0: the vocabulary for each match."""
-        return grid(self.marks.bytes, "B", self.size, self.marks.width)
+        return grid(self._mask, "B", self.size, len(self._actions)).toreadonly()
 
     @property
     def reward(self) -> memoryview:

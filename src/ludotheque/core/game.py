@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core import copying, words
 from ludotheque.core import edition as editions
-from ludotheque.core.beginning import BY_LOT, LEADER
 from ludotheque.core.edition import Edition
 from ludotheque.core.judgement import Features
 from ludotheque.core.layout import Layout, Span
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.setting import Setting as Setting
+from ludotheque.core.setting import Value as Value
+from ludotheque.core.setting import first_player as first_player
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State, Step
 from ludotheque.core.trial import strange
@@ -30,36 +32,7 @@ if TYPE_CHECKING:
     from ludotheque.core.batch import Batch
     from ludotheque.core.match import Match
 
-Value = str | int
 RULES: Final = "rules"  # among the terms of a match: the version of the rules it is played by
-
-
-@dataclass(frozen=True)
-class Setting:
-    """Something the players may agree on before a match; `values` lists what is allowed, the first is the default.
-
-    Matches by rules of a version before `since` know nothing of it: for them it is as it was `before`.
-    """
-
-    id: str
-    values: tuple[Value, ...]
-    clause: str
-    of_seats: bool = False  # its numbers are seats: only those that are there are allowed
-    players: tuple[int, ...] = ()  # the numbers of players with which it is agreed on; all, where left out
-    since: int = 1
-    before: Value | None = None  # the default where left out
-
-    def matters(self, players: int) -> bool:
-        return not self.players or players in self.players
-
-    def allowed(self, seats: int) -> list[Value]:
-        return [value for value in self.values if not (self.of_seats and isinstance(value, int) and value >= seats)]
-
-
-def first_player(most: int, clause: str, by_lot: bool = False) -> Setting:
-    """Who begins: the first seat unless the players agree otherwise, or where the rules say so, whom chance names."""
-    seats: tuple[Value, ...] = tuple(range(most))
-    return Setting(LEADER, (BY_LOT, *seats) if by_lot else (*seats, BY_LOT), clause, of_seats=True)
 
 
 def unsaid(edition: Edition, seats: int) -> dict[str, Span]:
@@ -304,4 +277,4 @@ class Game:
             raise Refusal("batch-size", size=size)
         layout = self.layout(seats, edition)
         first = self.position(layout.edition, layout.seats, self.agreed(layout.seats, settings))
-        return Batch(first, size, seed, layout.sheet(size), layout.marks(size))
+        return Batch(first, size, seed, layout.sheet(size))

@@ -86,6 +86,7 @@ class Layout:
         self._singles = sum(field.size for field in singles)
         self.fields = tuple(placed([*arrays, *singles]))
         self.width = self.fields[-1].stop
+        self._whole = self.width - self._singles
 
     def _fields(self, fresh: State) -> tuple[list[Field], list[Field]]:
         """The arrays that everybody sees, and then all single numbers: as a sheet has them in its rows."""
@@ -133,11 +134,19 @@ class Layout:
 
     def sheet(self, rows: int = 1) -> Sheet:
         """Room for so many observations, for `state.observe`."""
-        return Sheet(self.width, self._singles, rows, self._asked, self._matter, self._ragged)
+        return Sheet(self.width, self._singles, rows, self._asked, self._matter, self._ragged, self._ends())
 
-    def marks(self, rows: int = 1) -> Mask:
-        """Room for so many masks, for `state.mask`."""
-        return Mask(len(self.edition.vocabulary.actions), rows)
+    def _ends(self) -> list[int]:
+        """Where in a row the arrays of each part end, that is one stretch of them; a part may have none."""
+        ends: list[int] = []
+        for part in self.game.state_class.PARTS:
+            whole = [field.stop for field in self.fields if field.name in part and field.stop <= self._whole]
+            ends.append(max([*ends[-1:], *whole], default=0))
+        return ends
+
+    def marks(self) -> Mask:
+        """Room for a mask, for `state.mask`."""
+        return Mask(len(self.edition.vocabulary.actions))
 
     @cached_property
     def lows(self) -> list[int]:

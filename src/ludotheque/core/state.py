@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core import copying
 from ludotheque.core.action import Action, Vocabulary
-from ludotheque.core.sheet import Mask, Sheet
+from ludotheque.core.sheet import EVERYTHING, Mask, Sheet
 from ludotheque.core.step import (
     CHANCE,
     NO_OPTIONS,
@@ -66,17 +66,20 @@ class State:
     OF_CHANCE: ClassVar[tuple[str, ...]] = ()  # the verbs that chance answers with, and no seat ...
     OF_BOTH: ClassVar[tuple[str, ...]] = ()  # ... and those that both answer with
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    PARTS: ClassVar[tuple[tuple[str, ...], ...]] = ()  # fields that seldom change; who changes them sets their bit
 
     seats: i64
     stack: list[Step[Any]]
     legal: list[Action]
     news: list[News] | None
+    changed: i64  # the PARTS that have changed since a batch that plays it last looked, a bit for each
 
     def prepare(self) -> None:
         """Nothing to do yet, nobody listening. (Not `__init__`: a clone would pay for it.)"""
         self.stack = []
         self.legal = NO_OPTIONS
         self.news = None
+        self.changed = EVERYTHING
 
     def clone(self) -> State:
         """A twin that shares nothing that changes."""
@@ -87,6 +90,7 @@ class State:
         self.stack = other.stack[:]
         self.legal = other.legal
         self.news = None
+        self.changed = EVERYTHING
         self.seats = other.seats
 
     def __copy__(self) -> State:
@@ -172,11 +176,11 @@ class State:
 
     def observe(self, seat: i64, out: Sheet, row: i64 = 0) -> None:
         """Write what a seat may know over a row of a sheet of the game's layout."""
-        out.row(row, self, seat, self.stack[-1] if self.stack else None)
+        out.row(row, self, seat, self.stack[-1] if self.stack else None, EVERYTHING)
 
     def mask(self, out: Mask) -> None:
-        """Mark the actions that may be answered, in its first row."""
-        out.row(0, self.options)
+        """Mark the actions that may be answered."""
+        out.mark(self.options)
 
     def chance_outcomes(self) -> list[tuple[Action, float]]:
         """What chance may answer now, each with its probability; empty while a seat is asked."""

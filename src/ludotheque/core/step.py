@@ -10,6 +10,7 @@ from ludotheque.core.action import Action, Blank
 from ludotheque.core.rng import Rng
 
 if TYPE_CHECKING:
+    from ludotheque.core.sheet import Sheet
     from ludotheque.core.state import State
 
 CHANCE: Final = -1
@@ -41,6 +42,12 @@ class Step(Generic[S]):
 
     def sample(self, state: S, rng: Rng) -> Action:
         raise NotImplementedError
+
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        """Write what everybody may know of it: these of FIELDS. A step that is asked often may do so itself, as a
+        position does: its numbers are then not looked up by their names."""
+        for name in names:
+            sheet.number(getattr(self, name))
 
     def __repr__(self) -> str:
         facts = ", ".join([f"{name}={getattr(self, name)}" for name in self.FIELDS])

@@ -41,5 +41,5 @@ class Eye:
 
     def marks(self, state: Any, seat: int) -> Marks:
         """What the seat may answer: nothing while somebody else is asked."""
-        self._marks.row(0, state.options if state.seat == seat else [])
+        self._marks.mark(state.options if state.seat == seat else [])
         return self._bytes.copy()

@@ -9,12 +9,12 @@ from ludotheque.core.contract.finding import Findings
 from ludotheque.core.contract.sights import view
 from ludotheque.core.game import Game
 from ludotheque.core.layout import Field
-from ludotheque.core.sheet import EMPTY
+from ludotheque.core.sheet import EMPTY, Sheet
 from ludotheque.core.sight import OWNER
 from ludotheque.core.state import CHANCE, SPECTATOR, State
 
 NEARLY: Final = 1e-9
-HEAD: Final = ("viewer", "asked", "question", "matter")  # who is asked what; the others are fields of the position
+HEAD: Final = ("viewer", "asked", "question")  # who is asked what; the others but its matter are fields of the position
 
 
 def check(findings: Findings, game: Game, state: State, viewer: int, where: str) -> None:
@@ -27,7 +27,10 @@ def check(findings: Findings, game: Game, state: State, viewer: int, where: str)
         if field.name in HEAD:
             continue
         found = numbers[field.start : field.stop]
-        told = expected(field, getattr(seen, field.name.partition(".")[0]), viewer, type(state).SEEN_BY)
+        if field.name == "matter":
+            told = [*seen.matter.values()] + [EMPTY] * (field.size - len(seen.matter))
+        else:
+            told = expected(field, getattr(seen, field.name.partition(".")[0]), viewer, type(state).SEEN_BY)
         findings.see(6, found == told, f"{where}: {field.name} is {told} to seat {viewer}, but its sheet says {found}")
     wild = [
         f"{name} = {number}"
@@ -35,6 +38,20 @@ def check(findings: Findings, game: Game, state: State, viewer: int, where: str)
         if not low <= number <= high
     ]
     findings.see(6, not wild, f"{where}: out of the bounds of the layout: {', '.join(wild[:5])}")
+
+
+def check_changes(findings: Findings, game: Game, state: State, viewer: int, kept: Sheet, where: str) -> None:
+    """A sheet that is kept, and written only where the position says that it has changed, says what a new one says."""
+    layout = game.layout(int(state.players()))
+    whole = layout.sheet()
+    state.observe(viewer, whole)
+    kept.row(0, state, viewer, state.stack[-1], state.changed)
+    state.changed = 0
+    numbers, told = list(whole.numbers), list(kept.numbers)
+    silent = [
+        field.name for field in layout.fields if numbers[field.start : field.stop] != told[field.start : field.stop]
+    ]
+    findings.see(6, not silent, f"{where}: {', '.join(silent)} changed, but not `changed`")
 
 
 def expected(field: Field, value: Any, viewer: int, seen_by: dict[str, str]) -> list[int]:

@@ -11,6 +11,7 @@ from ludotheque.core.contract.finding import Findings
 from ludotheque.core.game import Game, Value
 from ludotheque.core.rng import Rng
 from ludotheque.core.save import fingerprint, load, save
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import CHANCE, SPECTATOR, State
 from ludotheque.core.view import View
 
@@ -32,6 +33,10 @@ class Walk:
     where: str
     inventory: dict[str, int]
     clones: list[tuple[State, str]] = field(default_factory=list)
+    kept: Sheet = field(init=False)  # the position as a batch would have it, written where it says that it has changed
+
+    def __post_init__(self) -> None:
+        self.kept = self.game.layout(int(self.state.players())).sheet()
 
     def see(self, point: int, holds: bool, problem: str) -> bool:
         return self.findings.see(point, holds, f"{self.where}: {problem}")
@@ -88,7 +93,9 @@ def look_closely(walk: Walk, rng: Rng) -> None:
         walk.clones.append((state.clone(), before))
     numbers.check_chance(walk.findings, state, walk.where)
     viewer = rng.below(state.seats + 1)
-    numbers.check(walk.findings, walk.game, state, viewer if viewer < state.seats else SPECTATOR, walk.where)
+    viewer = viewer if viewer < state.seats else SPECTATOR
+    numbers.check(walk.findings, walk.game, state, viewer, walk.where)
+    numbers.check_changes(walk.findings, walk.game, state, viewer, walk.kept, walk.where)
     step = state.stack[-1]
     walk.see(4, attributes(step) == set(type(step).FIELDS) | {"seat"}, f"{type(step).__name__}.FIELDS is incomplete")
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.bretagne.components import AT_ONCE, BANK, FLOORS, NONE, RESOURCES, TOWERS
+from ludotheque.games.bretagne.components import AT_ONCE, BANK, FLOORS, NONE, RESOURCES, TILE_PART, TOWER_PART, TOWERS
 from ludotheque.games.bretagne.effects import grant
 from ludotheque.games.bretagne.prices import (
     can_place,
@@ -49,6 +49,7 @@ def buy(state: Bretagne, seat: i64, tile: i64) -> None:
     edition = state.edition
     for good in range(RESOURCES):
         pay(state, seat, good, edition.tile_cost[RESOURCES * tile + good])
+    state.changed |= TILE_PART
     state.shown[tile] -= 1
     state.bought = tile
     state.tell("bought", "B-3.1.1", seat, tile, edition.tile_size[tile])
@@ -81,6 +82,7 @@ class PlaceTile(Question[Bretagne]):
             spent += price
         engineers = engineers_for(state, seat, tower)
         state.engineers[seat] -= engineers
+        state.changed |= TOWER_PART
         state.engineers_on[tower] += engineers
         floor = FLOORS * tower + state.height[tower]
         state.floor_tile[floor] = state.bought
@@ -115,6 +117,7 @@ def take_francs(state: Bretagne, seat: i64, tower: i64) -> None:
     """B-3.1.3: the francs that waited on the lighthouse."""
     francs = state.francs_on[tower]
     if francs > 0:
+        state.changed |= TOWER_PART
         state.francs_on[tower] = 0
         state.purse[seat] += francs
         state.tell("found", "B-3.1.3", seat, francs)
@@ -124,6 +127,7 @@ def put_workers(state: Bretagne, seat: i64, floor: i64, spent: i64) -> None:
     """B-3.1.4, R-7: a worker for every resource spent, or all there are."""
     crew = min(spent, state.workers[seat])
     state.workers[seat] -= crew
+    state.changed |= TOWER_PART
     state.floor_crew[floor] = crew
     state.tell("crew", "B-3.1.4", seat, crew)
 
@@ -137,6 +141,7 @@ def injure(state: Bretagne, seat: i64, floor: i64) -> None:
         state.aside[seat] += home
         hurt -= home
     here = min(hurt, state.floor_crew[floor])
+    state.changed |= TOWER_PART
     state.floor_crew[floor] -= here
     state.aside[seat] += here
     state.tell("injured", "B-3.1.4.1", seat, state.edition.injured - hurt + here)
@@ -164,6 +169,7 @@ class LeaveWorkers(Question[Bretagne]):
         floor = self.floor(state)
         home = state.floor_crew[floor] - action.value
         points = state.edition.points_recovered * home
+        state.changed |= TOWER_PART
         state.floor_crew[floor] = action.value
         state.workers[self.seat] += home
         score(state, self.seat, AT_ONCE, points)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 MOST_SEATS: Final = 4
+
+ROUND_PART: Final = 1  # parts of a position that seldom change: its `PARTS`
+TOWER_PART: Final = 2
+HAND_PART: Final = 4
+TILE_PART: Final = 8
+
 NONE: Final = -1
 
 WOOD: Final = 0  # resources

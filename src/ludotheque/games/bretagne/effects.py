@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
 from ludotheque.core.rng import Rng, pick
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import ChanceTo, Effect, Plain, Question
 from ludotheque.games.bretagne.components import (
     CARD,
     ENGINEER,
     FRANC,
+    HAND_PART,
     KINDS,
     MARKET,
     PAIRS,
@@ -104,6 +106,9 @@ class GainResource(Plain[Bretagne]):
         self.seat = seat
         self.supply = supply
 
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        sheet.number(self.supply)
+
     def choices(self, state: Bretagne) -> list[Action]:
         gain = state.edition.gain
         if self.supply != MARKET:
@@ -145,6 +150,7 @@ class GiveCard(Question[Bretagne]):
         return [discard[kind] for kind in range(KINDS) if state.hand[KINDS * self.seat + kind] > 0]
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= HAND_PART
         state.hand[KINDS * self.seat + action.value] -= 1
         state.discard[action.value] += 1
         state.tell("discarded", "B-3.2.4", self.seat, action.value)
@@ -169,6 +175,7 @@ def deck_size(state: Bretagne) -> i64:
 
 def reshuffle(state: Bretagne) -> None:
     """R-14: the discard pile becomes the deck."""
+    state.changed |= HAND_PART
     for kind in range(KINDS):
         state.draw[kind] += state.discard[kind]
         state.discard[kind] = 0
@@ -191,6 +198,7 @@ class Deal(ChanceTo[Bretagne]):
         return state.edition.draw[pick(state.draw, rng.below(deck_size(state)))]
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= HAND_PART
         state.draw[action.value] -= 1
         state.hand[KINDS * self.to + action.value] += 1
         state.tell("drew", "B-0.12", self.to)

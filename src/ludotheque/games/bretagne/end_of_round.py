@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.core.state import Stage
-from ludotheque.games.bretagne.components import COASTS, NONE, RESOURCES, ROUND_END, TOWERS
+from ludotheque.games.bretagne.components import COASTS, NONE, RESOURCES, ROUND_END, ROUND_PART, TOWER_PART, TOWERS
 from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.victory import is_over
 
@@ -24,6 +24,7 @@ class EndRound(Stage[Bretagne]):
             state.bank[good] += state.quimper[good]
             state.quimper[good] = 0
         if not is_over(state):
+            state.changed |= ROUND_PART
             for place in range(state.seats):
                 state.order[place] = state.passed[place]
                 state.passed[place] = NONE
@@ -31,6 +32,7 @@ class EndRound(Stage[Bretagne]):
 
 def wait_for_builders(state: Bretagne, tower: i64) -> None:
     """B-5.1: engineers go back to the bank; where there were none, a franc is added."""
+    state.changed |= TOWER_PART
     if state.engineers_on[tower] > 0:
         state.spare_engineers += state.engineers_on[tower]
         state.engineers_on[tower] = 0
@@ -46,5 +48,6 @@ def improve_rents(state: Bretagne, coast: i64) -> None:
         if state.built[tower] > 0 and state.edition.slot_coast[state.slot[tower]] == coast:
             count += 1
     if state.improved[coast] == 0 and count >= state.edition.improved_at:
+        state.changed |= TOWER_PART
         state.improved[coast] = 1
         state.tell("improved", "B-5.2", coast)

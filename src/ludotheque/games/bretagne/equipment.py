@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.bretagne.components import CARDS, CATEGORIES, FLOORS, KINDS
+from ludotheque.games.bretagne.components import CARDS, CATEGORIES, FLOORS, HAND_PART, KINDS, TOWER_PART
 from ludotheque.games.bretagne.holdings import cards_in_hand, workers_on
 from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.victory import score
@@ -35,6 +35,7 @@ class PlayCards(Question[Bretagne]):
             return
         kind = action.value
         points = card_worth(state, kind, state.tower)
+        state.changed |= HAND_PART
         state.hand[KINDS * self.seat + kind] -= 1
         state.played[kind] += 1
         take_highest(state, self.seat, state.tower)
@@ -70,4 +71,5 @@ def take_highest(state: Bretagne, seat: i64, tower: i64) -> None:
     floor = FLOORS * tower + state.height[tower] - 1
     while state.floor_owner[floor] != seat or state.floor_crew[floor] == 0:
         floor -= 1
+    state.changed |= TOWER_PART
     state.floor_crew[floor] -= 1

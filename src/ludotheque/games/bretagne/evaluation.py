@@ -17,6 +17,8 @@ from ludotheque.games.bretagne.components import (
     KINDS,
     MAJORITY,
     NONE,
+    TILE_PART,
+    TOWER_PART,
     TOWERS,
 )
 from ludotheque.games.bretagne.equipment import PlayCards
@@ -116,6 +118,7 @@ class CleanUp(TowerStep):
             state.discard[kind] += state.played[kind]
             state.played[kind] = 0
         state.spare_engineers += state.engineers_on[tower]
+        state.changed |= TOWER_PART | TILE_PART
         state.engineers_on[tower] = 0
         for floor in range(FLOORS * tower, FLOORS * tower + state.height[tower]):
             state.workers[state.floor_owner[floor]] += state.floor_crew[floor]

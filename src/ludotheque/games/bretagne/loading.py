@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import Plain, Stage
 from ludotheque.games.bretagne.components import BARGES, DECKS, LOADING, RESOURCES
 from ludotheque.games.bretagne.state import Bretagne
@@ -34,6 +35,9 @@ class LoadBarge(Plain[Bretagne]):
     def __init__(self, seat: i64, deck: i64) -> None:
         self.seat = seat
         self.deck = deck
+
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        sheet.number(self.deck)
 
     def choices(self, state: Bretagne) -> list[Action]:
         return [state.edition.load[good] for good in range(RESOURCES) if state.quimper[good] > 0]

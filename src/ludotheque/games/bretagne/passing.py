@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
-from ludotheque.games.bretagne.components import NONE, RESOURCES, TOWNS
+from ludotheque.games.bretagne.components import NONE, RESOURCES, ROUND_PART, TOWNS
 from ludotheque.games.bretagne.holdings import resources_of
 from ludotheque.games.bretagne.state import Bretagne
 
@@ -18,6 +18,7 @@ def pass_round(state: Bretagne, seat: i64) -> None:
     place: i64 = 0
     while state.passed[place] != NONE:
         place += 1
+    state.changed |= ROUND_PART
     state.passed[place] = seat
     if resources_of(state, seat) == 0:
         go_home(state, seat)  # nothing is kept, so nothing more will be told

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.bretagne.components import PORTS
+from ludotheque.games.bretagne.components import PORTS, TOWER_PART
 from ludotheque.games.bretagne.equipment import take_highest
 from ludotheque.games.bretagne.holdings import visitors
 from ludotheque.games.bretagne.state import Bretagne
@@ -35,6 +35,7 @@ class SendWorker(Question[Bretagne]):
         price = fee(state, port)
         state.purse[self.seat] -= price
         take_highest(state, self.seat, state.tower)
+        state.changed |= TOWER_PART
         state.in_port[PORTS * self.seat + port] += 1
         state.tell("sent", "B-4.2.2", self.seat, port, price, state.rent[port])
 

@@ -19,6 +19,8 @@ from ludotheque.games.bretagne.components import (
     NONE,
     PORTS,
     RESOURCES,
+    ROUND_PART,
+    TILE_PART,
 )
 from ludotheque.games.bretagne.effects import amount, grant
 from ludotheque.games.bretagne.end_of_round import EndRound
@@ -136,6 +138,7 @@ class Produce(Chance[Bretagne]):
     def answer(self, state: Bretagne, action: Action) -> None:
         cards: i64 = len(state.harvests)
         row = RESOURCES * ((state.seats - 2) * cards + action.value)
+        state.changed |= ROUND_PART
         state.harvests[action.value] = 0
         state.production = action.value
         for good in range(RESOURCES):
@@ -201,5 +204,6 @@ class RevealTile(Chance[Bretagne]):
             tile += 1
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= TILE_PART
         state.pile[action.value] -= 1
         state.shown[action.value] += 1

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance
-from ludotheque.games.bretagne.components import CATEGORY_IDS, COAST_IDS, NONE, PORTS, TOWERS, place_of
+from ludotheque.games.bretagne.components import (
+    CATEGORY_IDS,
+    COAST_IDS,
+    NONE,
+    PORTS,
+    ROUND_PART,
+    TOWER_PART,
+    TOWERS,
+    place_of,
+)
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.round import RevealTile, Round
 from ludotheque.games.bretagne.state import Bretagne
@@ -30,6 +39,7 @@ def start(edition: BretagneEdition, seats: int, settings: dict[str, str | int]) 
         state.then(OpenPort(port))
     lay_built(state, settings["prebuilt_choice"] == "lowest")
     if settings["lighthouse_setup"] == "historical":
+        state.changed |= TOWER_PART
         for tower in range(TOWERS):
             state.slot[tower] = tower
     else:
@@ -70,6 +80,7 @@ class DrawOrder(ByLot):
         return [state.edition.order[seat] for seat in range(state.seats) if seat not in placed]
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= ROUND_PART
         state.order[self.at] = action.value
         state.tell("ordered", "B-0.5", action.value, self.at + 1)
 
@@ -89,6 +100,7 @@ class PlaceLighthouse(ByLot):
         ]
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= TOWER_PART
         state.slot[action.value] = self.at
 
 
@@ -118,6 +130,7 @@ class Prebuild(Chance[Bretagne]):
         return found[:1] if self.lowest else found
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= TOWER_PART
         state.built[action.value] = 1
         state.tell("prebuilt", "B-0.8", action.value)
 
@@ -145,4 +158,5 @@ class OpenPort(ByLot):
         ]
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= TOWER_PART
         state.rent[self.at] = action.value

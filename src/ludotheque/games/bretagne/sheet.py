@@ -9,7 +9,18 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
-from ludotheque.games.bretagne.components import COAST_IDS, GAME_END, NONE, RESOURCE_IDS, SOURCE_IDS, TOWN_IDS
+from ludotheque.games.bretagne.components import (
+    COAST_IDS,
+    GAME_END,
+    HAND_PART,
+    NONE,
+    RESOURCE_IDS,
+    ROUND_PART,
+    SOURCE_IDS,
+    TILE_PART,
+    TOWER_PART,
+    TOWN_IDS,
+)
 
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.edition import BretagneEdition
@@ -18,21 +29,28 @@ if TYPE_CHECKING:
 
 def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
-    row = extend(row, state.skies)
-    row = extend(row, state.harvests)
-    row = extend(row, state.order)
-    row = extend(row, state.passed)
-    row = extend(row, state.slot)
-    row = extend(row, state.built)
-    row = extend(row, state.height)
-    row = extend(row, state.engineers_on)
-    row = extend(row, state.francs_on)
-    row = extend(row, state.floor_tile)
-    row = extend(row, state.floor_owner)
-    row = extend(row, state.floor_crew)
-    row = extend(row, state.rent)
-    row = extend(row, state.improved)
-    row = extend(row, state.in_port)
+    hands = sheet.changed & HAND_PART != 0
+    if sheet.changed & ROUND_PART:
+        row = extend(row, state.skies)
+        row = extend(row, state.harvests)
+        row = extend(row, state.order)
+        row = extend(row, state.passed)
+    else:
+        row = sheet.past(ROUND_PART)
+    if sheet.changed & TOWER_PART:
+        row = extend(row, state.slot)
+        row = extend(row, state.built)
+        row = extend(row, state.height)
+        row = extend(row, state.engineers_on)
+        row = extend(row, state.francs_on)
+        row = extend(row, state.floor_tile)
+        row = extend(row, state.floor_owner)
+        row = extend(row, state.floor_crew)
+        row = extend(row, state.rent)
+        row = extend(row, state.improved)
+        row = extend(row, state.in_port)
+    else:
+        row = sheet.past(TOWER_PART)
     row = extend(row, state.workers)
     row = extend(row, state.aside)
     row = extend(row, state.purse)
@@ -43,17 +61,20 @@ def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     sheet.three(state.by_pontivy, state.hurt_at_home, state.weather)
     sheet.number(state.forecast)
     sheet.number(state.production)
-    sheet.owner(state.hand)
+    sheet.owner(state.hand, hands)
     row = extend(row, state.in_town)
     row = extend(row, state.tally)
     row = extend(row, state.bank)
     row = extend(row, state.quimper)
     row = extend(row, state.market)
-    row = extend(row, state.pile)
-    row = extend(row, state.shown)
     sheet.three(state.spare_engineers, state.singles, state.pairs)
     sheet.number(state.bought)
-    sheet.count(state.draw)
+    sheet.count(state.draw, hands)
+    if sheet.changed & TILE_PART:
+        row = extend(row, state.pile)
+        row = extend(row, state.shown)
+    else:
+        row = sheet.past(TILE_PART)
     row = extend(row, state.discard)
     row = extend(row, state.exchanged)
     row = extend(row, state.played)

@@ -44,6 +44,13 @@ class Bretagne(State):
         "shown": ALL, "bought": ALL, "draw": COUNT, "discard": ALL, "exchanged": ALL, "tower": ALL, "stage": ALL,
         "played": ALL,
     }  # fmt: skip
+    PARTS: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("skies", "harvests", "order", "passed"),
+        ("slot", "built", "height", "engineers_on", "francs_on", "floor_tile", "floor_owner", "floor_crew",
+         "rent", "improved", "in_port"),
+        ("hand", "draw"),
+        ("pile", "shown"),
+    )  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS

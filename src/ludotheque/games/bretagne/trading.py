@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import Effect, Plain
 from ludotheque.games.bretagne.components import (
     CARD,
@@ -112,6 +113,9 @@ class Trade(Plain[Bretagne]):
         self.town = town
         self.first = first
         self.made = made
+
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        sheet.three(self.town, self.first, self.made)
 
     def choices(self, state: Bretagne) -> list[Action]:
         edition = state.edition

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance, Stage
-from ludotheque.games.bretagne.components import NONE
+from ludotheque.games.bretagne.components import NONE, ROUND_PART
 from ludotheque.games.bretagne.state import Bretagne
 
 
@@ -33,6 +33,7 @@ class TurnWeather(Chance[Bretagne]):
         return [count for count in state.skies if count > 0]
 
     def answer(self, state: Bretagne, action: Action) -> None:
+        state.changed |= ROUND_PART
         state.skies[action.value] -= 1
         if state.weather == NONE:
             state.weather = action.value

@@ -10,6 +10,8 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import ChanceTo, Effect
 from ludotheque.games.lin1680.components import (
     BALE,
+    BOARD_PART,
+    CARD_PART,
     CARDS,
     HOUSE,
     JOKER,
@@ -62,6 +64,7 @@ class Build(OpenPhase):
             construct(state, seat, action.value)
         elif verb == "joker":
             use_up(state, seat, JOKER)
+            state.changed |= CARD_PART
             state.jokers[action.value] += 1
             state.tell("joker", "F-7.6", seat, action.value)
         elif action.value == LOOM_ONLY:
@@ -108,6 +111,7 @@ def construct(state: Lin1680, seat: i64, item: i64) -> None:
 def load(state: Lin1680, seat: i64, count: i64) -> None:
     """F-6.3, F-6.7, R-17: onto the ship, no more than the stock has; new bales are not sealed yet."""
     loaded = min(count, state.edition.bales - state.bales[seat])
+    state.changed |= BOARD_PART
     state.bales[seat] += loaded
     state.sealed[seat] = 0
     state.tell("loaded", "F-6.3", seat, loaded)
@@ -121,6 +125,7 @@ def reshuffle(state: Lin1680) -> None:
         if state.pile[card] > 0:
             return
         count += state.used[card]
+    state.changed |= CARD_PART
     for card in range(CARDS):
         state.pile[card] = state.used[card]
         state.used[card] = 0
@@ -139,6 +144,7 @@ class DrawPrivilege(ChanceTo[Lin1680]):
         return [count for count in state.pile if count > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
+        state.changed |= CARD_PART
         state.pile[action.value] -= 1
         state.bought[CARDS * self.to + action.value] += 1
         state.whisper(self.to, "bought-card", "F-6.4", action.value)

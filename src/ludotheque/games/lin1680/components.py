@@ -6,6 +6,10 @@ from typing import Final
 
 MOST_SEATS: Final = 6
 
+BOARD_PART: Final = 1  # parts of a position that seldom change: its `PARTS`
+HAND_PART: Final = 2
+CARD_PART: Final = 4
+
 LAND: Final = 0  # F-1.1: resources
 SEED: Final = 1
 LABOUR: Final = 2

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import (
+    BOARD_PART,
     CARD_IDS,
     CARD_LIMIT,
     CARDS,
+    HAND_PART,
     KIND_IDS,
     KINDS,
     MARKET,
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 def add(state: Lin1680, seat: i64, kind: i64, count: i64) -> None:
     """F-1.4, R-14, R-27: so many cards more, or less, in a hand of any size, seen by all if hands are open."""
     at = KINDS * seat + kind
+    state.changed |= HAND_PART
     state.hand[at] += count
     if state.agreed[OPEN_HANDS] > 0:
         state.known[at] = state.hand[at]
@@ -47,6 +50,7 @@ def presence(state: Lin1680, seat: i64, kind: i64) -> i64:
 
 def put_house(state: Lin1680, seat: i64, place: i64) -> None:
     """F-6.5, F-6.6, F-6.7: from the owner's stock to a place without a house."""
+    state.changed |= BOARD_PART
     state.house[place] = seat
     state.built[seat] += 1
     count_house(state, seat, place, 1)
@@ -55,6 +59,7 @@ def put_house(state: Lin1680, seat: i64, place: i64) -> None:
 def take_house(state: Lin1680, place: i64) -> i64:
     """F-6.7: back to the stock of its owner, who is returned."""
     owner = state.house[place]
+    state.changed |= BOARD_PART
     state.house[place] = NONE
     state.built[owner] -= 1
     count_house(state, owner, place, -1)
@@ -63,6 +68,7 @@ def take_house(state: Lin1680, place: i64) -> i64:
 
 def count_house(state: Lin1680, seat: i64, place: i64, by: i64) -> None:
     kind = state.edition.yields[place]
+    state.changed |= BOARD_PART
     if kind != NONE:
         state.works[WORKS * seat + kind] += by
     if state.edition.types[place] == MARKET:

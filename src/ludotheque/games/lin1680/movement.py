@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import ChanceTo, Question
-from ludotheque.games.lin1680.components import BALES, MARKET, NONE, OWN_HOUSES, PORT, REPEATS
+from ludotheque.games.lin1680.components import BALES, BOARD_PART, MARKET, NONE, OWN_HOUSES, PORT, REPEATS
 from ludotheque.games.lin1680.holdings import may_use_cards
 from ludotheque.games.lin1680.privileges import add_cards, use_card
 from ludotheque.games.lin1680.state import Lin1680
@@ -88,6 +88,7 @@ class MovePawn(Question[Lin1680]):
 def arrive(state: Lin1680, seat: i64, action: Action) -> None:
     """F-3.3, F-8.3, R-16: the pawn is there; a market town seals the bales; in a port the match may be over."""
     place = action.value
+    state.changed |= BOARD_PART
     state.pawn[seat] = place
     if state.edition.types[place] == MARKET:
         state.sealed[seat] = 1

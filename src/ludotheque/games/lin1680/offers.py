@@ -20,7 +20,17 @@ from ludotheque.games.lin1680.bundles import (
     price_of,
     size,
 )
-from ludotheque.games.lin1680.components import FREE_OFFERS, KIND_IDS, KINDS, MOST_BARGAINS, NONE, OPEN_HANDS, RULES
+from ludotheque.games.lin1680.components import (
+    CARD_PART,
+    FREE_OFFERS,
+    HAND_PART,
+    KIND_IDS,
+    KINDS,
+    MOST_BARGAINS,
+    NONE,
+    OPEN_HANDS,
+    RULES,
+)
 from ludotheque.games.lin1680.holdings import add, cards_in_hand
 from ludotheque.games.lin1680.state import Lin1680
 
@@ -135,6 +145,7 @@ def propose(state: Lin1680, seat: i64, partner: i64, goods: i64, price: i64) -> 
     state.partner = partner
     state.goods = goods
     state.price = price
+    state.changed |= CARD_PART
     state.offers[state.offered] = offer_number(partner, goods, price)
     if not is_free(state):
         state.offered += 1
@@ -146,6 +157,7 @@ def propose(state: Lin1680, seat: i64, partner: i64, goods: i64, price: i64) -> 
 def show(state: Lin1680, seat: i64, bundle: i64) -> None:
     """R-14: whoever offers something holds it; with hidden hands, others know so much while the offer stands."""
     if state.agreed[OPEN_HANDS] == 0:
+        state.changed |= HAND_PART
         for kind in range(KINDS):
             state.known[KINDS * seat + kind] = count_in(bundle, kind)
 

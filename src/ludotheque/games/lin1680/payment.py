@@ -10,7 +10,9 @@ from ludotheque.core.action import Action
 from ludotheque.games.lin1680.components import (
     BALE,
     CARD_LIMIT,
+    CARD_PART,
     CARDS,
+    HAND_PART,
     HOUSE,
     ITEMS,
     JOKER,
@@ -131,6 +133,7 @@ def joker_helps(state: Lin1680, seat: i64, kind: i64, jokers: i64, left: i64) ->
 
 def pay(state: Lin1680, seat: i64, item: i64) -> None:
     """F-6.1: the cards go back to the reserve; jokers stand for those they were laid for."""
+    state.changed |= HAND_PART | CARD_PART
     for kind in range(KINDS):
         due = state.edition.price[KINDS * item + kind] - state.jokers[kind]
         state.jokers[kind] = 0

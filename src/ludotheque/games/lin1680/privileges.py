@@ -10,9 +10,12 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Plain, Question
 from ludotheque.games.lin1680.components import (
     ANY_MOMENT,
+    BOARD_PART,
+    CARD_PART,
     CARDS,
     CONTROL,
     FIRE,
+    HAND_PART,
     KINDS,
     NONE,
     OPEN_HANDS,
@@ -85,6 +88,7 @@ def is_shrouded(state: Lin1680) -> bool:
 
 def use_up(state: Lin1680, seat: i64, card: i64) -> None:
     """F-7.2, R-9: a used card is out of the game, and everybody sees which it was."""
+    state.changed |= CARD_PART
     state.privileges[CARDS * seat + card] -= 1
     state.used[card] += 1
     state.played += 1
@@ -126,6 +130,7 @@ def steal(state: Lin1680, seat: i64) -> None:
 def fetch(state: Lin1680, seat: i64) -> None:
     """F-7.5, R-18: from the reserve, as far as it has any."""
     if state.reserve[SKEIN] > 0:
+        state.changed |= HAND_PART
         state.reserve[SKEIN] -= 1
         add(state, seat, SKEIN, 1)
         state.tell("fetched", "F-7.5", seat)
@@ -194,5 +199,6 @@ class SeizeBale(Plain[Lin1680]):
         return [seize[other] for other in range(state.seats) if other != self.seat and state.bales[other] > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
+        state.changed |= BOARD_PART
         state.bales[action.value] -= 1
         state.tell("seized", "F-7.3", self.seat, action.value)

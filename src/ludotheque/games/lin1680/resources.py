@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import ChanceTo, Effect, Plain, Question
-from ludotheque.games.lin1680.components import CARDS, FACES, KINDS, NONE, REROLL, WILD
+from ludotheque.games.lin1680.components import BOARD_PART, CARDS, FACES, HAND_PART, KINDS, NONE, REROLL, WILD
 from ludotheque.games.lin1680.holdings import add, may_use_cards, presence
 from ludotheque.games.lin1680.privileges import or_cards, use_card, use_up
 from ludotheque.games.lin1680.state import Lin1680
@@ -51,6 +51,7 @@ class ThrowResources(ChanceTo[Lin1680]):
         return state.edition.dice[FACES * first + sides[rng.below(len(sides))]]
 
     def answer(self, state: Lin1680, action: Action) -> None:
+        state.changed |= BOARD_PART
         dice = state.dice
         dice[0] = action.value // FACES
         dice[1] = action.value % FACES
@@ -106,6 +107,7 @@ class NameColour(Plain[Lin1680]):
         return [state.edition.name[kind] for kind in range(KINDS) if presence(state, self.seat, kind) > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
+        state.changed |= BOARD_PART
         dice = state.dice
         dice[2 if dice[2] == NONE else 3] = action.value
         state.tell("named", "F-4.4", self.seat, action.value)
@@ -133,6 +135,7 @@ class Collect(Effect[Lin1680]):
 def collect(state: Lin1680, seat: i64, kind: i64, due: i64) -> None:
     """F-4.6, R-11: what the reserve still has; the rest is lost."""
     count = min(due, state.reserve[kind])
+    state.changed |= HAND_PART
     state.reserve[kind] -= count
     add(state, seat, kind, count)
     if count > 0:

@@ -7,7 +7,17 @@ from typing import ClassVar, Final
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question, Stage
-from ludotheque.games.lin1680.components import LATER_LOOM, LOOM, MARKET, MARKETS, NONE, SHARED_PORTS, WORKS
+from ludotheque.games.lin1680.components import (
+    BOARD_PART,
+    HAND_PART,
+    LATER_LOOM,
+    LOOM,
+    MARKET,
+    MARKETS,
+    NONE,
+    SHARED_PORTS,
+    WORKS,
+)
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import add, put_house
 from ludotheque.games.lin1680.state import Lin1680
@@ -64,6 +74,7 @@ def give_looms(state: Lin1680) -> None:
     """R-38: where that is agreed, everybody but the first player takes a loom, as far as the reserve has any."""
     for seat in range(state.seats):
         if seat != state.leader and state.reserve[LOOM] > 0:
+            state.changed |= HAND_PART
             state.reserve[LOOM] -= 1
             add(state, seat, LOOM, 1)
 
@@ -85,6 +96,7 @@ class ChoosePort(Question[Lin1680]):
         return options
 
     def answer(self, state: Lin1680, action: Action) -> None:
+        state.changed |= BOARD_PART
         state.pawn[self.seat] = action.value
         state.tell("started", "F-2.8", self.seat, action.value)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
-from ludotheque.games.lin1680.components import CARD_IDS, KIND_IDS, NONE
+from ludotheque.games.lin1680.components import BOARD_PART, CARD_IDS, CARD_PART, HAND_PART, KIND_IDS, NONE
 
 if TYPE_CHECKING:
     from ludotheque.games.lin1680.edition import LinEdition
@@ -20,29 +20,40 @@ HUGE: Final = 9007199254740992  # bundles and offers, written as one number
 
 def show(state: Lin1680, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
-    row = extend(row, state.agreed)
-    row = extend(row, state.dice)
-    row = extend(row, state.pawn)
-    row = extend(row, state.house)
-    row = extend(row, state.works)
-    row = extend(row, state.built)
-    row = extend(row, state.bales)
-    row = extend(row, state.sealed)
+    hands = sheet.changed & HAND_PART != 0
+    cards = sheet.changed & CARD_PART != 0
     sheet.three(state.round, state.phase, state.leader)
     sheet.three(state.active, state.won, state.pips)
-    sheet.owner(state.hand)
-    row = extend(row, state.known)
-    row = extend(row, state.reserve)
-    row = extend(row, state.market)
-    sheet.owner(state.privileges)
-    sheet.owner(state.bought)
-    sheet.count(state.pile)
-    row = extend(row, state.used)
-    row = extend(row, state.jokers)
-    row = extend(row, state.offers)
+    sheet.owner(state.hand, hands)
+    if sheet.changed & BOARD_PART:
+        row = extend(row, state.agreed)
+        row = extend(row, state.dice)
+        row = extend(row, state.pawn)
+        row = extend(row, state.house)
+        row = extend(row, state.works)
+        row = extend(row, state.built)
+        row = extend(row, state.bales)
+        row = extend(row, state.sealed)
+    else:
+        row = sheet.past(BOARD_PART)
+    sheet.owner(state.privileges, cards)
+    sheet.owner(state.bought, cards)
+    sheet.count(state.pile, cards)
+    if hands:
+        row = extend(row, state.known)
+        row = extend(row, state.reserve)
+        row = extend(row, state.market)
+    else:
+        row = sheet.past(HAND_PART)
     sheet.three(state.played, state.swaps, state.offered)
     sheet.three(state.partner, state.giving, state.asking)
     sheet.three(state.goods, state.price, state.bargains)
+    if cards:
+        row = extend(row, state.used)
+        row = extend(row, state.jokers)
+        row = extend(row, state.offers)
+    else:
+        row = sheet.past(CARD_PART)
     return row
 
 

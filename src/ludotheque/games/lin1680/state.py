@@ -30,6 +30,11 @@ class Lin1680(Led):
         "used": ALL, "played": ALL, "jokers": ALL, "swaps": ALL, "offers": ALL, "offered": ALL, "partner": ALL,
         "giving": ALL, "asking": ALL, "goods": ALL, "price": ALL, "bargains": ALL,
     }  # fmt: skip
+    PARTS: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("agreed", "dice", "pawn", "house", "works", "built", "bales", "sealed"),
+        ("hand", "known", "reserve", "market"),
+        ("privileges", "bought", "pile", "used", "jokers", "offers"),
+    )  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import COMPOSED, Action, Blank
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.bundles import goods_of, partner_of, price_of
-from ludotheque.games.lin1680.components import KIND_IDS, KINDS, MARKET, MARKETS, NONE, WORKS
+from ludotheque.games.lin1680.components import HAND_PART, KIND_IDS, KINDS, MARKET, MARKETS, NONE, WORKS
 from ludotheque.games.lin1680.holdings import add
 from ludotheque.games.lin1680.offers import ChooseGive, add_offers, allows_offer, blank_offer, is_free, propose
 from ludotheque.games.lin1680.privileges import OpenPhase, add_cards, use_card
@@ -127,6 +127,7 @@ class TakeFromMarket(Question[Lin1680]):
         given = state.giving
         taken = action.value
         add(state, self.seat, given, -1)
+        state.changed |= HAND_PART
         state.market[given] += 1
         state.market[taken] -= 1
         add(state, self.seat, taken, 1)
@@ -140,6 +141,7 @@ def refresh(state: Lin1680) -> None:
     """F-5.8, R-11: three alike clear the market; one of each kind is laid out as far as the reserve has it."""
     for kind in range(KINDS):
         if state.market[kind] >= state.edition.market_alike:
+            state.changed |= HAND_PART
             for other in range(KINDS):
                 state.reserve[other] += state.market[other]
                 state.market[other] = 1 if state.reserve[other] > 0 else 0
@@ -171,6 +173,7 @@ class FetchFromReserve(Question[Lin1680]):
         given = state.giving
         count = state.edition.reserve_gives
         add(state, self.seat, given, -count)
+        state.changed |= HAND_PART
         state.reserve[given] += count
         state.reserve[action.value] -= 1
         add(state, self.seat, action.value, 1)

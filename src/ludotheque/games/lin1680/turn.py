@@ -7,7 +7,7 @@ from typing import ClassVar
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.lin1680.building import OpenBuilding
-from ludotheque.games.lin1680.components import CARDS, NONE
+from ludotheque.games.lin1680.components import BOARD_PART, CARD_PART, CARDS, NONE
 from ludotheque.games.lin1680.movement import MovePawn, ThrowMovement
 from ludotheque.games.lin1680.privileges import or_cards, use_card
 from ludotheque.games.lin1680.resources import BeforeDice
@@ -30,6 +30,7 @@ class Turn(Effect[Lin1680]):
         state.active = self.seat
         state.phase = 1
         state.pips = 0
+        state.changed |= BOARD_PART
         for at in range(4):
             state.dice[at] = NONE
         state.tell("turn", "F-3.1", self.seat)
@@ -64,6 +65,7 @@ class EndTurn(Effect[Lin1680]):
 
     def run(self, state: Lin1680) -> None:
         mine = CARDS * self.seat
+        state.changed |= CARD_PART
         for card in range(CARDS):
             if state.bought[mine + card] > 0:
                 state.privileges[mine + card] += state.bought[mine + card]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question, Stage
-from ludotheque.games.loire.components import FARES, HOLD, MIDRIVER, NANTES, WINE
+from ludotheque.games.loire.components import CARD_PART, FARES, HOLD, MIDRIVER, NANTES, WINE
 from ludotheque.games.loire.state import Loire
 
 
@@ -44,6 +44,7 @@ def load(state: Loire, seat: i64) -> None:
     for passenger in edition.waiting_at[town]:
         count = state.waiting[start + passenger]
         if count > 0:
+            state.changed |= CARD_PART
             state.waiting[start + passenger] = 0
             state.aboard[edition.passengers * seat + passenger] += count
             taken += count
@@ -51,6 +52,7 @@ def load(state: Loire, seat: i64) -> None:
     wine = edition.wine_of[town]
     if wine >= 0:
         wines = state.waiting[wine]
+        state.changed |= CARD_PART
         state.waiting[wine] = 0
         for _each in range(wines):
             state.hold = append(state.hold, HOLD * seat + town)
@@ -62,6 +64,7 @@ def set_down(state: Loire, seat: i64) -> None:
     """L-10.4, R-16: passengers bound for this town get off and pay their fare."""
     edition = state.edition
     start = edition.first_passenger
+    state.changed |= CARD_PART
     for passenger in edition.bound_for[state.town[seat]]:
         at = edition.passengers * seat + passenger
         for _each in range(state.aboard[at]):
@@ -86,5 +89,6 @@ class SellWine(Question[Loire]):
         louis = count * state.edition.pay[2 * NANTES + state.berth[seat]]
         for _each in range(count):
             state.spend_wine(seat)
+        state.changed |= CARD_PART
         state.louis[2 * seat + WINE] += louis
         state.tell("sold", "L-10.5", seat, count, louis)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import NOBODY, Effect, Plain
-from ludotheque.games.loire.components import KINDS, MARINER, MIDRIVER
+from ludotheque.games.loire.components import BOAT_PART, CARD_PART, KINDS, MARINER, MIDRIVER
 from ludotheque.games.loire.state import Loire
 
 
@@ -76,6 +76,7 @@ def dock(state: Loire, seat: i64, number: i64) -> None:
     town = state.town[seat]
     other = occupant(state, town, number)
     if other == NOBODY:
+        state.changed |= BOAT_PART
         state.berth[seat] = number
         if state.edition.dock_count[town] == 1:
             state.tell("docked", "L-8.1", seat, 2 * town + number)
@@ -102,6 +103,7 @@ def fight(state: Loire, seat: i64, other: i64) -> bool:
     lost = min(state.strength(seat), state.strength(other))
     state.laid[KINDS * seat + MARINER] -= lost
     state.laid[KINDS * other + MARINER] -= lost
+    state.changed |= CARD_PART
     state.discard[MARINER] += 2 * lost
     state.tell("fought", "L-8.4", seat, other, lost)
     return state.strength(seat) > 0
@@ -110,6 +112,7 @@ def fight(state: Loire, seat: i64, other: i64) -> bool:
 def evict(state: Loire, seat: i64, other: i64, number: i64, clause: str) -> None:
     """L-8.3, L-8.4a, L-9.2, L-9.3: the winner docks; the beaten boat goes to a free second dock, else mid-river."""
     town = state.town[seat]
+    state.changed |= BOAT_PART
     state.berth[other] = MIDRIVER
     state.berth[seat] = number
     state.tell("evicted", clause, seat, other, 2 * town + number)

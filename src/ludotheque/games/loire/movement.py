@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
-from ludotheque.games.loire.components import DOWNSTREAM, KINDS, MARINER, NANTES, UPSTREAM
+from ludotheque.games.loire.components import BOAT_PART, CARD_PART, DOWNSTREAM, KINDS, MARINER, NANTES, UPSTREAM
 from ludotheque.games.loire.docking import Arrive
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.state import Loire
@@ -18,6 +18,7 @@ class Move(Effect[Loire]):
     def run(self, state: Loire) -> None:
         seat = self.seat
         spaces = coal_in(state.edition, state.laid, KINDS * seat)
+        state.changed |= BOAT_PART | CARD_PART
         for coal in range(MARINER):
             state.discard[coal] += state.laid[KINDS * seat + coal]
             state.laid[KINDS * seat + coal] = 0
@@ -45,6 +46,7 @@ def sail(state: Loire, seat: i64, spaces: i64) -> None:
     for _each in range(spaces):
         town += heading
         heading = onward(state.edition, town, heading)
+    state.changed |= BOAT_PART
     state.town[seat] = town
     state.heading[seat] = heading
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng, pick
 from ludotheque.core.state import Chance, Question, Stage
-from ludotheque.games.loire.components import KINDS, MOST_SEATS, SUN
+from ludotheque.games.loire.components import CARD_PART, KINDS, MOST_SEATS, SUN
 from ludotheque.games.loire.state import Loire
 
 
@@ -22,6 +22,7 @@ class NewCards(Stage[Loire]):
         for town in range(edition.last_town + 1):
             wine = edition.wine_of[town]
             if wine >= 0:
+                state.changed |= CARD_PART
                 state.old_wine[town] = state.waiting[wine]
         state.then(TAKE_CARD[state.leader])
         turn(state, edition.turned[state.seats])
@@ -38,6 +39,7 @@ def turn(state: Loire, left: i64) -> None:
 
 def reshuffle(state: Loire) -> None:
     """L-4.5, R-6: the discard pile, as it is at this moment, becomes the draw pile."""
+    state.changed |= CARD_PART
     for face in range(state.edition.face_count):
         state.draw[face] = state.discard[face]
         state.draw_count += state.discard[face]
@@ -68,6 +70,7 @@ class TurnCard(Chance[Loire]):
 
     def answer(self, state: Loire, action: Action) -> None:
         face = action.value
+        state.changed |= CARD_PART
         state.draw[face] -= 1
         state.draw_count -= 1
         if face == SUN:
@@ -83,6 +86,7 @@ class TurnCard(Chance[Loire]):
 
 def spoil(state: Loire) -> None:
     """L-4.4, R-5: wine left ashore from earlier rounds turns to vinegar; wine of this phase and wine aboard is safe."""
+    state.changed |= CARD_PART
     state.discard[SUN] += 1
     spoilt: i64 = 0
     for town in range(state.edition.last_town + 1):

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question, Stage
-from ludotheque.games.loire.components import EXPLOSION, FISHING, KINDS, MARINER, MOST_SEATS, NO_COAL
+from ludotheque.games.loire.components import (
+    BOAT_PART,
+    CARD_PART,
+    EXPLOSION,
+    FISHING,
+    KINDS,
+    MARINER,
+    MOST_SEATS,
+    NO_COAL,
+)
 from ludotheque.games.loire.movement import Move
 from ludotheque.games.loire.state import Loire
 
@@ -18,6 +27,7 @@ class Preparation(Stage[Loire]):
 
     def run(self, state: Loire) -> None:
         state.phase = 2
+        state.changed |= BOAT_PART
         for seat in range(state.seats):
             state.moved[seat] = 0
         state.then(NEXT_TURN[state.leader])
@@ -131,6 +141,7 @@ def reel_in(state: Loire, seat: i64) -> None:
     """L-5.9, R-11, R-22: to do anything but wait, a fishing player first discards the fishing card."""
     if state.laid[KINDS * seat + FISHING] > 0:
         state.laid[KINDS * seat + FISHING] = 0
+        state.changed |= CARD_PART
         state.discard[FISHING] += 1
         state.tell("unfished", "L-5.9", seat)
 
@@ -152,6 +163,7 @@ def lay(state: Loire, seat: i64, kind: i64) -> None:
 def explode(state: Loire, seat: i64, target: i64) -> None:
     """L-5.6, R-9: the explosion is discarded, and with it the coal it strikes, if any."""
     play(state, seat, EXPLOSION)
+    state.changed |= CARD_PART
     state.discard[EXPLOSION] += 1
     if target == NO_COAL:
         state.tell("fizzled", "L-5.6", seat)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import Stage
 from ludotheque.games.loire.cargo import Quays
-from ludotheque.games.loire.components import KINDS, MARINER, MIDRIVER
+from ludotheque.games.loire.components import BOAT_PART, CARD_PART, KINDS, MARINER, MIDRIVER
 from ludotheque.games.loire.new_cards import NewCards
 from ludotheque.games.loire.preparation import Preparation
 from ludotheque.games.loire.state import Loire
@@ -28,6 +28,7 @@ class EndRound(Stage[Loire]):
 
     def run(self, state: Loire) -> None:
         crews: i64 = 0
+        state.changed |= BOAT_PART | CARD_PART
         for seat in range(state.seats):
             crew = state.strength(seat)
             crews += crew

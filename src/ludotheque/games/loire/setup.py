@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.beginning import ChooseFirst
 from ludotheque.core.rng import Rng, pick
 from ludotheque.core.state import ChanceTo, Question, Stage
-from ludotheque.games.loire.components import DOWNSTREAM, KINDS
+from ludotheque.games.loire.components import BOAT_PART, CARD_PART, DOWNSTREAM, KINDS
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.round import Round
 from ludotheque.games.loire.state import Loire
@@ -51,6 +51,7 @@ class PlaceBoat(Question[Loire]):
 
     def answer(self, state: Loire, action: Action) -> None:
         town = action.value
+        state.changed |= BOAT_PART
         state.town[self.seat] = town
         state.heading[self.seat] = DOWNSTREAM
         state.tell("placed", "L-2.2", self.seat, town)
@@ -88,6 +89,7 @@ class DealCard(ChanceTo[Loire]):
 
     def answer(self, state: Loire, action: Action) -> None:
         kind = action.value
+        state.changed |= CARD_PART
         state.draw[kind] -= 1
         state.draw_count -= 1
         state.hand[KINDS * self.to + kind] += 1

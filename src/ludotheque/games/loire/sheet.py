@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
-from ludotheque.games.loire.components import HOLD, KIND_IDS, MIDRIVER
+from ludotheque.games.loire.components import BOAT_PART, CARD_PART, HOLD, KIND_IDS, MIDRIVER
 
 if TYPE_CHECKING:
     from ludotheque.games.loire.edition import LoireEdition
@@ -18,24 +18,31 @@ if TYPE_CHECKING:
 
 def show(state: Loire, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
-    row = extend(row, state.town)
-    row = extend(row, state.heading)
-    row = extend(row, state.berth)
-    row = extend(row, state.moved)
+    cards = sheet.changed & CARD_PART != 0
     sheet.three(state.self_target, state.round, state.phase)
     sheet.number(state.leader)
     sheet.owner(state.hand)
+    if sheet.changed & BOAT_PART:
+        row = extend(row, state.town)
+        row = extend(row, state.heading)
+        row = extend(row, state.berth)
+        row = extend(row, state.moved)
+    else:
+        row = sheet.past(BOAT_PART)
     row = extend(row, state.known)
     row = extend(row, state.laid)
     row = extend(row, state.draft)
-    sheet.count(state.draw)
-    row = extend(row, state.discard)
-    row = extend(row, state.waiting)
-    row = extend(row, state.old_wine)
-    row = extend(row, state.aboard)
+    sheet.count(state.draw, cards)
     sheet.number(state.draw_count)
-    sheet.ragged(state.hold, state.edition.wines)
-    row = extend(row, state.louis)
+    sheet.ragged(state.hold, state.edition.wines, cards)
+    if cards:
+        row = extend(row, state.discard)
+        row = extend(row, state.waiting)
+        row = extend(row, state.old_wine)
+        row = extend(row, state.aboard)
+        row = extend(row, state.louis)
+    else:
+        row = sheet.past(CARD_PART)
     return row
 
 

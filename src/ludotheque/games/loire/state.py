@@ -12,7 +12,7 @@ from ludotheque.core.beginning import Led
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
-from ludotheque.games.loire.components import DOWNSTREAM, FARES, HOLD, KINDS, MARINER, MIDRIVER, WINE
+from ludotheque.games.loire.components import CARD_PART, DOWNSTREAM, FARES, HOLD, KINDS, MARINER, MIDRIVER, WINE
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.sheet import show
 from ludotheque.games.loire.victory import richest
@@ -44,6 +44,10 @@ class Loire(Led):
         "hold": ALL,
         "louis": EACH,
     }
+    PARTS: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("town", "heading", "berth", "moved"),
+        ("draw", "discard", "waiting", "old_wine", "aboard", "hold", "louis"),
+    )  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
@@ -150,6 +154,7 @@ class Loire(Led):
         """R-25: discard the wine that has been aboard longest."""
         kept = vec[i64]()
         spent = False
+        self.changed |= CARD_PART
         for entry in self.hold:
             if not spent and entry // HOLD == seat:
                 spent = True

@@ -17,6 +17,7 @@ from ludotheque.games.siecle_dor.components import (
     NONE,
     ORANGE,
     PASSED,
+    PLACE_PART,
     PROVINCES,
     RULES,
     SELLING,
@@ -163,6 +164,7 @@ def sell(state: SiecleDor, seller: i64) -> None:
     winner = state.bidder
     state.purse[winner] -= state.bid
     state.purse[seller] += state.bid
+    state.changed |= PLACE_PART
     state.face[province] = USED
     state.tell("sold", "S-8.3", winner, seller, province, state.bid)
     close(state)
@@ -171,6 +173,7 @@ def sell(state: SiecleDor, seller: i64) -> None:
 
 def keep(state: SiecleDor, seller: i64) -> None:
     """S-8.6, R-16: no sale; the marker stays active, but is not offered again this turn."""
+    state.changed |= PLACE_PART
     state.face[state.lot] = UNSOLD
     state.tell("unsold", "S-8.6", seller, state.lot)
     close(state)

@@ -11,7 +11,9 @@ from ludotheque.core.rng import Rng
 from ludotheque.core.state import ChanceTo
 from ludotheque.games.siecle_dor.colonies import look_for_voyage
 from ludotheque.games.siecle_dor.components import (
+    ART_PART,
     BLUE,
+    CARD_PART,
     CASHABLE,
     COLOURS,
     GOVERNOR,
@@ -41,6 +43,7 @@ def reshuffle(state: SiecleDor, deck: i64) -> None:
         if state.edition.face_deck[face] == deck:
             state.draw[face] += state.discard[face]
             state.discard[face] = 0
+    state.changed |= CARD_PART
     state.deck[deck] = state.heap[deck]
     state.heap[deck] = 0
     state.tell("reshuffled", "R-19", deck, state.deck[deck])
@@ -87,6 +90,7 @@ class Draw(ChanceTo[SiecleDor]):
 
     def answer(self, state: SiecleDor, action: Action) -> None:
         face = action.value
+        state.changed |= CARD_PART
         state.draw[face] -= 1
         state.deck[self.deck] -= 1
         kind = state.edition.face_kind[face]
@@ -101,6 +105,7 @@ class Draw(ChanceTo[SiecleDor]):
 def receive(state: SiecleDor, seat: i64, face: i64) -> None:
     """S-7.2.1, S-7.4.1, S-7.5.1, S-7.5.5, S-7.6.1, R-20, R-26: into a hand without limit; only the back shows."""
     deck = state.edition.face_deck[face]
+    state.changed |= CARD_PART
     state.hand[state.edition.hidden * seat + face] += 1
     state.backs[COLOURS * seat + deck] += 1
     if state.news is not None:
@@ -114,6 +119,7 @@ def lay_open(state: SiecleDor, seat: i64, face: i64) -> None:
     edition = state.edition
     kind = edition.face_kind[face]
     number = edition.face_number[face]
+    state.changed |= ART_PART
     if kind == MILL:
         state.mills[seat] += 1
         state.tell("laid-open", "S-7.5.2", seat, face)

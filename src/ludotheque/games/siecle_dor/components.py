@@ -6,6 +6,10 @@ from typing import Any, Final
 
 MOST_SEATS: Final = 4
 
+PLACE_PART: Final = 1  # parts of a position that seldom change: its `PARTS`
+ART_PART: Final = 2
+CARD_PART: Final = 4
+
 GREEN: Final = 0  # colours, and the decks of their cards
 YELLOW: Final = 1
 BROWN: Final = 2

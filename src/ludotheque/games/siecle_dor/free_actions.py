@@ -9,7 +9,16 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Plain
 from ludotheque.games.siecle_dor.colonies import marker_returns
-from ludotheque.games.siecle_dor.components import ACTIVE, FIRST_GUILD, GUILD_LIFT, GUILDS, NONE, PLACES, PROVINCES
+from ludotheque.games.siecle_dor.components import (
+    ACTIVE,
+    FIRST_GUILD,
+    GUILD_LIFT,
+    GUILDS,
+    NONE,
+    PLACE_PART,
+    PLACES,
+    PROVINCES,
+)
 from ludotheque.games.siecle_dor.pieces import lift, may_be_lifted, put
 from ludotheque.games.siecle_dor.state import SiecleDor
 
@@ -115,6 +124,7 @@ def arrive(state: SiecleDor, seat: i64, place: i64, face: i64) -> i64:
     former = state.holder[place]
     put(state, seat, place, face)
     if place >= FIRST_GUILD:
+        state.changed |= PLACE_PART
         state.rung[place - FIRST_GUILD] += 1
     return former
 

@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludotheque.games.siecle_dor.components import (
-    CANNON,
-    COLOURS,
-    JOKER,
-    PROVINCES,
-    SHIP,
-)
+from ludotheque.games.siecle_dor.components import CANNON, CARD_PART, COLOURS, JOKER, PROVINCES, SHIP
 
 if TYPE_CHECKING:
     from ludotheque.games.siecle_dor.state import SiecleDor
@@ -25,6 +19,7 @@ def spend(state: SiecleDor, seat: i64, kind: i64) -> None:
     if face < 0 or state.hand[edition.hidden * seat + face] == 0:
         face = edition.grey_face[kind]
     deck = edition.face_deck[face]
+    state.changed |= CARD_PART
     state.hand[edition.hidden * seat + face] -= 1
     state.backs[COLOURS * seat + deck] -= 1
     state.discard[face] += 1

@@ -12,6 +12,7 @@ from ludotheque.games.siecle_dor.components import (
     FIRST_GUILD,
     LIFT_USED,
     NONE,
+    PLACE_PART,
     PROVINCES,
     UNSOLD,
     USED,
@@ -46,6 +47,7 @@ def is_active(state: SiecleDor, seat: i64, place: i64) -> bool:
 
 def put(state: SiecleDor, seat: i64, place: i64, face: i64) -> None:
     """S-4.4, R-1: a marker from the reserve arrives active, ready to act; a lifted one keeps its face."""
+    state.changed |= PLACE_PART
     if place == ANTILLES:
         state.antilles[FACES * seat + face] += 1
     else:
@@ -64,6 +66,7 @@ def lift(state: SiecleDor, seat: i64, place: i64) -> i64:
 
     From the Antilles an active one is lifted if there is one.
     """
+    state.changed |= PLACE_PART
     if place == ANTILLES:
         face: i64 = ACTIVE
         while state.antilles[FACES * seat + face] == 0:
@@ -80,6 +83,7 @@ def lift(state: SiecleDor, seat: i64, place: i64) -> i64:
 
 def turn_over(state: SiecleDor, seat: i64, place: i64) -> None:
     """S-4.3, S-7.0.4: after its action a marker shows its inactive face until the turn ends."""
+    state.changed |= PLACE_PART
     if place == ANTILLES:
         face: i64 = UNSOLD if state.antilles[FACES * seat + UNSOLD] > 0 else ACTIVE
         state.antilles[FACES * seat + face] -= 1
@@ -94,6 +98,7 @@ def refresh(state: SiecleDor, seat: i64) -> None:
         if state.holder[place] == seat:
             state.face[place] = ACTIVE
     at = FACES * seat
+    state.changed |= PLACE_PART
     state.antilles[at + ACTIVE] += state.antilles[at + UNSOLD] + state.antilles[at + USED]
     state.antilles[at + UNSOLD] = 0
     state.antilles[at + USED] = 0

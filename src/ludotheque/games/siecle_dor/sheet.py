@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
-from ludotheque.games.siecle_dor.components import COLOUR_IDS, NONE, SELLING
+from ludotheque.games.siecle_dor.components import ART_PART, CARD_PART, COLOUR_IDS, NONE, PLACE_PART, SELLING
 
 if TYPE_CHECKING:
     from ludotheque.games.siecle_dor.edition import SiecleDorEdition
@@ -18,28 +18,38 @@ if TYPE_CHECKING:
 
 def show(state: SiecleDor, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
+    cards = sheet.changed & CARD_PART != 0
     row = extend(row, state.agreed)
     row = extend(row, state.purse)
     row = extend(row, state.pawns)
     row = extend(row, state.spare_pawns)
     row = extend(row, state.spare_markers)
-    row = extend(row, state.holder)
-    row = extend(row, state.face)
-    row = extend(row, state.antilles)
-    row = extend(row, state.rung)
-    row = extend(row, state.easel)
-    row = extend(row, state.finished)
-    row = extend(row, state.mills)
-    row = extend(row, state.governors)
+    if sheet.changed & PLACE_PART:
+        row = extend(row, state.holder)
+        row = extend(row, state.face)
+        row = extend(row, state.antilles)
+        row = extend(row, state.rung)
+    else:
+        row = sheet.past(PLACE_PART)
     sheet.three(state.turn, state.phase, state.leader)
     sheet.three(state.active, state.space, state.first_die)
     sheet.number(state.second_die)
-    sheet.owner(state.hand)
-    row = extend(row, state.backs)
-    sheet.count(state.draw)
-    row = extend(row, state.deck)
-    row = extend(row, state.discard)
-    row = extend(row, state.heap)
+    sheet.owner(state.hand, cards)
+    if sheet.changed & ART_PART:
+        row = extend(row, state.easel)
+        row = extend(row, state.finished)
+        row = extend(row, state.mills)
+        row = extend(row, state.governors)
+    else:
+        row = sheet.past(ART_PART)
+    sheet.count(state.draw, cards)
+    if cards:
+        row = extend(row, state.backs)
+        row = extend(row, state.deck)
+        row = extend(row, state.discard)
+        row = extend(row, state.heap)
+    else:
+        row = sheet.past(CARD_PART)
     row = extend(row, state.waiting)
     row = extend(row, state.bids)
     sheet.three(state.lot, state.bid, state.bidder)

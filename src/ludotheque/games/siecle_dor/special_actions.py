@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Plain, Question
 from ludotheque.games.siecle_dor.cards import draw
-from ludotheque.games.siecle_dor.components import BROWN, GREEN, NONE, PAINTER_PAID, PLACES
+from ludotheque.games.siecle_dor.components import ART_PART, BROWN, GREEN, NONE, PAINTER_PAID, PLACES
 from ludotheque.games.siecle_dor.free_actions import can_convert, create
 from ludotheque.games.siecle_dor.pieces import add_pawn, is_active, turn_over
 from ludotheque.games.siecle_dor.state import SiecleDor
@@ -161,6 +161,7 @@ def pay_painter(state: SiecleDor, seat: i64, art: i64) -> None:
     edition = state.edition
     made = furthest(state, seat, art)
     slot = edition.art_slots * seat + edition.art_slot[art] + made
+    state.changed |= ART_PART
     state.easel[slot] -= 1
     if made + 1 < edition.art_payments[art]:
         state.easel[slot + 1] += 1

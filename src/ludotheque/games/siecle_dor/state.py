@@ -68,6 +68,11 @@ class SiecleDor(Led):
         "bidder": ALL,
         "bids": ALL,
     }
+    PARTS: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("holder", "face", "antilles", "rung"),
+        ("easel", "finished", "mills", "governors"),
+        ("hand", "draw", "backs", "deck", "discard", "heap"),
+    )  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS

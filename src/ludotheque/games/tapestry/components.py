@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 MOST_SEATS: Final = 5
+MATS_PART: Final = 1  # parts of a position that seldom change: its `PARTS`
+CAPITAL_PART: Final = 2
+MAP_PART: Final = 4
+SUPPLY_PART: Final = 8
+CARD_PART: Final = 16
 REVISED: Final = 2  # since this version of the rules a number of rulings are others
 NONE: Final = -1
 

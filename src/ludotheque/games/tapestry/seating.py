@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import ChanceTo
-from ludotheque.games.tapestry.components import NONE
+from ludotheque.games.tapestry.components import MATS_PART, NONE
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -31,6 +31,7 @@ class DealCapital(ChanceTo[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         mats: i64 = len(state.capital_rest)
+        state.changed |= MATS_PART
         for mat in range(action.value, action.value + 2 - state.large):
             state.capital_offer[mats * self.to + mat] = 1
 

@@ -16,7 +16,7 @@ from ludotheque.games.tapestry.benefits.draws import Reveal
 from ludotheque.games.tapestry.capital.buildings import cover
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.civilizations.joining import DrawCivilization
-from ludotheque.games.tapestry.components import CIVILIZATIONS, NONE, OUTPOST, PLOTS, ROCK
+from ludotheque.games.tapestry.components import CIVILIZATIONS, MATS_PART, NONE, OUTPOST, PLOTS, ROCK
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import piece_of
@@ -84,6 +84,7 @@ class DealCivilization(DrawCivilization):
     CLAUSE: ClassVar[str] = "T-1.11"
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MATS_PART
         state.civilization_pile[action.value] -= 1
         state.dealt[CIVILIZATIONS * self.to + action.value] += 1
 
@@ -100,6 +101,7 @@ class ChooseCapital(Plain[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         mats: i64 = len(state.capital_rest)
+        state.changed |= MATS_PART
         for mat in range(mats):
             if mat == action.value:
                 state.capital_pick[mats * self.seat + mat] = 1
@@ -117,6 +119,7 @@ class ChooseCivilization(Question[Tapestry]):
         return [adopt[at] for at in range(CIVILIZATIONS) if state.dealt[CIVILIZATIONS * self.seat + at] > 0]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MATS_PART
         state.dealt[CIVILIZATIONS * self.seat + action.value] -= 1
         state.chosen[CIVILIZATIONS * self.seat + action.value] += 1
 
@@ -131,6 +134,7 @@ class ShowChoices(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         mats: i64 = len(state.capital_rest)
+        state.changed |= MATS_PART
         for seat in range(state.seats):
             for mat in range(mats):
                 state.capital_rest[mat] = 0
@@ -152,6 +156,7 @@ def found_capital(state: Tapestry, seat: i64, mat: i64) -> None:
     """T-1.9, T-12.1, T-20.12, T-20.13: the rocks of a capital fill their plots; two outposts stand on its start
     territory, alone always on the one marked 2 and 4."""
     edition = state.edition
+    state.changed |= MATS_PART
     state.capital[seat] = mat
     for plot in range(PLOTS):
         if edition.rock[PLOTS * mat + plot] == 1:

@@ -11,16 +11,21 @@ from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
+    CAPITAL_PART,
     CARD_IDS,
+    CARD_PART,
     CIVILIZATION_IDS,
     ERAS,
     LAST,
+    MAP_PART,
+    MATS_PART,
     NONE,
     OBJECTIVE_IDS,
     ON_MAP,
     OUT,
     RESOURCE_IDS,
     SOURCE_IDS,
+    SUPPLY_PART,
     TRACK_IDS,
 )
 
@@ -31,25 +36,23 @@ if TYPE_CHECKING:
 
 def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
-    row = extend(row, state.capital)
-    row = extend(row, state.capital_offer)
+    mats = sheet.changed & MATS_PART != 0
+    cards = sheet.changed & CARD_PART != 0
     sheet.three(state.rules, state.adjusted, state.large)
     sheet.three(state.leader, state.turn, state.science_die)
-    row = extend(row, state.civilization_owner)
-    if state.turn == NONE:
-        sheet.owner(state.capital_pick)
-        sheet.count(state.capital_rest)
-        sheet.count(state.civilization_pile)
-        sheet.owner(state.dealt)
-        sheet.owner(state.chosen)
-    else:  # T-1.14: what was dealt and secretly chosen has been shown
-        sheet.unheld(state.capital_pick)
-        sheet.number(0)
-        sheet.count(state.civilization_pile)
-        sheet.unheld(state.dealt)
-        sheet.unheld(state.chosen)
-    row = extend(row, state.first_civilization)
-    row = extend(row, state.mat)
+    sheet.owner(state.capital_pick, mats)
+    sheet.count(state.capital_rest, mats)
+    sheet.count(state.civilization_pile, mats)
+    sheet.owner(state.dealt, mats)
+    sheet.owner(state.chosen, mats)
+    if mats:
+        row = extend(row, state.capital)
+        row = extend(row, state.capital_offer)
+        row = extend(row, state.civilization_owner)
+        row = extend(row, state.first_civilization)
+        row = extend(row, state.mat)
+    else:
+        row = sheet.past(MATS_PART)
     row = extend(row, state.era)
     row = extend(row, state.finished)
     row = extend(row, state.resource)
@@ -60,36 +63,48 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.used)
     row = extend(row, state.repeated)
     row = extend(row, state.locked)
-    row = extend(row, state.objective)
-    row = extend(row, state.toppled)
-    row = extend(row, state.buildings)
-    row = extend(row, state.placed)
-    row = extend(row, state.plots)
-    row = extend(row, state.filled)
-    row = extend(row, state.landmark_owner)
-    row = extend(row, state.landmark_site)
-    row = extend(row, state.landmark_turn)
-    row = extend(row, state.tile)
-    row = extend(row, state.turned)
-    row = extend(row, state.piece)
-    row = extend(row, state.controller)
-    row = extend(row, state.territories)
-    row = extend(row, state.outposts)
-    row = extend(row, state.tile_place)
-    row = extend(row, state.space_place)
-    row = extend(row, state.tech_place)
-    row = extend(row, state.tech_tokens)
-    sheet.owner(state.hand)
-    sheet.count(state.deck)
-    sheet.count(state.buried)
-    row = extend(row, state.discard)
-    row = extend(row, state.laid)
-    row = extend(row, state.face_down)
-    row = extend(row, state.top)
-    row = extend(row, state.heralded)
-    row = extend(row, state.active)
-    row = extend(row, state.ally)
-    row = extend(row, state.pact)
+    if sheet.changed & CAPITAL_PART:
+        row = extend(row, state.objective)
+        row = extend(row, state.toppled)
+        row = extend(row, state.buildings)
+        row = extend(row, state.placed)
+        row = extend(row, state.plots)
+        row = extend(row, state.filled)
+        row = extend(row, state.landmark_owner)
+        row = extend(row, state.landmark_site)
+        row = extend(row, state.landmark_turn)
+    else:
+        row = sheet.past(CAPITAL_PART)
+    if sheet.changed & MAP_PART:
+        row = extend(row, state.tile)
+        row = extend(row, state.turned)
+        row = extend(row, state.piece)
+        row = extend(row, state.controller)
+        row = extend(row, state.territories)
+        row = extend(row, state.outposts)
+    else:
+        row = sheet.past(MAP_PART)
+    sheet.owner(state.hand, cards)
+    sheet.count(state.deck, cards)
+    sheet.count(state.buried, cards)
+    if sheet.changed & SUPPLY_PART:
+        row = extend(row, state.tile_place)
+        row = extend(row, state.space_place)
+        row = extend(row, state.tech_place)
+        row = extend(row, state.tech_tokens)
+    else:
+        row = sheet.past(SUPPLY_PART)
+    if cards:
+        row = extend(row, state.discard)
+        row = extend(row, state.laid)
+        row = extend(row, state.face_down)
+        row = extend(row, state.top)
+        row = extend(row, state.heralded)
+        row = extend(row, state.active)
+        row = extend(row, state.ally)
+        row = extend(row, state.pact)
+    else:
+        row = sheet.past(CARD_PART)
     row = extend(row, state.automa)
     row = extend(row, state.decision)
     sheet.number(state.level)

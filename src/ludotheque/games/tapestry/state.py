@@ -35,6 +35,15 @@ class Tapestry(Led):
     are hidden, and while setting up, what each player has chosen."""
 
     SEEN_BY: ClassVar[dict[str, str]] = SEEN_BY
+    PARTS: ClassVar[tuple[tuple[str, ...], ...]] = (
+        ("capital", "capital_offer", "capital_pick", "capital_rest", "civilization_owner",
+         "civilization_pile", "dealt", "chosen", "first_civilization", "mat"),
+        ("objective", "toppled", "buildings", "placed", "plots", "filled",
+         "landmark_owner", "landmark_site", "landmark_turn"),
+        ("tile", "turned", "piece", "controller", "territories", "outposts"),
+        ("tile_place", "space_place", "tech_place", "tech_tokens"),
+        ("hand", "deck", "buried", "discard", "laid", "face_down", "top", "heralded", "active", "ally", "pact"),
+    )  # fmt: skip
     VERBS: ClassVar[dict[str, tuple[str, ...]]] = VERBS
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     OF_BOTH: ClassVar[tuple[str, ...]] = ("turn",)  # tiles, which chance turns for the Automa

@@ -11,10 +11,7 @@ from ludotheque.core.state import Effect, Question, Stage
 from ludotheque.games.tapestry.automa.parties import AUTOMA, SHADOW
 from ludotheque.games.tapestry.automa.setup import BeginAhead
 from ludotheque.games.tapestry.automa.turn import BotTurn
-from ludotheque.games.tapestry.components import (
-    NONE,
-    TRACKS,
-)
+from ludotheque.games.tapestry.components import CARD_PART, NONE, TRACKS
 from ludotheque.games.tapestry.income.era import begin_era
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.advance import ChoosePaid, add_tokens, short_of
@@ -100,6 +97,7 @@ class EndTurn(Effect[Tapestry]):
                 state.locked[at] -= 1
         if finished:
             state.finished[seat] = 1
+            state.changed |= CARD_PART
             state.active[2 * seat] = NONE
             state.active[2 * seat + 1] = NONE
             state.tell("finished", "T-18.1", seat, state.points(seat))

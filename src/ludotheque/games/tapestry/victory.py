@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry.automa.parties import AUTOMA, SHADOW
-from ludotheque.games.tapestry.components import FROM_OBJECTIVE, OBJECTIVES, SOURCES
+from ludotheque.games.tapestry.components import CAPITAL_PART, FROM_OBJECTIVE, OBJECTIVES, SOURCES
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.state import Tapestry
@@ -38,6 +38,7 @@ def reach(state: Tapestry, seat: i64, objective: i64) -> None:
     values = state.edition.objective_points[OBJECTIVES * state.large + objective]
     if before < len(values):
         points = 0 if state.is_bot(seat) and seat != AUTOMA else values[before]
+        state.changed |= CAPITAL_PART
         state.objective[OBJECTIVES * seat + objective] = 1
         state.score[SOURCES * seat + FROM_OBJECTIVE] += points
         state.tell("objective", "T-17.2", seat, objective, points)

@@ -27,6 +27,7 @@ from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.components import (
     FACES,
     ISLAND_OBJECTIVE,
+    MAP_PART,
     NONE,
     OBJECTIVES,
     OUTPOST,
@@ -131,6 +132,7 @@ def lock(state: Tapestry, hex: i64, clause: str) -> None:
     """T-20.6, T-20.44, T-20.67, R-68, R-84: a toppled outpost of the Shadow Empire: nobody toppled it, and it counts
     for nothing but that two pieces close a territory."""
     if state.outposts[SHADOW] > 0 and pieces(state, hex) < 2:
+        state.changed |= MAP_PART
         state.outposts[SHADOW] -= 1
         put(state, hex, piece_of(SHADOW, OUTPOST) + TOPPLED)
         state.tell("shadow-outpost", clause, SHADOW, hex)

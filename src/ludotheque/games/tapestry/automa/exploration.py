@@ -12,7 +12,15 @@ from ludotheque.games.tapestry.automa.decisions import Consult
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, your_lands
 from ludotheque.games.tapestry.automa.parties import AUTOMA, AUTOMA_FAVOURITE, FURTHEST, NO_HEX, TIEBREAKER
 from ludotheque.games.tapestry.benefits.draws import DrawTile, members
-from ludotheque.games.tapestry.components import MILITARY, NONE, TILE_DECK, TILE_DISCARDED, TILE_ON_MAP
+from ludotheque.games.tapestry.components import (
+    MAP_PART,
+    MILITARY,
+    NONE,
+    SUPPLY_PART,
+    TILE_DECK,
+    TILE_DISCARDED,
+    TILE_ON_MAP,
+)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.exploration import is_open
 from ludotheque.games.tapestry.state import Tapestry
@@ -88,6 +96,7 @@ class BotSpin(Chance[Tapestry]):
         return state.edition.verbs.turn
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MAP_PART | SUPPLY_PART
         state.tile[self.hex] = self.tile
         state.turned[self.hex] = action.value
         state.tile_place[self.tile] = TILE_ON_MAP

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.tapestry.automa.parties import AUTOMA
 from ludotheque.games.tapestry.civilizations.historians import watch_landmark
-from ludotheque.games.tapestry.components import BESIDE, LAST, NONE, TRACKS
+from ludotheque.games.tapestry.components import BESIDE, CAPITAL_PART, LAST, NONE, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.movement import after_advance, complete
 from ludotheque.games.tapestry.tracks.spaces import space_at
@@ -32,6 +32,7 @@ def march(state: Tapestry, bot: i64, track: i64, clause: str) -> bool:
 
 def take_landmark(state: Tapestry, bot: i64, landmark: i64) -> None:
     """T-20.5, T-20.74: whichever bot reaches it, it lies on the Automa's mat; Historians ask who reached it."""
+    state.changed |= CAPITAL_PART
     state.landmark_owner[landmark] = AUTOMA
     state.landmark_site[landmark] = BESIDE
     state.tell("bot-landmark", "T-20.5", bot, landmark)

@@ -26,7 +26,18 @@ from ludotheque.games.tapestry.automa.parties import (
     UNSEEN,
     YOU,
 )
-from ludotheque.games.tapestry.components import GAINS_BENEFIT, NONE, OUT, OUTPOST, PAYS_BONUS, TRACKS, TRAP
+from ludotheque.games.tapestry.components import (
+    CARD_PART,
+    GAINS_BENEFIT,
+    MAP_PART,
+    MATS_PART,
+    NONE,
+    OUT,
+    OUTPOST,
+    PAYS_BONUS,
+    TRACKS,
+    TRAP,
+)
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.state import Tapestry
@@ -43,6 +54,7 @@ def seat_bots(state: Tapestry, level: i64, trimmed: bool) -> None:
         state.automa[entry] = 0
     state.automa[JOINED] = 1  # the top card of the progress deck
     state.decision = vec[i64]([IN_DECK if starting == 1 else PROGRESS for starting in box.starting])
+    state.changed |= MAP_PART
     state.outposts[AUTOMA] -= box.markers
     state.outposts[SHADOW] += state.edition.start_outposts - box.markers
     for _each in range(state.edition.start_outposts):
@@ -53,6 +65,7 @@ def seat_bots(state: Tapestry, level: i64, trimmed: bool) -> None:
 def remove_components(state: Tapestry, trimmed: bool) -> None:
     """T-20.8 to T-20.10, R-86: cards and civilizations that leave the game; some of them may stay."""
     box = state.edition.automa
+    state.changed |= MATS_PART | CARD_PART
     for card in box.removed + box.removed_by_choice if trimmed else box.removed:
         state.deck[card] = 0
     state.deck[TRAP] -= box.traps_removed

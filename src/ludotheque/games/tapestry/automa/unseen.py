@@ -12,13 +12,14 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Chance
 from ludotheque.games.tapestry.automa.parties import AUTOMA, OLDER, TRAPPED, UNSEEN
 from ludotheque.games.tapestry.benefits.draws import refill_tapestries
-from ludotheque.games.tapestry.components import ERAS, FACE_DOWN, FACES, TRAP
+from ludotheque.games.tapestry.components import CARD_PART, ERAS, FACE_DOWN, FACES, TRAP
 from ludotheque.games.tapestry.state import Tapestry
 
 
 def take_unseen(state: Tapestry, clause: str) -> None:
     """T-20.35, T-20.59, R-83: a card face down beside the Automa's mat; none where none can be drawn."""
     if refill_tapestries(state) > 0:
+        state.changed |= CARD_PART
         state.face_down[AUTOMA] += 1
         state.automa[UNSEEN] += 1
         state.tell("bot-drew", clause, AUTOMA)
@@ -27,6 +28,7 @@ def take_unseen(state: Tapestry, clause: str) -> None:
 def lay_unseen(state: Tapestry) -> None:
     """T-20.58, R-83: the top card of the deck, unseen, on the next slot of its mat; its multipliers move on anyway."""
     if refill_tapestries(state) > 0:
+        state.changed |= CARD_PART
         state.face_down[AUTOMA] += 1
         state.top[ERAS * AUTOMA + state.era[AUTOMA]] = FACE_DOWN
         state.tell("bot-laid", "T-20.58", AUTOMA)
@@ -71,6 +73,7 @@ class TurnUp(Chance[Tapestry]):
             state.buried[action.value] -= 1
         else:
             state.deck[action.value] -= 1
+        state.changed |= CARD_PART
         state.discard[action.value] += 1
         state.face_down[AUTOMA] -= 1
         state.automa[UNSEEN] -= 1

@@ -10,7 +10,16 @@ from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
 from ludotheque.core.state import Plain
 from ludotheque.games.tapestry.benefits.word import WORDS
-from ludotheque.games.tapestry.components import DISCARDED, FACES, FIRST_ROW, FIRST_SUPPLY, ROWS, TILE_DISCARDED
+from ludotheque.games.tapestry.components import (
+    CARD_PART,
+    DISCARDED,
+    FACES,
+    FIRST_ROW,
+    FIRST_SUPPLY,
+    ROWS,
+    SUPPLY_PART,
+    TILE_DISCARDED,
+)
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -67,6 +76,7 @@ def supply(state: Tapestry, seat: i64, verb: list[Action]) -> list[Action]:
 
 def discard_tile(state: Tapestry, seat: i64, tile: i64, clause: str) -> None:
     """T-6.7: onto the open pile."""
+    state.changed |= SUPPLY_PART
     state.tile_place[tile] = TILE_DISCARDED
     state.tell("discarded-tile", clause, seat, tile)
 
@@ -85,6 +95,7 @@ class DiscardCard(Plain[Tapestry]):
 
 def discard_card(state: Tapestry, seat: i64, face: i64) -> None:
     """T-6.7: onto the open pile."""
+    state.changed |= CARD_PART
     state.hand[FACES * seat + face] -= 1
     state.discard[face] += 1
     state.tell("discarded-card", "T-6.7", seat, face)
@@ -104,6 +115,7 @@ class DiscardTech(Plain[Tapestry]):
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.tech_place[action.value] = DISCARDED
         state.tech_tokens[action.value] = 0
         state.tell("discarded-tech", "R-33", self.seat, action.value)

@@ -13,6 +13,7 @@ from ludotheque.core.state import ChanceTo
 from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
 from ludotheque.games.tapestry.cards.laying import after_cards_gained
 from ludotheque.games.tapestry.components import (
+    CARD_PART,
     DECK,
     DISCARDED,
     DISPLAY,
@@ -20,6 +21,7 @@ from ludotheque.games.tapestry.components import (
     FIRST_SPACE,
     FIRST_SUPPLY,
     REVISED,
+    SUPPLY_PART,
     TILE_DECK,
     TILE_DISCARDED,
 )
@@ -97,6 +99,7 @@ class DrawTile(DrawFrom):
         reshuffle(state, state.tile_place, TILE_DISCARDED, TILE_DECK, "reshuffled-tiles")
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.tile_place[action.value] = FIRST_SUPPLY + self.to
         state.tell("found", "T-6.1", self.to, action.value)
 
@@ -113,6 +116,7 @@ class DrawSpace(DrawFrom):
         return state.edition.verbs.spot
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.space_place[action.value] = FIRST_SPACE + self.to
         state.tell("spotted", "T-6.1", self.to, action.value)
 
@@ -136,6 +140,7 @@ class Reveal(DrawTech):
     CLAUSE: ClassVar[str] = "T-9.1"
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.tech_tokens[action.value] = -1 - free_place(state)
         state.tech_place[action.value] = DISPLAY
         state.tell("revealed", "T-9.1", action.value)
@@ -171,6 +176,7 @@ def refill_tapestries(state: Tapestry) -> i64:
     mats stays there."""
     left = tapestries_left(state)
     if left == 0:
+        state.changed |= CARD_PART
         for face in range(FACES):
             if state.rules >= REVISED:
                 state.buried[face] += state.deck[face]
@@ -226,6 +232,7 @@ class DrawTapestry(ChanceTo[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         face = action.value
+        state.changed |= CARD_PART
         state.deck[face] -= 1
         state.hand[FACES * self.to + face] += 1
         state.tell("drew", "T-6.1", self.to)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.notation import ANY_ORDER, CHOICE, FOR_EACH, OPTIONAL, PAY, SEQUENCE, TERM, Phrase
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.costs import can_pay, charge
 from ludotheque.games.tapestry.benefits.measures import measure
@@ -173,6 +174,9 @@ class Exchange(OfPhrase):
     def __init__(self, seat: i64, phrase: i64, free: i64, source: i64) -> None:
         super().__init__(seat, phrase, source)
         self.free = free
+
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        sheet.three(self.phrase, self.free, self.source)
 
     def choices(self, state: Tapestry) -> list[Action]:
         phrase = state.edition.phrases[self.phrase]

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.components import RESOURCES
 from ludotheque.games.tapestry.state import Tapestry
@@ -45,6 +46,9 @@ class ChooseResource(Question[Tapestry]):
         super().__init__(seat)
         self.count = count
 
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        sheet.number(self.count)
+
     def choices(self, state: Tapestry) -> list[Action]:
         return state.edition.verbs.take
 
@@ -73,6 +77,10 @@ class PayAny(Plain[Tapestry]):
         super().__init__(seat)
         self.count = count
         self.least = least
+
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        sheet.number(self.count)
+        sheet.number(self.least)
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.benefits.measures import is_of_one_kind
@@ -18,6 +19,7 @@ from ludotheque.games.tapestry.civilizations.nomads import add_sites, settle
 from ludotheque.games.tapestry.components import (
     ARCHITECTS,
     BUILDINGS,
+    CAPITAL_PART,
     CAPITALISM,
     EMPTY,
     FIRST_BUILDING,
@@ -42,6 +44,7 @@ def take_building(state: Tapestry, seat: i64, kind: i64) -> None:
     at = BUILDINGS * seat + kind
     if state.buildings[at] >= state.edition.buildings:
         return
+    state.changed |= CAPITAL_PART
     state.buildings[at] += 1
     state.then(PlaceBuilding(seat, kind))
     if kind == MARKET and state.enjoys(seat, CAPITALISM):
@@ -58,6 +61,9 @@ class PlaceBuilding(Question[Tapestry]):
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)
         self.kind = kind
+
+    def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
+        sheet.number(self.kind)
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
@@ -81,6 +87,7 @@ class PlaceBuilding(Question[Tapestry]):
         if verb == "aside":
             state.tell("beside", "T-12.6", seat)
             return
+        state.changed |= CAPITAL_PART
         state.placed[BUILDINGS * seat + self.kind] += 1
         if verb == "settle":
             settle(state, seat, action.value, FIRST_BUILDING + self.kind)
@@ -111,6 +118,7 @@ def cover(state: Tapestry, seat: i64, plot: i64, what: i64) -> i64:
     """T-12.1, T-12.4, R-8: something stands on a plot now; the bit of the district that this completes, or 0."""
     at = PLOTS * seat + plot
     before = state.plots[at]
+    state.changed |= CAPITAL_PART
     state.plots[at] = what
     if before != EMPTY:
         return 0

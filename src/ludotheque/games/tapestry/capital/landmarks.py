@@ -13,6 +13,7 @@ from ludotheque.games.tapestry.civilizations.historians import watch_landmark
 from ludotheque.games.tapestry.civilizations.nomads import add_sites, settle
 from ludotheque.games.tapestry.components import (
     BESIDE,
+    CAPITAL_PART,
     EMPTY,
     FIRST_LANDMARK,
     MARGIN,
@@ -30,6 +31,7 @@ def claim(state: Tapestry, seat: i64, landmark: i64) -> None:
     """T-5.2, T-5.3, T-9.8: a landmark that nobody has; its owner places it, Historians hear of it."""
     if state.landmark_owner[landmark] >= 0:
         return
+    state.changed |= CAPITAL_PART
     state.landmark_owner[landmark] = seat
     state.landmark_site[landmark] = BESIDE
     state.tell("landmark", "T-5.2", seat, landmark)
@@ -63,6 +65,7 @@ class TurnLandmark(Plain[Tapestry]):
         if action.verb == "face":
             state.then(PlaceLandmark(self.seat, self.landmark, action.value))
         elif action.verb == "settle":
+            state.changed |= CAPITAL_PART
             state.landmark_site[self.landmark] = ON_MAP
             settle(state, self.seat, action.value, FIRST_LANDMARK + self.landmark)
         else:
@@ -92,6 +95,7 @@ class PlaceLandmark(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         site = action.value
+        state.changed |= CAPITAL_PART
         state.landmark_site[self.landmark] = site
         state.landmark_turn[self.landmark] = self.turned
         covered_rock = False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.benefits.costs import supply
-from ludotheque.games.tapestry.components import AGE_OF_SAIL, FIRST_SUPPLY, FROM_TAPESTRY
+from ludotheque.games.tapestry.components import AGE_OF_SAIL, FIRST_SUPPLY, FROM_TAPESTRY, SUPPLY_PART
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
 
@@ -45,6 +45,7 @@ class GiveTileTo(Plain[Tapestry]):
         return [state.edition.verbs.name[other] for other in rivals_in_play(state, self.seat)]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.tile_place[self.tile] = FIRST_SUPPLY + action.value
         state.tell("gave", "T-7.10", self.seat, action.value, self.tile)
         score(state, self.seat, state.edition.card_points[AGE_OF_SAIL], FROM_TAPESTRY, "T-7.10")

@@ -15,6 +15,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.costs import held
 from ludotheque.games.tapestry.components import (
     ACADEMIA,
+    CARD_PART,
     ERAS,
     FACE_DOWN,
     FACES,
@@ -59,6 +60,7 @@ def lay(state: Tapestry, seat: i64, card: i64) -> None:
     """T-13.1, T-13.2, T-13.6: onto the slot of the current era; what lay there is covered, its ability has ended."""
     at = ERAS * seat + state.era[seat]
     end_ability(state, seat, 0)
+    state.changed |= CARD_PART
     state.hand[FACES * seat + card] -= 1
     state.laid[FACES * seat + card] += 1
     state.top[at] = card
@@ -69,6 +71,7 @@ def lay(state: Tapestry, seat: i64, card: i64) -> None:
 
 def lay_face_down(state: Tapestry, seat: i64) -> None:
     """T-3.3, T-6.6: the top card of the deck, unseen by all and without effect."""
+    state.changed |= CARD_PART
     state.face_down[seat] += 1
     state.top[ERAS * seat + state.era[seat]] = FACE_DOWN
     state.tell("face-down", "T-3.3", seat)
@@ -76,6 +79,7 @@ def lay_face_down(state: Tapestry, seat: i64) -> None:
 
 def end_ability(state: Tapestry, seat: i64, place: i64) -> None:
     """T-3.1, T-13.6: an ability of this era ends, with the choices made for it."""
+    state.changed |= CARD_PART
     state.active[2 * seat + place] = NONE
     state.ally[2 * seat + place] = NONE
     state.pact[2 * seat + place] = NONE
@@ -85,6 +89,7 @@ def resolve(state: Tapestry, seat: i64, card: i64, place: i64) -> None:
     """T-3.5, T-13.7: an ability of this era begins; an effect of the moment happens at once."""
     if state.edition.card_kind_era[card] == 1:
         end_ability(state, seat, place)
+        state.changed |= CARD_PART
         state.active[2 * seat + place] = card
     CARDS[card].play(state, seat, place)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.games.tapestry.cards.laying import Card, OfCard
+from ludotheque.games.tapestry.components import CARD_PART
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -37,6 +38,7 @@ class NameAlly(OfCard):
         return [state.edition.verbs.name[other] for other in range(state.seats) if other != self.seat]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= CARD_PART
         state.ally[2 * self.seat + self.place] = action.value
         state.tell("named", "R-47", self.seat, action.value)
 
@@ -50,5 +52,6 @@ class PickPact(OfCard):
         return state.edition.verbs.pick
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= CARD_PART
         state.pact[2 * self.seat + self.place] = action.value
         state.tell("picked", "T-13.7", self.seat, action.value)

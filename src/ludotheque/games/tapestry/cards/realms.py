@@ -12,7 +12,15 @@ from ludotheque.games.tapestry.benefits.draws import DrawTile, draw_tiles
 from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
-from ludotheque.games.tapestry.components import FIRST_SUPPLY, NONE, OUTPOST, REVOLUTION, TERRAINS
+from ludotheque.games.tapestry.components import (
+    FIRST_SUPPLY,
+    MAP_PART,
+    NONE,
+    OUTPOST,
+    REVOLUTION,
+    SUPPLY_PART,
+    TERRAINS,
+)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.conquest import topple
 from ludotheque.games.tapestry.map.exploration import Explore
@@ -39,6 +47,7 @@ class Prospect(DrawTile):
     CLAUSE: ClassVar[str] = "T-13.7"
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.tile_place[action.value] = FIRST_SUPPLY + self.to
         state.tell("found", "T-13.7", self.to, action.value)
         state.then(Explore(self.to, 0, action.value))
@@ -124,6 +133,7 @@ def rise(state: Tapestry, seat: i64, hex: i64) -> None:
     for at in range(2 * hex, 2 * hex + 2):
         piece = state.piece[at]
         if piece > TOPPLED and owner_of(piece) == seat and kind_of(piece) == OUTPOST:
+            state.changed |= MAP_PART
             state.piece[at] -= TOPPLED
             break
     settle_control(state, hex)

@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import ALCHEMISTS, FROM_CIVILIZATION, TRACKS
+from ludotheque.games.tapestry.components import ALCHEMISTS, FROM_CIVILIZATION, MATS_PART, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.research import RollScience, can_move_or_score, move_or_score
 
@@ -31,6 +31,7 @@ class MarkTrack(Effect[Tapestry]):
             receive_any(state, self.seat, 1)
             state.then(ClearMarks(self.seat))
         else:
+            state.changed |= MATS_PART
             state.mat[at] = 1
             state.then(RollOn(self.seat))
 
@@ -54,6 +55,7 @@ class ClearMarks(Effect[Tapestry]):
     """T-14.5: the tokens go back."""
 
     def run(self, state: Tapestry) -> None:
+        state.changed |= MATS_PART
         for track in range(TRACKS):
             state.mat[cell(ALCHEMISTS, track)] = 0
 
@@ -74,6 +76,7 @@ class UseMark(Question[Tapestry]):
         if action.verb != "pick":
             return
         track = action.value
+        state.changed |= MATS_PART
         state.mat[cell(ALCHEMISTS, track)] = 0
         state.then(UseMark(self.seat))
         move_or_score(state, self.seat, track, FROM_CIVILIZATION)

@@ -10,11 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.capital.grid import plot_at, site_of
 from ludotheque.games.tapestry.civilizations.civilization import Civilization
-from ludotheque.games.tapestry.components import (
-    FIRST_BUILDING,
-    FIRST_LANDMARK,
-    PLOTS,
-)
+from ludotheque.games.tapestry.components import CAPITAL_PART, FIRST_BUILDING, FIRST_LANDMARK, PLOTS
 from ludotheque.games.tapestry.state import Tapestry
 
 SWAPS: Final = 3
@@ -87,6 +83,7 @@ class SwapSecond(SwapFirst):
         first = PLOTS * self.seat + self.swapped
         second = PLOTS * self.seat + plot_at(action.value)
         kept = state.plots[first]
+        state.changed |= CAPITAL_PART
         state.plots[first] = state.plots[second]
         state.plots[second] = kept
         if self.left > 1:

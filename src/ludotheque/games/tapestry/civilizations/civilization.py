@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.tapestry.components import CELLS
+from ludotheque.games.tapestry.components import CELLS, MATS_PART
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -40,6 +40,7 @@ class WithTokens(Civilization):
         self.number = number
 
     def set_up(self, state: Tapestry, seat: i64) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(self.number, TOKENS_LEFT)] = TOKENS
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import CRAFTSMEN, FROM_CIVILIZATION
+from ludotheque.games.tapestry.components import CRAFTSMEN, FROM_CIVILIZATION, MATS_PART
 from ludotheque.games.tapestry.state import Tapestry
 
 HEIGHT: Final = 5  # cells of the mat: HEIGHT * column + row from the bottom: 1 + the building there
@@ -38,6 +38,7 @@ def height(state: Tapestry, column: i64) -> i64:
 def craft(state: Tapestry, seat: i64, column: i64, kind: i64) -> None:
     """T-14.5: the lowest free cell of a column; what it shows is gained at once."""
     row = height(state, column)
+    state.changed |= MATS_PART
     state.mat[cell(CRAFTSMEN, HEIGHT * column + row)] = 1 + kind
     state.tell("activated", "T-14.5", seat, CRAFTSMEN)
     state.then(Gain(seat, state.edition.mats.craftsmen[column][row], FROM_CIVILIZATION))

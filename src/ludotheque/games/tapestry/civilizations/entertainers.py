@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import ENTERTAINERS, FROM_CIVILIZATION
+from ludotheque.games.tapestry.components import ENTERTAINERS, FROM_CIVILIZATION, MATS_PART
 from ludotheque.games.tapestry.state import Tapestry
 
 STAGE: Final = 0  # cell: where the token is
@@ -44,6 +44,7 @@ class Perform(Question[Tapestry]):
         return [step[to] for to in state.edition.mats.lines[state.mat[cell(ENTERTAINERS, STAGE)]]]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(ENTERTAINERS, STAGE)] = action.value
         state.tell("activated", "T-14.5", self.seat, ENTERTAINERS)
         state.then(Gain(self.seat, state.edition.mats.entertainers[action.value], FROM_CIVILIZATION))

@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.cards.laying import resolve
 from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, WithTokens, cell
-from ludotheque.games.tapestry.components import ERAS, HERALDS
+from ludotheque.games.tapestry.components import CARD_PART, ERAS, HERALDS, MATS_PART
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -47,6 +47,7 @@ class Proclaim(Question[Tapestry]):
             return
         for at in range(ERAS * state.seats):
             if state.top[at] == action.value and takes_token(state, at):
+                state.changed |= MATS_PART | CARD_PART
                 state.heralded[at] = 1
                 state.mat[cell(HERALDS, TOKENS_LEFT)] -= 1
                 state.tell("copied", "R-51", self.seat, action.value)

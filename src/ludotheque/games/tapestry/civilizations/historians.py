@@ -12,11 +12,7 @@ from ludotheque.games.tapestry.benefits.costs import discard_tile, supply
 from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.benefits.word import WORDS
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import (
-    FROM_CIVILIZATION,
-    HISTORIANS,
-    NONE,
-)
+from ludotheque.games.tapestry.components import FROM_CIVILIZATION, HISTORIANS, MATS_PART, NONE
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
 
@@ -83,6 +79,7 @@ class GiveToken(Plain[Tapestry]):
         return [state.edition.verbs.name[other] for other in range(state.seats) if other != self.seat]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(HISTORIANS, self.square)] = 1
         state.mat[cell(HISTORIANS, SQUARES + action.value)] += 1
         state.tell("entrusted", "T-14.5", self.seat, action.value)

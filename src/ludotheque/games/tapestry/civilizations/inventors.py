@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, WithTokens, cell
-from ludotheque.games.tapestry.components import FIRST_ROW, INVENTORS, ROWS
+from ludotheque.games.tapestry.components import FIRST_ROW, INVENTORS, MATS_PART, ROWS, SUPPLY_PART
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.upgrades import Raise
 
@@ -37,6 +37,7 @@ class Improve(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "upgrade":
+            state.changed |= MATS_PART | SUPPLY_PART
             state.mat[cell(INVENTORS, TOKENS_LEFT)] -= 1
             state.tech_tokens[action.value] += 1
             owner = (state.tech_place[action.value] - FIRST_ROW) // ROWS

@@ -12,6 +12,7 @@ from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, Ci
 from ludotheque.games.tapestry.components import (
     FROM_CIVILIZATION,
     ISOLATIONISTS,
+    MATS_PART,
     NONE,
     SEA,
     SIDES,
@@ -29,6 +30,7 @@ class Isolationists(Civilization):
     """T-14.3, R-45: tokens at the start, points at the end."""
 
     def set_up(self, state: Tapestry, seat: i64) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] = state.edition.mats.isolationist_tokens
 
     def last(self, state: Tapestry, seat: i64) -> None:
@@ -52,6 +54,7 @@ class CloseOff(AtHex):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:
+            state.changed |= MATS_PART
             state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] -= 1
             put(state, self.hex, piece_of(self.seat, TOKEN))
             state.tell("placed", "T-10.14", self.seat, self.hex)

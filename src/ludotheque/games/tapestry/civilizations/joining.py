@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import ChanceTo
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
-from ludotheque.games.tapestry.components import CIVILIZATIONS, MYSTICS, OUT
+from ludotheque.games.tapestry.components import CIVILIZATIONS, MATS_PART, MYSTICS, OUT
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -47,6 +47,7 @@ class Summon(DrawCivilization):
     def answer(self, state: Tapestry, action: Action) -> None:
         """T-14.3, T-14.4: it joins; Mystics are discarded and another one drawn."""
         civilization = action.value
+        state.changed |= MATS_PART
         state.civilization_pile[civilization] -= 1
         if civilization == MYSTICS:
             state.civilization_owner[civilization] = OUT

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import GAINS_BENEFIT, LEADERS, TRACKS
+from ludotheque.games.tapestry.components import GAINS_BENEFIT, LEADERS, MATS_PART, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.movement import Advance, can_advance
 
@@ -35,6 +35,7 @@ class Lead(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action.verb == "pick":
+            state.changed |= MATS_PART
             state.mat[cell(LEADERS, action.value)] = 1
             state.tell("picked", "T-14.5", self.seat, action.value)
             state.then(Advance(self.seat, action.value, GAINS_BENEFIT))

@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MERRYMAKERS
+from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MATS_PART, MERRYMAKERS
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -35,6 +35,7 @@ class Climb(Question[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         at = cell(MERRYMAKERS, action.value)
+        state.changed |= MATS_PART
         state.mat[at] += 1
         state.tell("activated", "T-14.5", self.seat, MERRYMAKERS)
         state.then(Gain(self.seat, state.edition.mats.merrymakers[action.value][state.mat[at] - 1], FROM_CIVILIZATION))

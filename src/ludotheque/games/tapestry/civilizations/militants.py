@@ -10,7 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Plain
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MILITANTS
+from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MATS_PART, MILITANTS
 from ludotheque.games.tapestry.state import Tapestry
 
 ROWS: Final = 2  # cells 0 and 1: outposts left in each row
@@ -21,10 +21,12 @@ class Militants(Civilization):
     """T-14.3: eight outposts cover two rows of four; gained later, what is left covers them from the right."""
 
     def set_up(self, state: Tapestry, seat: i64) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(MILITANTS, 0)] = LENGTH
         state.mat[cell(MILITANTS, 1)] = LENGTH
 
     def join(self, state: Tapestry, seat: i64) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(MILITANTS, 0)] = 0
         state.mat[cell(MILITANTS, 1)] = 0
         for _each in range(state.outposts[seat]):
@@ -48,6 +50,7 @@ class CoverRow(Plain[Tapestry]):
         return [row[at] for at in range(ROWS) if state.mat[cell(MILITANTS, at)] < LENGTH]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(MILITANTS, action.value)] += 1
 
 
@@ -67,4 +70,5 @@ class UncoverRow(Plain[Tapestry]):
         return [row[at] for at in range(ROWS) if state.mat[cell(MILITANTS, at)] > 0]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(MILITANTS, action.value)] -= 1

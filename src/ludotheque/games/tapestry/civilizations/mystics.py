@@ -11,7 +11,7 @@ from ludotheque.core.state import Question
 from ludotheque.games.tapestry.benefits.measures import completed_tracks, districts, tech_cards
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import Civilization, cell
-from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MYSTICS
+from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MATS_PART, MYSTICS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.victory import score
 
@@ -47,6 +47,7 @@ class Predict(Question[Tapestry]):
         return state.edition.verbs.predict[self.category]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= MATS_PART
         state.mat[cell(MYSTICS, self.category)] = action.value
         watch_predictions(state, self.seat)
 
@@ -70,5 +71,6 @@ def watch_predictions(state: Tapestry, seat: i64) -> None:
         said = state.mat[cell(MYSTICS, category)]
         reached = cell(MYSTICS, CATEGORIES + category)
         if said > 0 and state.mat[reached] == 0 and counted(state, seat, category) >= said:
+            state.changed |= MATS_PART
             state.mat[reached] = 1
             receive_any(state, seat, 1)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, WithTokens, cell
-from ludotheque.games.tapestry.components import FROM_CIVILIZATION, NONE, OUTPOST, SIDES, TOKEN, TRADERS
+from ludotheque.games.tapestry.components import FROM_CIVILIZATION, MATS_PART, NONE, OUTPOST, SIDES, TOKEN, TRADERS
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.dice import BLACK, RED, gain_die, gain_territory
 from ludotheque.games.tapestry.map.pieces import kind_of, owner_of, piece_of, stands
@@ -51,6 +51,7 @@ class SendTrader(Question[Tapestry]):
             return
         hex = action.value
         empty = pieces(state, hex) == 0
+        state.changed |= MATS_PART
         state.mat[cell(TRADERS, TOKENS_LEFT)] -= 1
         put(state, hex, piece_of(self.seat, TOKEN))
         state.tell("placed", "T-14.5", self.seat, hex)

@@ -17,6 +17,7 @@ from ludotheque.games.tapestry.civilizations.militants import uncover_row
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.components import (
     ALLIANCE,
+    CAPITAL_PART,
     FACES,
     ISLAND_OBJECTIVE,
     NONE,
@@ -195,6 +196,7 @@ def topple(state: Tapestry, seat: i64, victim: i64, hex: i64) -> None:
         piece = state.piece[at]
         if stands(piece) and owner_of(piece) == victim:
             topple_at(state, at)
+            state.changed |= CAPITAL_PART
             state.toppled[seat] += 1
             state.tell("toppled", "T-10.6", seat, victim, hex)
             if state.toppled[seat] >= state.edition.toppled_for_objective:

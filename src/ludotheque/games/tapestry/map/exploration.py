@@ -23,10 +23,12 @@ from ludotheque.games.tapestry.components import (
     FROM_EXPLORATION,
     FROM_SPACE,
     FROM_TAPESTRY,
+    MAP_PART,
     MILITARISM,
     NONE,
     SIDES,
     SOURCES,
+    SUPPLY_PART,
     TILE_ON_MAP,
     UNEXPLORED,
 )
@@ -142,6 +144,7 @@ class TurnTile(AtHex):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         """T-7.7, T-7.10: placed without an outpost; Militarism; alignment or Exploitation; the benefit."""
+        state.changed |= MAP_PART | SUPPLY_PART
         state.tile[self.hex] = self.tile
         state.turned[self.hex] = action.value
         state.tile_place[self.tile] = TILE_ON_MAP
@@ -201,6 +204,7 @@ class Visit(Plain[Tapestry]):
         return [visit[at] for at in range(len(places)) if places[at] == FIRST_SPACE + self.seat]
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.space_place[action.value] = FIRST_VISITED + self.seat
         state.tell("visited", "T-7.9", self.seat, action.value)
         state.then(Gain(self.seat, state.edition.space_benefit[action.value], FROM_SPACE))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
-from ludotheque.games.tapestry.components import NONE, OUTPOST, PRINTED, SIDES
+from ludotheque.games.tapestry.components import MAP_PART, NONE, OUTPOST, PRINTED, SIDES
 from ludotheque.games.tapestry.map.pieces import TOPPLED, owner_of, piece_of, stands
 from ludotheque.games.tapestry.state import Tapestry
 
@@ -37,18 +37,21 @@ def pieces(state: Tapestry, hex: i64) -> i64:
 def put(state: Tapestry, hex: i64, piece: i64) -> None:
     """A piece comes onto a territory with room for it."""
     at = 2 * hex if state.piece[2 * hex] == 0 else 2 * hex + 1
+    state.changed |= MAP_PART
     state.piece[at] = piece
     settle_control(state, hex)
 
 
 def put_outpost(state: Tapestry, seat: i64, hex: i64) -> None:
     """T-10.8: from the supply onto the map."""
+    state.changed |= MAP_PART
     state.outposts[seat] -= 1
     put(state, hex, piece_of(seat, OUTPOST))
 
 
 def topple_at(state: Tapestry, at: i64) -> None:
     """T-10.6: a piece is laid on its side; at is its place, two for each hex."""
+    state.changed |= MAP_PART
     state.piece[at] += TOPPLED
     settle_control(state, at // 2)
 
@@ -66,6 +69,7 @@ def settle_control(state: Tapestry, hex: i64) -> None:
             holder = owner
     before = state.controller[hex]
     if before != holder:
+        state.changed |= MAP_PART
         if before != NONE:
             state.territories[before] -= 1
         if holder != NONE:

@@ -21,6 +21,7 @@ from ludotheque.games.tapestry.components import (
     INDUSTRIALISM,
     NONE,
     ROWS,
+    SUPPLY_PART,
 )
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.upgrades import Raise
@@ -63,6 +64,7 @@ class Invent(Question[Tapestry]):
         if action is state.edition.verbs.top:
             state.then(InventTop(self.seat, self.upgraded))
         else:
+            state.changed |= SUPPLY_PART
             state.tech_place[action.value] = FIRST_ROW + ROWS * self.seat
             state.tech_tokens[action.value] = 0
             after_invention(state, self.seat, action.value, self.upgraded)
@@ -81,6 +83,7 @@ class InventTop(DrawTech):
         self.upgraded = upgraded
 
     def answer(self, state: Tapestry, action: Action) -> None:
+        state.changed |= SUPPLY_PART
         state.tech_place[action.value] = FIRST_ROW + ROWS * self.to
         after_invention(state, self.to, action.value, self.upgraded)
 
@@ -101,6 +104,7 @@ def refresh(state: Tapestry, seat: i64, clause: str = "R-43") -> None:
     """T-6.7, R-43, T-20.34: the cards on display are discarded and as many revealed."""
     for tech in range(len(state.tech_place)):
         if state.tech_place[tech] == DISPLAY:
+            state.changed |= SUPPLY_PART
             state.tech_place[tech] = DISCARDED
             state.tech_tokens[tech] = 0
     state.tell("refreshed", clause, seat)

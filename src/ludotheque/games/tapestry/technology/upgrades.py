@@ -20,6 +20,7 @@ from ludotheque.games.tapestry.components import (
     NONE,
     REVISED,
     ROWS,
+    SUPPLY_PART,
 )
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.prerequisites import meets_need
@@ -100,6 +101,7 @@ class Raise(Effect[Tapestry]):
         row = row_of(state, owner, self.tech)
         if row == NONE or row == ROWS - 1:
             return
+        state.changed |= SUPPLY_PART
         state.tech_place[self.tech] += 1
         state.tell("upgraded", "T-9.3", owner, self.tech)
         benefit = state.edition.circle[self.tech] if row == 0 else state.edition.square[self.tech]
@@ -157,6 +159,7 @@ class TakeOver(Effect[Tapestry]):
     def run(self, state: Tapestry) -> None:
         inventor = state.civilization_owner[INVENTORS]
         if inventor >= 0 and inventor != self.seat and row_of(state, self.seat, self.tech) == ROWS - 1:
+            state.changed |= SUPPLY_PART
             state.tech_place[self.tech] = FIRST_ROW + ROWS * inventor
             state.tell("taken-over", "R-52", inventor, self.tech)
             watch_predictions(state, inventor)
