@@ -69,7 +69,7 @@ class Replay implements Looked {
   private line: Along | null = null;
   /** The stops of the match itself. */
   private whole: number[] = [0];
-  /** Grows when another line is looked at: what is on its way then is of yesterday. */
+  /** Grows when another line is looked at, or with other eyes: what is on its way then is of yesterday. */
   private version = 0;
   private shown = 0;
   /** What a tour does not offer. */
@@ -79,6 +79,7 @@ class Replay implements Looked {
     this.slider.addEventListener("input", () => this.turn(Number(this.slider.value)));
     this.eyes.addEventListener("change", () => {
       this.at = null;
+      this.version += 1;
       void this.load();
     });
     this.seats.rail.addEventListener("click", (event) => {
