@@ -100,3 +100,10 @@ def test_weights_for_other_features_are_refused() -> None:
     learnt = {"early": {"louis": 1.0}, "late": {"louis": 1.0}}
     with pytest.raises(ValueError, match="other features"):
         read(game.outlook.handmade(), game.features, learnt)
+
+
+def test_who_looks_far_looks_with_the_handwork_where_that_was_found_to_be_better() -> None:
+    loire, bretagne = games["loire"].outlook, games["bretagne"].outlook
+    assert isinstance(loire, JudgedOutlook) and isinstance(bretagne, JudgedOutlook)
+    assert loire.for_search(8) is loire and loire.for_search(256) is loire.handmade()
+    assert bretagne.for_search(256) is bretagne

@@ -23,6 +23,7 @@ SPREAD: Final = 2654435761  # seeds far apart give luck that is not alike
 NARROW: Final = (
     0.4  # how far apart best and worst are taken to be, at least, by how undecided it is: less hardly matters
 )
+WIDE: Final = 3.0  # the same, where much has been tried already
 SETTLED: Final = 1e-9  # the least of it, where nothing is left to be decided
 
 
@@ -80,11 +81,12 @@ class SearchAgent(Thinker):
 
     def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
         root = Node(options[0], eyes.seat, 0.0)
+        outlook = eyes.outlook.for_search(self.iterations)
         self.luck = self.rng.below(1 << 30)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
         while done < self.iterations:
-            self._explore(root, options, eyes.guess(self.rng), eyes.outlook)
+            self._explore(root, options, eyes.guess(self.rng), outlook)
             done += 1
             if until > 0.0 and time.perf_counter() > until:
                 break
@@ -148,7 +150,8 @@ class SearchAgent(Thinker):
         trust = float(outlook.trust(state))
         worth = [(child.total + trust * (child.first + surprise)) / (float(child.visits) + trust) for child in here]
         low = min(worth)
-        width = max(max(worth) - low, NARROW * undecided(worth))
+        least = max(NARROW, min(WIDE, outlook.openness() * math.sqrt(float(visits))))
+        width = max(max(worth) - low, least * undecided(worth))
         eager = self.curiosity * math.sqrt(float(visits + len(here)))
         hopes = self._hopes(here)
         best = here[0]

@@ -150,6 +150,13 @@ class JudgedOutlook(Outlook[S]):
     def trust(self, state: S) -> i64:
         return self.by_hand.trust(state)
 
+    def openness(self) -> float:
+        return self.by_hand.openness()
+
+    def for_search(self, tries: i64) -> Outlook[Any]:
+        """Who looks far finds out by himself what short searches must be told, and the flaws of what they are told."""
+        return self.by_hand if tries >= self.by_hand.enough() else self
+
     def strength(self, level: str) -> tuple[float, int]:
         return self.by_hand.strength(level)
 

@@ -18,6 +18,7 @@ USUAL: Final[dict[str, tuple[float, int]]] = {
     "hard": (0.0, 80),
     "master": (0.0, 600),
 }
+NEVER: Final = 1_000_000_000_000  # tries that no search makes
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Step[Any])
 
@@ -94,6 +95,19 @@ class Outlook(Generic[S]):
         """For how many tries of a search the first look at an answer counts: more than one where dice make every try
         differ. The n-th tries of all answers then meet the same luck, so that they can be compared."""
         return 1
+
+    def openness(self) -> float:
+        """How much wider a search looks the more it has tried: what is taken for a small difference between answers
+        grows with the root of the tries, by so much. 0 where that was not found to help."""
+        return 0.0
+
+    def enough(self) -> i64:
+        """From how many tries on a search fares better with what was made by hand than with what was learnt."""
+        return NEVER
+
+    def for_search(self, tries: i64) -> Outlook[Any]:
+        """What a search of so many tries looks with."""
+        return self
 
     def strength(self, level: str) -> tuple[float, int]:
         """What a level is made of here: how far it errs, in parts of the spread, and how many tries it has to think."""

@@ -39,7 +39,7 @@ class LoireOutlook(Outlook[Loire]):
         "easy": (0.06, 0),
         "casual": (0.0, 2),
         "medium": (0.0, 8),
-        "hard": (0.0, 40),
+        "hard": (0.0, 64),
         "master": (0.0, 256),
     }
 
@@ -62,6 +62,12 @@ class LoireOutlook(Outlook[Loire]):
 
     def horizon(self, state: Loire) -> i64:
         return 0  # the outlook plans a landing by itself
+
+    def openness(self) -> float:
+        return 0.25
+
+    def enough(self) -> i64:
+        return 40
 
 
 def fuel_worth(fuel: i64) -> float:
