@@ -20,11 +20,10 @@ from ludotheque.core.state import State
 
 LONG: Final = 12  # answers that a turn may take, where there is a clock
 SPREAD: Final = 2654435761  # seeds far apart give luck that is not alike
-NARROW: Final = (
-    0.4  # how far apart best and worst are taken to be, at least, by how undecided it is: less hardly matters
-)
-WIDE: Final = 3.0  # the same, where much has been tried already
-SETTLED: Final = 1e-9  # the least of it, where nothing is left to be decided
+# How far apart best and worst are taken to be, at least, by how undecided it is: less hardly matters.
+NARROW: Final = 0.4
+WIDE: Final = 3.0  # where much has been tried already
+SETTLED: Final = 1e-9  # where nothing is left to be decided
 
 
 class Node:
