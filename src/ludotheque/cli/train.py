@@ -17,10 +17,11 @@ from ludotheque.games import games
 TEXT: Final = """\
 Let computers play a game many times and learn what its positions are worth, as chances to win.
 
-Each round of matches is played with what the last one taught. Every fifth match is kept apart to test what was learnt;
-then a search with the new weights plays against one with the outlook made by hand. An interrupted course goes on where
-it stopped when the same command is given again. It writes weights.json, which the game reads from its folder
-`outlook/`, and a picture of how far foretold chances come true. Needs numpy: pip install 'ludotheque[train]'.
+Each round of matches is played with what the last one taught. Every fifth match is kept apart to test what was learnt.
+With --steps the weights are then shifted at random, both ways, and matches between the two show the way. At the end a
+search with the new weights plays against one with the outlook made by hand. An interrupted course goes on where it
+stopped when the same command is given again. It writes weights.json, which the game reads from its folder `outlook/`,
+and a picture of how far foretold chances come true. Needs numpy: pip install 'ludotheque[train]'.
 
   ludotheque train loire --out learnt/loire
   ludotheque train bretagne --matches 2000 --rounds 3 --hidden 8 --out learnt/bretagne --keep
@@ -38,6 +39,13 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
         "--hold", type=float, default=0.0, metavar="R", help="hold weights near the handwork (default: as tests best)"
     )
     parser.add_argument("--afresh", action="store_true", help="hold them near nothing instead")
+    parser.add_argument("--begin", choices=["fit", "hand", "kept"], default="fit", help="what is sharpened (fit)")
+    parser.add_argument("--steps", type=int, default=0, metavar="S", help="of sharpening by duels (default: none)")
+    parser.add_argument("--pairs", type=shared.positive, default=2000, metavar="N", help="matches of a step (2000)")
+    parser.add_argument("--practice", type=int, default=0, metavar="T", help="tries of searches there (0: glances)")
+    parser.add_argument(
+        "--seats", type=int, default=0, metavar="N", help="players there (default: two to four by turns)"
+    )
     parser.add_argument("--duels", type=int, default=200, metavar="D", help="against the outlook by hand (200)")
     parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
@@ -63,6 +71,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         hidden=arguments.hidden,
         hold=arguments.hold,
         afresh=arguments.afresh,
+        begin=arguments.begin,
+        steps=arguments.steps,
+        pairs=arguments.pairs,
+        practice=arguments.practice,
+        seats=arguments.seats,
         duels=arguments.duels,
         tries=arguments.tries,
         processes=workers(arguments, arguments.matches),

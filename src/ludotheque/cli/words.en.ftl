@@ -64,6 +64,7 @@ simulate-written = Records are in { $folder }.
 
 train-watch = { $game }: matches watched
 train-fit = { $game }: weights fitted
+train-sharpen = { $game }: matches between shifted weights
 train-duel-hand = { $game }: duels with the outlook made by hand
 train-duel-kept = { $game }: duels with the weights before
 train-learnt = { $positions ->

@@ -26,6 +26,8 @@ class Features(Generic[S]):
     """What a learner is told of one seat. Agents are given guesses only, so nothing hidden can be among it."""
 
     NAMES: ClassVar[dict[str, str]] = {}  # each feature in its order, and what it counts
+    SHIFTING: ClassVar[bool] = True  # whether what they are worth shifts as the match goes on
+    HANDWORK: ClassVar[dict[str, float]] = {}  # the weights that say what the outlook made by hand says
     outlook: Outlook[Any]  # made by hand
 
     def __init__(self, outlook: Outlook[Any]) -> None:
@@ -62,6 +64,7 @@ class Judgement:
     size: i64
     early: vec[float]  # what a feature counts in the beginning ...
     late: vec[float]  # ... and what is added until the end
+    shifting: bool
     hidden: i64
     inner: vec[float]  # (size + 2) * unit: the features, the progress, and what is added
     outer: vec[float]  # by unit
@@ -70,6 +73,7 @@ class Judgement:
         self.size = len(early)
         self.early = vec[float](early)
         self.late = vec[float](late)
+        self.shifting = any(late)
         self.hidden = len(outer)
         self.inner = vec[float]([weight for unit in inner for weight in unit])
         self.outer = vec[float](outer)
@@ -83,8 +87,12 @@ class Judgement:
         late = self.late
         size = self.size
         total = 0.0
-        for at in range(size):
-            total += (early[at] + progress * late[at]) * row[at]
+        if self.shifting:
+            for at in range(size):
+                total += (early[at] + progress * late[at]) * row[at]
+        else:
+            for at in range(size):
+                total += early[at] * row[at]
         first: i64 = 0
         for unit in range(self.hidden):
             inner = self.inner[first + size] * progress + self.inner[first + size + 1]
@@ -103,20 +111,20 @@ class JudgedOutlook(Outlook[S]):
     by_hand: Outlook[Any]
     features: Features[Any]
     judgement: Judgement
-    size: i64
+    blank: vec[float]  # a row of zeros
 
     def __init__(self, by_hand: Outlook[Any], features: Features[Any], judgement: Judgement) -> None:
         super().__init__(by_hand.advice)
         self.by_hand = by_hand
         self.features = features
         self.judgement = judgement
-        self.size = judgement.size
+        self.blank = vec[float]([0.0] * judgement.size)
 
     def worth(self, state: S, seat: i64) -> float:
         """How well a seat stands, in log-odds of winning."""
         if not state.stack:
             return DECIDED if seat in state.winners() else -DECIDED
-        row = vec[float]([0.0] * self.size)
+        row = self.blank[:]
         self.features.fill(state, seat, row)
         return self.judgement.score(row, self.features.progress(state))
 
@@ -179,10 +187,11 @@ def judged(by_hand: Outlook[Any], features: Features[Any], folder: Path) -> Outl
 def read(by_hand: Outlook[Any], features: Features[Any], learnt: dict[str, Any]) -> JudgedOutlook[Any]:
     """An outlook from the data of a file of weights; they must be for these features."""
     names = list(type(features).NAMES)
-    if list(learnt["early"]) != names or list(learnt["late"]) != names:
+    shifts: dict[str, float] = learnt["late"]
+    if list(learnt["early"]) != names or (list(shifts) != names and (shifts or type(features).SHIFTING)):
         raise ValueError("these weights are for other features: train them again")
     early: list[float] = [float(learnt["early"][name]) for name in names]
-    late: list[float] = [float(learnt["late"][name]) for name in names]
+    late: list[float] = [float(shifts.get(name, 0.0)) for name in names]
     inner: list[list[float]] = [[float(weight) for weight in unit] for unit in learnt.get("inner", [])]
     outer: list[float] = [float(weight) for weight in learnt.get("outer", [])]
     return JudgedOutlook(by_hand, features, Judgement(early, late, inner, outer))

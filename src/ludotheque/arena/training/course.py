@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ludotheque.arena.crew import LOCAL, Share, crew
 from ludotheque.arena.statistics import wilson
-from ludotheque.arena.training import fitting
+from ludotheque.arena.training import fitting, sharpening
 from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, Noted, duel, fewest, observe
 from ludotheque.core.judgement import FILE, JudgedOutlook
 from ludotheque.core.refusal import Refusal
@@ -21,6 +21,7 @@ from ludotheque.games import games
 PART: Final = 200  # matches after which what was noted is written down: an interrupted course goes on from there
 FIFTHS: Final = 5  # of all matches every fifth is kept for the test, and the one before it for tuning
 ENOUGH: Final = 50  # duels that can say anything
+FIT: Final = "fit"
 RIVALS: Final = {HAND: "the outlook by hand", KEPT: "the weights before"}
 Progress = Callable[[str, int, int], None]  # what is being done, how much of it is done, of how much
 
@@ -37,6 +38,11 @@ class Course:
     hidden: int = 0  # units of a hidden layer
     hold: float = 0.0  # how strongly weights are held near the handwork; 0 for what does best
     afresh: bool = False  # without the handwork to begin from
+    begin: str = FIT  # what is sharpened: what was fitted, the handwork or the weights that the game has
+    steps: int = 0  # of sharpening by duels ...
+    pairs: int = 2000  # ... with so many matches each ...
+    practice: int = 0  # ... of searches with so many tries; of glances without any ...
+    seats: int = 0  # ... for so many players; for two to four by turns without it
     duels: int = 200
     tries: int = 20  # of each search in a duel
     processes: int | None = 1
@@ -47,6 +53,9 @@ class Course:
         options = f"--matches {self.matches} --rounds {self.rounds} --seed {self.seed} --hidden {self.hidden}"
         options += f" --hold {self.hold:g}" if self.hold else ""
         options += " --afresh" if self.afresh else ""
+        if self.steps:
+            options += f" --begin {self.begin} --steps {self.steps} --pairs {self.pairs} --practice {self.practice}"
+            options += f" --seats {self.seats}" if self.seats else ""
         return f"ludotheque train {self.game} {options} --duels {self.duels} --tries {self.tries}"
 
 
@@ -61,15 +70,43 @@ def train(course: Course, progress: Progress) -> Learnt:
     with crew(course.on, course.processes) as share:
         for number in range(course.rounds):
             noted += observed(course, number, learnt, share, progress)
-            progress("fit", number, course.rounds)
-            learnt = fitted(course, noted)
-        assert learnt is not None
+            if course.begin == FIT:
+                progress("fit", number, course.rounds)
+                learnt = fitted(course, noted)
+        if course.steps or learnt is None:
+            learnt = practised(course, learnt or beginning(course), noted, share, progress)
         how = learnt["provenance"]
         how["duels"] = compared(course, learnt, HAND, share, progress)
         if isinstance(game.outlook, JudgedOutlook):
             how["duels_with_those_before"] = compared(course, learnt, KEPT, share, progress)
     (course.out / FILE).write_text(json.dumps(learnt, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return learnt
+
+
+def practised(course: Course, before: Learnt, noted: list[Noted], share: Share, progress: Progress) -> Learnt:
+    """Weights sharpened by duels, and made as sure of themselves as matches between such players allow."""
+    unit = sharpening.units(course.game, before, fitting.table(noted))
+    found = sharpening.sharpened(course, before, unit, share, progress)
+    after = observed(course, course.rounds, found, share, progress)
+    data = fitting.table(after)
+    found = fitting.sure(found, data.of(data.match % FIFTHS != FIFTHS - 1))
+    found["provenance"] = provenance(course, found, data, f"sharpened from {course.begin}")
+    if "provenance" in before:
+        found["provenance"]["from"] = before["provenance"]["command"]
+    return found
+
+
+def beginning(course: Course) -> Learnt:
+    """The weights that the game has, or those that say what its handwork says."""
+    game = games[course.game]
+    assert game.features is not None
+    file = game.folder / "outlook" / FILE
+    if course.begin == KEPT and file.is_file():
+        kept: Learnt = json.loads(file.read_text("utf-8"))
+        return kept
+    features = type(game.features)
+    early = {name: features.HANDWORK.get(name, 0.0) for name in features.NAMES}
+    return {"early": early, "late": dict.fromkeys(early, 0.0)}
 
 
 def begin(course: Course) -> None:
@@ -98,7 +135,8 @@ def observed(course: Course, number: int, learnt: Learnt | None, share: Share, p
         part: list[Noted] = []
         for done, match in enumerate(share(watch, range(offset + first, offset + last))):
             part += match
-            progress("watch", number * course.matches + first + done + 1, course.rounds * course.matches)
+            rounds = course.rounds + bool(course.steps)
+            progress("watch", number * course.matches + first + done + 1, rounds * course.matches)
         part.sort(key=lambda each: each.match)  # they come in any order; those of a match stay in theirs
         fresh = file.with_suffix(".part")
         fresh.write_text(json.dumps([asdict(each) for each in part]), "utf-8")
@@ -138,7 +176,7 @@ def fitted(course: Course, noted: list[Noted]) -> Learnt:
     assert features is not None
     data = fitting.table(noted)
     fifth = data.match % FIFTHS
-    known, tuning, test = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2, fifth == FIFTHS - 1))
+    known, tuning = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2))
     learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
     kind = "linear"
     if course.hidden:
@@ -149,21 +187,27 @@ def fitted(course: Course, noted: list[Noted]) -> Learnt:
         )
         if after < before:
             learnt, kind = deeper, f"two layers, {course.hidden} units"
+    learnt["provenance"] = provenance(course, learnt, data, kind)
+    return learnt
+
+
+def provenance(course: Course, learnt: Learnt, data: fitting.Table, kind: str) -> dict[str, Any]:
+    """How weights came about, and how well they foretell matches that nothing was learnt from."""
+    test = data.of(data.match % FIFTHS == FIFTHS - 1)
     chances = fitting.softmax(fitting.scores(learnt, test), test.seated)
     even = fitting.loss(fitting.softmax(0.0 * chances, test.seated), test.share)
-    learnt["provenance"] = {
+    return {
         "command": course.command,
         "kind": kind,
         "seed": course.seed,
-        "matches": course.matches * course.rounds,
-        "positions": len(noted),
+        "matches": course.matches * (course.rounds + bool(course.steps)) + course.steps * course.pairs,
+        "positions": len(data.match),
         "held_out": int(len(test.match)),
         "test_loss": round(fitting.loss(chances, test.share), 4),
         "test_loss_by_hand": round(fitting.hand_loss(test), 4),
         "test_loss_even": round(even, 4),
         "calibration": calibration(chances, test),
     }
-    return learnt
 
 
 def calibration(chances: Any, test: fitting.Table) -> list[list[float]]:

@@ -83,9 +83,27 @@ def handwork(data: Table) -> Array:
     """The outlook made by hand in weights, as well as features can say it, and as sure of itself as matches allow."""
     found = regress(replace(data, share=by_hand(data)), LOOSE)
     size = len(found) // 2
-    verdict = replace(data, rows=(data.inputs @ found)[:, :, None])
-    sure, surer = regress(verdict, LOOSE)
-    return np.concatenate([sure * found[:size], sure * found[size:] + surer * found[:size]])
+    at_first, later = certainty(data.inputs @ found, data)
+    return np.concatenate([at_first * found[:size], at_first * found[size:] + later * found[:size]])
+
+
+def certainty(scores: Array, data: Table) -> tuple[float, float]:
+    """By how much scores must be stretched for their chances to come true, early, and what is added until the end."""
+    at_first, later = regress(replace(data, rows=scores[:, :, None]), LOOSE)
+    return float(at_first), float(later)
+
+
+def sure(learnt: Learnt, data: Table) -> Learnt:
+    """The same weights, as sure of themselves as these matches allow; those that do not shift stretch evenly."""
+    at_first, later = certainty(scores(learnt, data), data)
+    early, late = learnt["early"], learnt["late"]
+    if not late:
+        middle = at_first + later * float(data.progress.mean())
+        return {"early": {name: round(middle * weight, 5) for name, weight in early.items()}, "late": {}}
+    return {
+        "early": {name: round(at_first * weight, 5) for name, weight in early.items()},
+        "late": {name: round(at_first * late[name] + later * early[name], 5) for name in early},
+    }
 
 
 def regress(data: Table, ridge: float, near: Array | None = None) -> Array:
@@ -121,7 +139,8 @@ def linear(data: Table, tuning: Table, names: list[str], hold: float = 0.0, afre
 
 def scores(learnt: Learnt, data: Table) -> Array:
     """What weights say of every seat, as the engine reckons it."""
-    weights = np.array([*learnt["early"].values(), *learnt["late"].values()])
+    late = learnt["late"] or dict.fromkeys(learnt["early"], 0.0)
+    weights = np.array([*learnt["early"].values(), *late.values()])
     found: Array = data.inputs @ weights
     if learnt.get("outer"):
         found = found + np.maximum(hidden_inputs(data) @ np.array(learnt["inner"]).T, 0.0) @ np.array(learnt["outer"])

@@ -63,6 +63,10 @@ class BretagneFeatures(Features[Bretagne]):
         "acting": "whether it is one's turn",
         "busy": "whether one may still build in this round",
     }
+    HANDWORK: ClassVar[dict[str, float]] = {
+        **dict.fromkeys(["points", "money", "building", "at home", "on towers", "in ports", "waiting"], 1.1),
+        "place": 0.11,
+    }
 
     def progress(self, state: Bretagne) -> float:
         phases = float(ACTIONS + 2)

@@ -24,7 +24,7 @@ from ludotheque.games.lin1680.components import (
     WORKS,
 )
 from ludotheque.games.lin1680.outlook.needs import rounds_left
-from ludotheque.games.lin1680.outlook.traits import Tally, add_race, progress
+from ludotheque.games.lin1680.outlook.traits import UNNOTED, Tally, add_race, progress
 from ludotheque.games.lin1680.state import Lin1680
 
 KEPT: Final = 0.9  # of what a card would do at once, for who keeps it: it is to be used where it does most
@@ -88,7 +88,7 @@ def favour(state: Lin1680, seat: i64, card: i64) -> float:
 
 def race(state: Lin1680, seat: i64) -> float:
     """How a player stands without privilege cards."""
-    tally = Tally(progress(state))
+    tally = Tally(progress(state), UNNOTED)
     add_race(tally, state, seat)
     return tally.value
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features
-from ludotheque.games.lin1680.components import CARDS
+from ludotheque.games.lin1680.components import CARDS, KIND_IDS, KINDS, NONE, WORKS
 from ludotheque.games.lin1680.outlook import traits
 from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.outlook.worth import LinOutlook
@@ -18,6 +18,10 @@ OUTLOOK: Final = traits.TRAITS
 HALF_DONE: Final = traits.TRAITS + 1
 PRIVILEGES: Final = traits.TRAITS + 2
 SEALED: Final = traits.TRAITS + 3
+WORKING: Final = traits.TRAITS + 4  # by kind, and on market towns
+HELD: Final = WORKING + WORKS  # by kind
+PAWN: Final = HELD + KINDS  # by what its place yields
+ENOUGH: Final = 4  # cards of a kind in hand: more make no difference
 
 
 class LinFeatures(Features[Lin1680]):
@@ -46,7 +50,12 @@ class LinFeatures(Features[Lin1680]):
         "half done": "the part of it that is the rest of one's turn",
         "privileges": "privilege cards held",
         "sealed": "whether the pawn was at a market town since the last bale",
+        **{f"houses on {kind}": "houses that yield it" for kind in KIND_IDS},
+        "markets": "houses on market towns",
+        **{f"{kind} in hand": "cards of this kind, at most four" for kind in KIND_IDS},
+        **{f"pawn on {kind}": "whether its place yields this" for kind in KIND_IDS},
     }
+    HANDWORK: ClassVar[dict[str, float]] = {"outlook": 0.18}
     by_hand: LinOutlook
 
     def __init__(self, outlook: LinOutlook) -> None:
@@ -57,10 +66,7 @@ class LinFeatures(Features[Lin1680]):
         return traits.progress(state)
 
     def fill(self, state: Lin1680, seat: i64, row: vec[float]) -> None:
-        noted: list[tuple[int, float]] = []
-        stands = standing(state, seat, noted)
-        for trait, amount in noted:
-            row[trait] += amount
+        stands = standing(state, seat, row)
         row[traits.UNEVEN] *= 0.02
         row[traits.SCARCE] *= 0.02
         row[OUTLOOK] = self.by_hand.in_turn(state, seat, stands)
@@ -69,3 +75,11 @@ class LinFeatures(Features[Lin1680]):
             at = CARDS * seat + card
             row[PRIVILEGES] += float(state.privileges[at] + state.bought[at])
         row[SEALED] = 1.0 if state.sealed[seat] else 0.0
+        for kind in range(WORKS):
+            row[WORKING + kind] = float(state.works[WORKS * seat + kind])
+        for kind in range(KINDS):
+            row[HELD + kind] = float(min(ENOUGH, state.hand[KINDS * seat + kind]))
+        if state.pawn[seat] != NONE:
+            kind = state.edition.yields[state.pawn[seat]]
+            if kind != NONE:
+                row[PAWN + kind] = 1.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import BALES, KINDS, NONE
@@ -33,25 +34,28 @@ SCARCE: Final = 17  # ... and of what houses will not bring until matches usuall
 TRAITS: Final = 18
 
 WAITING: Final = 4  # steps of a turn that wait when the pawn has moved: dice, trade, building and the end
+UNNOTED: Final = vec[float]()
 FAR: Final = 6  # steps to a port that no throw is too short for
 
 
 class Tally:
-    """Adds up what the traits of a player are worth; `noted`, where given, keeps them for whoever wants to learn."""
+    """Adds up what the traits of a player are worth; a row, where there is one, keeps them for what is learnt."""
 
     progress: float
     value: float
-    noted: list[tuple[int, float]] | None
+    row: vec[float]
+    noting: bool
 
-    def __init__(self, progress: float, noted: list[tuple[int, float]] | None = None) -> None:
+    def __init__(self, progress: float, row: vec[float]) -> None:
         self.progress = progress
         self.value = 0.0
-        self.noted = noted
+        self.row = row
+        self.noting = len(row) > 0
 
     def add(self, trait: i64, amount: float) -> None:
         self.value += (WEIGHTS[trait] + self.progress * WEIGHTS[TRAITS + trait]) * amount
-        if self.noted is not None:
-            self.noted.append((int(trait), amount))
+        if self.noting:
+            self.row[trait] += amount
 
 
 def progress(state: Lin1680) -> float:

@@ -54,6 +54,7 @@ class LoireFeatures(Features[Loire]):
         "downstream": "spaces to Nantes that it has to run",
         "order": "how long after the first player, as a part of a round",
     }
+    HANDWORK: ClassVar[dict[str, float]] = {"outlook": 2.2}
 
     def progress(self, state: Loire) -> float:
         """By whoever is nearest to the target."""

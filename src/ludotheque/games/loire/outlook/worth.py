@@ -67,7 +67,7 @@ class LoireOutlook(Outlook[Loire]):
         return 0.25
 
     def enough(self) -> i64:
-        return 40
+        return 128
 
 
 def fuel_worth(fuel: i64) -> float:

@@ -81,6 +81,7 @@ class SiecleDorFeatures(Features[SiecleDor]):
         "order": "how long until the next turn, as a part of a round",
         "acting": "whether it is one's turn",
     }
+    HANDWORK: ClassVar[dict[str, float]] = {"outlook": 1.8}
 
     def progress(self, state: SiecleDor) -> float:
         return float(min(state.turn, LAST_TURN)) / float(LAST_TURN)

@@ -1,4 +1,4 @@
-"""How a player of Tapestry stands, as numbers for a learner: points to come, by where they come from."""
+"""How a player of Tapestry stands, as numbers for a learner: all that the outlook made by hand counts, by era."""
 
 from __future__ import annotations
 
@@ -8,55 +8,69 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features
-from ludotheque.games.tapestry.components import NONE
-from ludotheque.games.tapestry.outlook.standing import standing
-from ludotheque.games.tapestry.outlook.traits import (
-    ABILITY,
-    BUILT,
-    CIVILIZATION,
-    HAND,
-    LINE,
-    PLAN,
-    REACHED,
-    TECH,
-    TERRITORY,
-    TRAITS,
-    UPGRADES,
-    WEALTH,
-    weight,
+from ludotheque.games.tapestry.components import (
+    BUILDING_IDS,
+    CIVILIZATION_IDS,
+    CIVILIZATIONS,
+    LAST,
+    NONE,
+    SLOTS,
+    TRACK_IDS,
 )
+from ludotheque.games.tapestry.outlook.standing import standing
+from ludotheque.games.tapestry.outlook.traits import CIVILIZATION
 from ludotheque.games.tapestry.state import Tapestry
 
-POINTS: Final = 0
-OUTLOOK: Final = 1
+OUTLOOK: Final = 0
+POINTS: Final = 1
 WAITING: Final = 2
-FIRST_PART: Final = 3
-ACTING: Final = 14
-DONE: Final = 15
-ENDS: Final = [WEALTH, TERRITORY, TECH, UPGRADES, HAND, ABILITY, PLAN, LINE, CIVILIZATION, BUILT, REACHED, TRAITS]
+ACTING: Final = 3
+DONE: Final = 4
+TRAIT: Final = 5  # TRAITS * (era - 1) + trait
+ERAS: Final = 4  # in which there are turns
+
+_traits: Final = {
+    "begun": "whether this is the era",
+    "income": "points of an income turn",
+    "wealth": "resources",
+    "kinds": "kinds of resource of which there is one",
+    "pairs": "… or two",
+    "territories": "territories",
+    "tiles": "the first three tiles in supply",
+    "spare tiles": "further ones",
+    "space tiles": "space tiles",
+    "lower row": "technology cards in the lower row",
+    "middle row": "… in the middle row",
+    "upper row": "… in the upper row",
+    "upgrades": "what upgrades promise, in points",
+    "hand": "what tapestry cards in hand promise, in points",
+    "abilities": "what the abilities of this era promise, in points",
+    "plan": "what resources will buy in the last era, in points",
+    "lines": "complete lines of the capital",
+    "near lines": "other lines, by the sixth power of their filled part",
+    "near districts": "districts, likewise",
+    "half districts": "… by the third power",
+    "toppled": "whether an outpost was toppled",
+    **dict.fromkeys(CIVILIZATION_IDS, "whether one has this civilization"),
+    **{f"{kind} {count}": "whether so many are taken" for kind in BUILDING_IDS for count in range(SLOTS)},
+    **{f"{track} {space}": "whether one has come so far" for track in TRACK_IDS for space in range(LAST + 1)},
+}
 
 
 class TapestryFeatures(Features[Tapestry]):
-    """Points, and what the outlook made by hand expects, by the parts of the game it comes from."""
+    """Points, what the outlook made by hand expects, and all that it counts. The eras have features of their own, so
+    that no weight need shift as the match goes on."""
 
     NAMES: ClassVar[dict[str, str]] = {
-        "points": "points, in tens",
         "outlook": "points expected at the end, in tens",
+        "points": "points, in tens",
         "waiting": "what steps still to be done promise, in tens of points",
-        "resources": "expected of resources, in tens of points",
-        "territory": "… of territories and tiles",
-        "technology": "… of technology cards by their row",
-        "upgrades": "… of their upgrades",
-        "hand": "… of tapestry cards in hand",
-        "abilities": "… of abilities of this era",
-        "plan": "… of what resources will buy in the last era",
-        "capital": "… of lines and districts of the capital",
-        "civilization": "… of the civilization",
-        "buildings": "… of income buildings taken",
-        "tracks": "… of where the tokens stand",
         "acting": "whether it is one's turn",
         "done": "whether one's last era is over",
+        **{f"{name}, era {era + 1}": text for era in range(ERAS) for name, text in _traits.items()},
     }
+    SHIFTING: ClassVar[bool] = False
+    HANDWORK: ClassVar[dict[str, float]] = {"outlook": 0.44}
 
     def progress(self, state: Tapestry) -> float:
         """By the eras of all players."""
@@ -67,20 +81,15 @@ class TapestryFeatures(Features[Tapestry]):
 
     def fill(self, state: Tapestry, seat: i64, row: vec[float]) -> None:
         points = float(state.points(seat))
-        waiting = self.outlook.with_promises(state, seat, 0.0)
         row[POINTS] = 0.1 * points
-        row[WAITING] = 0.1 * waiting
         row[ACTING] = 1.0 if state.turn == seat else 0.0
-        if state.turn == NONE or state.finished[seat] == 1:
+        if state.turn == NONE or state.finished[seat] == 1 or state.is_bot(seat):
             row[OUTLOOK] = 0.1 * self.outlook.worth(state, seat)
             row[DONE] = 1.0 if state.finished[seat] == 1 else 0.0
+            for at in range(CIVILIZATIONS):
+                if state.chosen[CIVILIZATIONS * seat + at] > 0:
+                    row[TRAIT + CIVILIZATION + at] = 1.0
             return
-        noted: list[tuple[int, float]] = []
-        row[OUTLOOK] = 0.1 * (points + waiting + standing(state, seat, noted))
-        era = max(1, state.era[seat])
-        for trait, amount in noted:
-            part: i64 = 0
-            while trait >= ENDS[part]:
-                part += 1
-            if part > 0:
-                row[FIRST_PART + part - 1] += 0.1 * weight(era, trait) * amount
+        waiting = self.outlook.with_promises(state, seat, 0.0)
+        row[WAITING] = 0.1 * waiting
+        row[OUTLOOK] = 0.1 * (points + waiting + standing(state, seat, row, TRAIT))

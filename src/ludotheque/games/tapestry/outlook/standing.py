@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.outlook import Outlook
@@ -22,6 +23,7 @@ from ludotheque.games.tapestry.outlook.traits import (
     CIVILIZATION,
     HAND,
     PLAN,
+    UNNOTED,
     UPGRADES,
     Tally,
     add_standing,
@@ -65,12 +67,12 @@ class TapestryOutlook(Outlook[Tapestry]):
         return 25.0
 
 
-def standing(state: Tapestry, seat: i64, noted: list[tuple[int, float]] | None = None) -> float:
+def standing(state: Tapestry, seat: i64, row: vec[float] = UNNOTED, into: i64 = 0) -> float:
     """What the position promises beside its points, as matches have shown; nothing once the last era has begun."""
     era = state.era[seat]
     if era >= state.edition.eras:
         return 0.0
-    tally = Tally(era, noted)
+    tally = Tally(era, row, into)
     add_standing(tally, state, seat)
     tally.add(UPGRADES, tech_worth(state, seat, float(scorings(state, seat))))
     tally.add(HAND, hand_worth(state, seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry.benefits.measures import income_points
@@ -52,26 +53,38 @@ REACHED: Final = 61  # 13 * track + space
 TRAITS: Final = 113
 
 TILES_WANTED: Final = 3
+UNNOTED: Final = vec[float]()
 SIXTH: Final = [(filled / SIDE) ** 6 for filled in range(SIDE)]
 THIRD: Final = [(filled / SIDE) ** 3 for filled in range(SIDE)]
 
 
 class Tally:
-    """Adds up what the traits of a player are worth; `noted`, where given, keeps them for whoever wants to learn."""
+    """Adds up what the traits of a player are worth; a row, where there is one, keeps them for what is learnt."""
 
     first: i64  # where the weights of the era begin
     value: float
-    noted: list[tuple[int, float]] | None
+    row: vec[float]
+    into: i64  # where the traits of the era begin in the row
+    noting: bool
 
-    def __init__(self, era: i64, noted: list[tuple[int, float]] | None = None) -> None:
+    def __init__(self, era: i64, row: vec[float], into: i64) -> None:
         self.first = TRAITS * (era - 1) if era > 0 else 0
         self.value = 0.0
-        self.noted = noted
+        self.row = row
+        self.into = into + self.first
+        self.noting = len(row) > 0
 
     def add(self, trait: i64, amount: float) -> None:
         self.value += WEIGHTS[self.first + trait] * amount
-        if self.noted is not None:
-            self.noted.append((int(trait), amount))
+        if self.noting:
+            self.row[self.into + trait] += amount
+
+    def climb(self, trait: i64, steps: i64) -> None:
+        """So many steps of something, each of which counts by itself for a learner: neighbours learn together."""
+        self.value += WEIGHTS[self.first + trait + steps]
+        if self.noting:
+            for step in range(1, steps + 1):
+                self.row[self.into + trait + step] = 1.0
 
 
 def add_standing(tally: Tally, state: Tapestry, seat: i64) -> None:
@@ -86,9 +99,9 @@ def add_standing(tally: Tally, state: Tapestry, seat: i64) -> None:
         if count > 1:
             tally.add(PAIR, 1.0)
     for kind in range(BUILDINGS):
-        tally.add(BUILT + SLOTS * kind + state.buildings[BUILDINGS * seat + kind], 1.0)
+        tally.climb(BUILT + SLOTS * kind, state.buildings[BUILDINGS * seat + kind])
     for track in range(TRACKS):
-        tally.add(REACHED + (LAST + 1) * track + state.position(seat, track), 1.0)
+        tally.climb(REACHED + (LAST + 1) * track, state.position(seat, track))
     tally.add(TERRITORY, float(state.territories[seat]))
     if state.toppled[seat] > 0:
         tally.add(TOPPLED, 1.0)
