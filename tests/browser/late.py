@@ -24,6 +24,10 @@ def of_seats(game: str, most: bool) -> Path:
     return max(files, key=lambda file: (seats[file] if most else seats[file] == 3, file.name))
 
 
+def recorded(game: str, name: str) -> Path:
+    return chosen.folders()[game] / "matches" / f"{name}.match"
+
+
 def size(match: Match) -> int:
     """How much is drawn where the one who is asked looks at it."""
     drawn = drawing.picture(match.view(match.seat), language="fr")
@@ -56,7 +60,12 @@ def at(game: str, file: Path, line: int) -> Match:
 
 def halfway(game: str, file: Path) -> Match:
     """A recorded match when half of it is over and somebody is asked."""
-    line = len(record.read(file.read_text("utf-8"), file.name).lines) // 2
+    return after(0.5, game, file)
+
+
+def after(part: float, game: str, file: Path) -> Match:
+    """A recorded match when so much of it is over and somebody is asked."""
+    line = int(part * len(record.read(file.read_text("utf-8"), file.name).lines))
     while (match := at(game, file, line)).seat < 0:
         line += 1
     return match

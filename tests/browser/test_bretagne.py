@@ -1,19 +1,20 @@
-"""Bretagne in a real browser: a whole match by clicks on the board, and the panes of a phone."""
+"""Bretagne in a real browser: a match by clicks on the board, and the panes of a phone."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.late import put_down
+from tests.browser.late import halfway, put_down, recorded
 from tests.browser.visit import MOST_ANSWERS, House
 from tests.games.bretagne.board_cases import match_of
 
 COMPUTER = {"kind": "computer", "level": "easy"}
 
 
-def test_a_match_of_bretagne_is_played_to_its_end_by_clicking_the_board(house: House) -> None:
+def test_a_match_of_bretagne_is_played_on_to_its_end_by_clicking_the_board(house: House) -> None:
+    """A recorded one, from its middle: every round asks the same."""
     camille = house.visitor("fr")
-    camille.go(house.table_from("a", "bretagne", COMPUTER))
+    camille.go(put_down(house, halfway("bretagne", recorded("bretagne", "two-players-five-rounds")), **COMPUTER))
     by_button = camille.play_by_clicks()
     assert camille.status == "over", f"not over after {MOST_ANSWERS} answers"
     expect(camille.page.locator("dialog .scores [data-player]")).to_have_count(2)
@@ -22,6 +23,9 @@ def test_a_match_of_bretagne_is_played_to_its_end_by_clicking_the_board(house: H
         inside = "(dialog) => dialog.scrollWidth <= dialog.clientWidth"
         assert camille.page.locator("dialog:has(.scores)").evaluate(inside), "all points in sight, the total among them"
     assert {action.split()[0] for action in by_button} <= {"stay"}, "only numbers are not drawn on the board"
+    asked = {answer["action"].split()[0] for answer in camille.answers}
+    assert asked >= {"choose", "load", "build", "place", "stay", "visit", "give", "exchange", "gain", "discard",
+                     "leave", "pass", "keep", "decline", "done", "send", "play"}  # fmt: skip
 
 
 def test_on_a_phone_the_pane_opens_in_which_something_may_be_chosen(house: House) -> None:

@@ -6,15 +6,16 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests import chosen
 from tests.browser.late import at, put_down
 from tests.browser.overlapping import OVERLAPPING
 from tests.browser.test_reading import AXE
-from tests.browser.visit import COMPUTERS, House
+from tests.browser.visit import COMPUTERS, House, Visitor
 from tests.table.house import LINKS
 
+DESKS = [(1024, 700), (1280, 800), (1600, 900)]
 LABEL, EFFECT = "pierre, sable, argile", "bâtir, +1\u00a0carte, +2\u00a0fr."
 CUT = """() => [...document.querySelectorAll(".option :is(.label, .effect)")]
   .filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"""
@@ -45,22 +46,34 @@ def with_options(count: int, effect: str = EFFECT, label: str = LABEL, last: boo
 
 
 @pytest.mark.parametrize("count", [3, 6, 9, 12])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 700), (1280, 800), (1600, 900)])
-def test_no_price_is_cut_however_many_options_there_are(house: House, width: int, height: int, count: int) -> None:
-    camille = house.visitor("fr", width, height)
-    camille.rewrite_frames(with_options(count))
-    page = camille.go(house.table(*COMPUTERS, game="bretagne"))
+def test_no_price_is_cut_on_a_phone_however_many_options_there_are(house: House, count: int) -> None:
+    camille = house.visitor("fr", 390, 844)
+    page = with_so_many(house, camille, count)
+    assert page.evaluate(CUT) + page.evaluate(OVERLAPPING) + page.evaluate(ASTRAY) == []
+    places = page.locator(".option").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
+    assert len(set(places)) == 2, "what fits beside one another stands so"
+
+
+@pytest.mark.parametrize(("count", "opened"), [(3, 0), (6, 1), (9, 2), (12, 0)])
+def test_no_price_is_cut_at_a_desk_however_many_options_there_are(house: House, count: int, opened: int) -> None:
+    """On every screen, as it is opened there or brought to it."""
+    first, *others = DESKS[opened:] + DESKS[:opened]
+    camille = house.visitor("fr", *first)
+    page = with_so_many(house, camille, count)
+    for width, height in (first, *others):
+        camille.resize(width, height)
+        found = page.evaluate(CUT) + page.evaluate(OVERLAPPING) + page.evaluate(ASTRAY)
+        assert found == [], f"{width} x {height}"
+        inside = "(list) => list.scrollHeight <= list.clientHeight"
+        assert page.locator("#options .list").evaluate(inside), f"{width} x {height}: all in sight"
+
+
+def with_so_many(house: House, visitor: Visitor, count: int) -> Page:
+    visitor.rewrite_frames(with_options(count))
+    page = visitor.go(house.table(*COMPUTERS, game="bretagne"))
     expect(page.locator(".option .label", has_text=LABEL)).to_have_count(count)
     page.evaluate("document.fonts.ready.then(() => true)")
-    assert page.evaluate(CUT) == []
-    assert page.evaluate(OVERLAPPING) == []
-    assert page.evaluate(ASTRAY) == []
-    if width < 720:
-        places = page.locator(".option").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
-        assert len(set(places)) == 2, "what fits beside one another stands so"
-    else:
-        inside = "(list) => list.scrollHeight <= list.clientHeight"
-        assert page.locator("#options .list").evaluate(inside), "all in sight"
+    return page
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 700), (1280, 800)])

@@ -26,8 +26,8 @@ SMALL: Final = """() => {
     return size * Math.hypot(matrix.a, matrix.b);
   };
   return [...document.querySelectorAll("body *")].filter((text) => {
-    if (text.closest("title, script, style, .unseen, .inset, defs, symbol, option")) return false;
     if (![...text.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
+    if (text.closest("title, script, style, .unseen, .inset, defs, symbol, option")) return false;
     if (!text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const frame = (text.closest(".frame, .mat, .seats, .log, .options") ?? document.body).getBoundingClientRect();
     return inSight(text.getBoundingClientRect(), frame) && sizeOf(text) < 10.45;

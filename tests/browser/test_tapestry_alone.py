@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.late import halfway, recorded
 from tests.browser.test_whole_matches import check_the_end
 from tests.browser.visit import CAMILLE, House
 
@@ -59,8 +60,10 @@ def test_a_solo_match_is_played_to_its_end_by_clicks(house: House) -> None:
     assert {item["clause"] for item in told if item["event"] in ("pair", "bot-choosing")} == {"T-20.21", "T-20.26"}
 
 
-def test_a_solo_match_is_played_to_its_end_on_a_phone(house: House) -> None:
+def test_a_solo_match_is_played_on_to_its_end_on_a_phone(house: House) -> None:
+    """From the middle of a recorded one; its beginning is clicked at a desk."""
     camille = house.visitor(width=390, height=844)
-    camille.go(alone(house, "d", automa=1))
+    match = halfway("tapestry", recorded("tapestry", "one-player-at-level-1"))
+    camille.go(house.server.put_down(match, CAMILLE)["host"])
     camille.play_by_clicks(lambda turn: "income-")
     check_the_end(camille, scoring=2)  # the Shadow Empire never does

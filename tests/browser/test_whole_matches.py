@@ -6,8 +6,10 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visit import MOST_ANSWERS, House, Visitor
+from tests.browser.late import after, put_down, recorded
+from tests.browser.visit import COMPUTERS, MOST_ANSWERS, House, Visitor
 
+OPENING = 24  # so many turns of a match: the first round of everybody, and a little more
 PARTS = [".ask", "#options", "#board", "#tab-log", "#log"]
 
 
@@ -20,15 +22,40 @@ def test_a_match_against_two_computers_is_played_to_its_end_by_clicking_the_boar
 
 
 def test_a_match_of_le_siecle_d_or_is_played_by_clicks_with_an_auction_won_by_the_person(house: House) -> None:
+    """Its first turns, and a recorded one from where little is left of it."""
     camille = house.visitor("fr")
     camille.go(house.table_from("c", "siecle_dor", leader=0))
-    by_button = camille.play_by_clicks(lambda turn: "raise-" if turn % 3 else "")
+    by_button = camille.play_by_clicks(dearer, most=OPENING)
+    assert camille.status == "asked"
+    late = after(0.8, "siecle_dor", recorded("siecle_dor", "three-players-won-on-own-turn-with-answers-taken-back"))
+    camille.go(put_down(house, late, **COMPUTERS[0]))
+    by_button += camille.play_by_clicks(dearer)
     check_the_end(camille)
     assert {action.split()[0] for action in by_button} <= {"use", "auction", "move", "create", "call"}, (
         "buttons are needed only for numbers, and where one thing can do two"
     )
+    asked = {answer["action"].split()[0] for answer in camille.answers}
+    assert asked >= {
+        "place",
+        "settle",
+        "roll",
+        "take",
+        "move",
+        "auction",
+        "raise",
+        "pass",
+        "use",
+        "land",
+        "cash",
+        "end",
+    }
     told = [item["sentence"] for frame in camille.frames if frame["type"] == "position" for item in frame["news"]]
-    assert any(sentence.startswith("Camille achète à") for sentence in told), "no auction was won"
+    bought = tuple(f"{name} achète à" for name in ("Camille", late.names[late.seat]))
+    assert any(sentence.startswith(bought) for sentence in told), "no auction was won"
+
+
+def dearer(turn: int) -> str:
+    return "raise-" if turn % 3 else ""
 
 
 def test_a_match_is_played_to_its_end_with_the_keyboard_alone(house: House) -> None:

@@ -124,6 +124,14 @@ class Visitor:
         self.page.goto(urljoin(f"http://127.0.0.1:{self.server.port}", path))
         return self.page
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page has been drawn in it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(
+            "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+        )
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     def rewrite_frames(self, change: Callable[[str], str]) -> None:
         """Let the frames pass through other hands first."""
 
@@ -169,11 +177,12 @@ class Visitor:
             self.page.evaluate(FILL_IN)
             self.page.locator(".compose [type=submit]").click()
 
-    def play_by_clicks(self, liked: Callable[[int], str] = lambda turn: "") -> list[str]:
-        """Play to the end by what is lit, best by what has a liked beginning of its id; the buttons needed besides."""
+    def play_by_clicks(self, liked: Callable[[int], str] = lambda turn: "", most: int = MOST_ANSWERS) -> list[str]:
+        """Play to the end, or so many turns, by what is lit, best by what has a liked beginning of its id; the buttons
+        needed besides."""
         by_button = []
         self.settled(-1, 0)
-        for turn in range(MOST_ANSWERS):
+        for turn in range(most):
             if self.status == "over":
                 break
             number, path = self.number, self.path()

@@ -15,7 +15,8 @@ export function heading(position: Position): void {
 
 /** No phase is cut: where they have no room, those farthest from now are left out. */
 function fit(): void {
-  const list = find("#phases");
+  const list = document.querySelector("#phases");
+  if (!list) return; // where a record is only chosen yet, there is no table
   const phases = [...list.children] as HTMLElement[];
   for (const phase of phases) phase.hidden = false;
   const now = phases.findIndex((phase) => phase.hasAttribute("aria-current"));

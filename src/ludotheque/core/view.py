@@ -53,7 +53,11 @@ class View:
     @property
     def fields(self) -> dict[str, Any]:
         """All that the game keeps, as this viewer sees it."""
-        return {name: getattr(self, name) for name in type(self.__state).SEEN_BY}
+        state, own = self.__state, self.__dict__
+        for name, who in type(state).SEEN_BY.items():
+            if name not in own:
+                own[name] = seen(plain(getattr(state, name)), who, self.seats, self.seat)
+        return {name: own[name] for name in type(state).SEEN_BY}
 
     @cached_property
     def pending(self) -> list[list[Any]]:

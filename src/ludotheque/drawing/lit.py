@@ -12,7 +12,7 @@ from typing import Final
 
 from ludotheque.core.action import Action
 
-TAG: Final = re.compile(r"<(/?)[a-zA-Z]+((?:\s[^<>]*?)?)(/?)>")
+TAG: Final = re.compile(r"<(/?)[a-zA-Z]+((?:\s[^<>]*)?/?)>")
 FACT: Final = re.compile(r'data-(id|verb|ring)="([^"]*)"')
 NUMBER: Final = re.compile(r"-?[\d.]+")
 TITLE: Final = re.compile(r"\s*<title>[^<]*</title>")
@@ -40,13 +40,13 @@ def ringed(picture: str, options: Sequence[Action], ring: Callable[..., str]) ->
         if tag[1]:
             around.pop()
             continue
-        thing = dict(FACT.findall(tag[2]))
+        thing = dict(FACT.findall(tag[2])) if "data-" in tag[2] else {}
         if "ring" in thing and means(thing, [outer for outer in around if outer.get("id")], options):
             thing["upon"] = ring(*spread(thing["ring"]))
             if "oval" in thing["ring"]:
                 title = TITLE.match(picture, tag.end())
                 laid.append((title.end() if title else tag.end(), thing.pop("upon")))
-        if not tag[3]:
+        if not tag[2].endswith("/"):
             around.append(thing)
     found: list[str] = []
     last = 0
