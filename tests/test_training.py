@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.arena.training import fitting
-from ludotheque.arena.training.course import Course, is_better, train
+from ludotheque.arena.training import fitting, sharpening
+from ludotheque.arena.training.course import Course, beginning, is_better, train
 from ludotheque.arena.training.plot import calibration_svg
-from ludotheque.arena.training.selfplay import Noted
+from ludotheque.arena.training.selfplay import Noted, fewest, observe, outlook_of
 from ludotheque.core.judgement import FILE
+from ludotheque.core.playout import play_on, settle
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.rng import Rng
 from ludotheque.games import games
 
 
@@ -95,6 +97,59 @@ def test_weights_that_are_held_stay_near_the_handwork() -> None:
         learnt = fitting.linear(data, data, names, hold)
         off.append(float(np.abs(np.array([*learnt["early"].values(), *learnt["late"].values()]) - near).max()))
     assert off[0] > off[1] > off[2] == pytest.approx(0, abs=1e-5)
+
+
+@pytest.fixture(scope="module")
+def sharp(tmp_path_factory: pytest.TempPathFactory) -> tuple[Course, dict[str, Any]]:
+    steps = {"begin": "hand", "steps": 2, "pairs": 6}
+    course = Course("loire", tmp_path_factory.mktemp("sharp"), 15, 1, "toy", duels=2, tries=2, **steps)  # type: ignore[arg-type]
+    return course, train(course, silent)
+
+
+def test_sharpening_goes_on_where_it_stopped_and_says_what_it_began_with(sharp: tuple[Course, dict[str, Any]]) -> None:
+    course, learnt = sharp
+    how = learnt["provenance"]
+    assert how["kind"] == "sharpened from hand" and "--begin hand --steps 2 --pairs 6" in how["command"]
+    assert how["matches"] == 15 + 2 * 6 + 15
+    assert learnt["early"]["outlook"] > 0 and any(weight for weight in learnt["late"].values())
+    (course.out / "step-002.json").unlink()
+    assert train(course, silent) == learnt
+
+
+def test_handwork_in_weights_chooses_as_the_handwork_does() -> None:
+    """What sharpening begins with must be what it is measured against."""
+    for id, game in games.items():
+        if game.features is not None:
+            said = outlook_of(game, beginning(Course(id, Path(), begin="hand")))
+            for number in range(6):
+                state = game.position(game.edition, fewest(game), game.agreed(fewest(game), {}))
+                settle(state, Rng(number))
+                play_on(state, Rng(number), 12 * number)
+                settle(state, Rng(number))
+                if state.stack and fewest(game) == 2:
+                    assert said.chances(state) == pytest.approx(game.outlook.handmade().chances(state), abs=0.02), id
+
+
+def test_steps_go_where_shifted_weights_win() -> None:
+    """Whoever has more of the first weight wins, and less of the third; the second means nothing."""
+    middle = np.zeros(3)
+    for step in range(30):
+        won = np.array([np.sign(sharpening.shift("hill", step, number, 3) @ [1.0, 0.0, -0.5]) for number in range(60)])
+        middle += sharpening.uphill(won, "hill", step, 3)
+    assert middle[0] > 20 and abs(middle[1]) < 8 and -20 < middle[2] < -5
+
+
+def test_weights_are_shifted_by_a_part_of_what_players_differ_by() -> None:
+    """All inputs move what a position seems to be worth equally far; what never varies is left alone."""
+    id = "loire"
+    before = beginning(Course(id, Path(), begin="hand"))
+    data = fitting.table([each for number in range(4) for each in observe(id, "toy", None, number)])
+    unit = sharpening.units(id, before, data)
+    assert len(unit) == len(sharpening.vector(id, before))
+    varies = data.inputs[data.seated].std(0)
+    moved = (unit * varies)[varies > sharpening.SELDOM]
+    assert moved.max() == pytest.approx(moved.min()) and not unit[varies == 0].any()
+    assert sharpening.vector(id, sharpening.weights(id, unit)) == pytest.approx(unit, abs=1e-5)
 
 
 def duels(share: float, low: float, matches: int = 100) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How much the traits of a position count, in log-odds of winning; see bench/weights.py."""
+"""How much the traits of a position count, in log-odds of winning. What is learnt is measured against them (`search@1`)."""
 
 from typing import Final
 
