@@ -38,8 +38,8 @@ class LoireOutlook(Outlook[Loire]):
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
         "easy": (0.06, 0),
         "casual": (0.0, 2),
-        "medium": (0.0, 8),
-        "hard": (0.0, 64),
+        "medium": (0.0, 14),
+        "hard": (0.0, 40),
         "master": (0.0, 256),
     }
 
