@@ -1,4 +1,4 @@
-"""How much the traits of a position count, in log-odds of winning. What is learnt is measured against them (`search@1`)."""
+"""How much the traits of a position count, in log-odds of winning. What is learnt is measured against them."""
 
 from typing import Final
 

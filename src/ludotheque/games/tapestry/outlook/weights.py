@@ -1,4 +1,4 @@
-"""How much the traits of a position count, by era, in points to come. What is learnt is measured against them (`search@1`)."""
+"""How much the traits of a position count, by era, in points to come. What is learnt is measured against them."""
 
 from typing import Final
 
