@@ -64,7 +64,7 @@ simulate-written = Les procès-verbaux sont dans { $folder }.
 
 train-watch = { $game } : parties observées
 train-fit = { $game } : poids calculés
-train-sharpen = { $game } : parties entre poids décalés
+train-sharpen = { $game } : parties entre poids décalés
 train-duel-hand = { $game } : duels contre le jugement fait à la main
 train-duel-kept = { $game } : duels contre les poids d’avant
 train-learnt = { $positions ->
