@@ -117,6 +117,7 @@ def sharpened(course: Course, learnt: Learnt, unit: Array, share: Share, progres
             file.write_text(json.dumps(found.tolist()), "utf-8")
         slope = uphill(np.array(json.loads(file.read_text("utf-8"))), seed, step, len(unit))
         trend = MEMORY * trend + (1.0 - MEMORY) * slope
-        middle = middle + STRIDE * np.sqrt((unit > 0).sum()) * unit * trend / np.linalg.norm(trend)
+        ahead = trend / max(1e-9, float(np.linalg.norm(trend)))  # nowhere, where every match was drawn
+        middle = middle + STRIDE * np.sqrt((unit > 0).sum()) * unit * ahead
         way.append(middle)
     return weights(game, np.mean(way[len(way) // 2 :], axis=0))
