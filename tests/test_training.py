@@ -12,8 +12,9 @@ import pytest
 
 from ludotheque.arena.training import fitting, sharpening
 from ludotheque.arena.training.course import Course, beginning, is_better, train
+from ludotheque.arena.training.noted import Noted, read, table, together
 from ludotheque.arena.training.plot import calibration_svg
-from ludotheque.arena.training.selfplay import Noted, fewest, observe, outlook_of
+from ludotheque.arena.training.selfplay import Learnt, explore, fewest, observe, outlook_of
 from ludotheque.core.judgement import FILE
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.refusal import Refusal
@@ -41,7 +42,7 @@ def test_a_toy_course_knows_more_than_nothing(toy: tuple[Course, dict[str, Any]]
 
 def test_an_interrupted_course_goes_on_and_ends_the_same(toy: tuple[Course, dict[str, Any]]) -> None:
     course, learnt = toy
-    (course.out / "round-2-000000.json").unlink()
+    (course.out / "round-2-000000.npz").unlink()
     (course.out / FILE).unlink()
     assert train(course, silent) == learnt == json.loads((course.out / FILE).read_text("utf-8"))
 
@@ -71,12 +72,12 @@ def noted(count: int) -> list[Noted]:
         winner = int(luck.choice(seats, p=odds / odds.sum()))
         share = [float(seat == winner) for seat in range(seats)]
         thought = np.exp(0.2 * rows[:, 0] + 0.1 * rows[:, 1])
-        found.append(Noted(number, rows.tolist(), progress, (thought / thought.sum()).tolist(), share))
+        found.append(Noted(number, rows.tolist(), progress, (thought / thought.sum()).tolist(), share, share))
     return found
 
 
 def test_regression_finds_what_decides_early_and_late() -> None:
-    data = fitting.table(noted(6000))
+    data = table(noted(6000))
     learnt = fitting.linear(data.of(data.match < 5000), data.of(data.match >= 5000), ["real", "noise"])
     assert learnt["early"]["real"] == pytest.approx(1.0, abs=0.25)
     assert learnt["late"]["real"] == pytest.approx(2.0, abs=0.4)
@@ -84,13 +85,13 @@ def test_regression_finds_what_decides_early_and_late() -> None:
 
 
 def test_handwork_is_put_into_weights_and_made_as_sure_as_matches_allow() -> None:
-    early, late = np.split(fitting.handwork(fitting.table(noted(3000))), 2)
+    early, late = np.split(fitting.handwork(table(noted(3000))), 2)
     assert early[1] / early[0] == pytest.approx(0.5, abs=0.01), "what is believed stands as it was"
     assert early[0] > 0.5 and (early + late)[0] > 1.5, "and is believed more, the more so towards the end"
 
 
 def test_weights_that_are_held_stay_near_the_handwork() -> None:
-    data = fitting.table(noted(3000))
+    data = table(noted(3000))
     names, near = ["real", "noise"], fitting.handwork(data)
     off = []
     for hold in (1.0, 300.0, 1e9):
@@ -143,7 +144,7 @@ def test_weights_are_shifted_by_a_part_of_what_players_differ_by() -> None:
     """All inputs move what a position seems to be worth equally far; what never varies is left alone."""
     id = "loire"
     before = beginning(Course(id, Path(), begin="hand"))
-    data = fitting.table([each for number in range(4) for each in observe(id, "toy", None, number)])
+    data = table([each for number in range(4) for each in observe(id, "toy", None, number)])
     unit = sharpening.units(id, before, data)
     assert len(unit) == len(sharpening.vector(id, before))
     varies = data.inputs[data.seated].std(0)
@@ -169,17 +170,63 @@ def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:
     """Whose number is nearest to nothing wins: no sum can say that."""
     luck = np.random.default_rng(8)
     rows = luck.normal(size=(3000, 2, 1))
-    nearest = np.abs(rows[:, :, 0]).argmin(1)
-    shares = np.eye(2)[nearest]
-    data = fitting.table(
-        [Noted(at, rows[at].tolist(), 0.0, [0.5, 0.5], shares[at].tolist()) for at in range(len(rows))]
-    )
-    flat = fitting.linear(data, data, ["number"])
-    deep = fitting.network(data, flat, 6, 1, rounds=80)
+    shares = np.eye(2)[np.abs(rows[:, :, 0]).argmin(1)].tolist()
+    data = table([Noted(at, rows[at].tolist(), 0.0, [0.5, 0.5], shares[at], shares[at]) for at in range(len(rows))])
+    flat: Learnt = {"early": {"number": 0.0}, "late": {}}
+    deep = fitting.network(data, flat, 6, 1, rounds=500)
     before, after = (
         fitting.loss(fitting.softmax(fitting.scores(each, data), data.seated), data.share) for each in (flat, deep)
     )
     assert before > 0.65 and after < 0.45
+    assert deep["late"] == {}, "what does not shift is not taught to"
+
+
+def test_a_network_begins_with_the_weights_that_it_is_given() -> None:
+    data = table(noted(50))
+    given: Learnt = {"early": {"real": 3.0, "noise": -1.0}, "late": {"real": 0.5, "noise": 0.0}}
+    found = fitting.network(data, given, 4, 1, rounds=1)
+    for part in ("early", "late"):
+        assert list(found[part].values()) == pytest.approx(list(given[part].values()), abs=0.02)
+
+
+def test_who_ended_far_ahead_is_told_from_who_won_by_a_hair() -> None:
+    ends = [([1.0, 0.0], [50.0, 49.0]), ([1.0, 0.0], [80.0, 20.0]), ([0.5, 0.5], [40.0, 40.0])]
+    data = table([Noted(at, [[0.0]] * 2, 0.5, [0.5] * 2, share, points) for at, (share, points) in enumerate(ends)])
+    close, clear, even = fitting.ended(data)[:, 0]
+    assert 0.5 == even < close < 0.6 and clear > 0.9
+
+
+def test_explorers_are_noted_after_their_answers_and_before_chance() -> None:
+    """In Tapestry chance is asked after many an answer: positions that wait for its die are among those noted."""
+    features = games["tapestry"].features
+    assert features is not None
+    names = list(type(features).NAMES)
+    found = [each for number in range(6) for each in explore("tapestry", "toy", None, number)]
+    assert {len(each.rows) for each in found} == {2, 3, 4}
+    waiting = [names.index(f"{step} waits") for step in ("RollScience", "DrawTapestry", "DrawTile", "DrawTech")]
+    assert any(row[at] for each in found for row in each.rows for at in waiting)
+    assert all(sum(each.share) == pytest.approx(1) and max(each.points) > 0 for each in found)
+    assert found == [each for number in range(6) for each in explore("tapestry", "toy", None, number)]
+
+
+def test_a_course_of_explorers_teaches_two_layers_that_foresee_chance(tmp_path: Path) -> None:
+    course = Course("bretagne", tmp_path, matches=10, rounds=1, seed="toy", hidden=3, duels=2, tries=2)
+    learnt = train(course, silent)
+    assert learnt["provenance"]["kind"] == "two layers, 3 units" and "--hidden 3" in learnt["provenance"]["command"]
+    assert len(learnt["inner"]) == len(learnt["outer"]) == 3
+    assert outlook_of(games["bretagne"], learnt).foresees()
+    assert not games["bretagne"].outlook.handmade().foresees()
+
+
+def test_what_was_noted_is_read_as_it_was_written(tmp_path: Path) -> None:
+    one, other = table(noted(4)), table([each for each in noted(4) if len(each.rows) == 2])
+    both = together([one, other])
+    both.write(tmp_path / "some.npz")
+    again = read(tmp_path / "some.npz")
+    assert len(again.match) == 6 and again.share.shape == (6, 4)
+    assert (again.rows == both.rows).all() and (
+        again.of(again.match > 0).progress == both.progress[both.match > 0]
+    ).all()
 
 
 def test_the_picture_shows_a_dot_for_every_tenth() -> None:

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.agents.agent import Thinker
+from ludotheque.agents.prospects import after
 from ludotheque.core.action import Action
-from ludotheque.core.playout import settle
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
 
@@ -38,9 +38,7 @@ class GlanceAgent(Thinker):
         best: i64 = 0
         most = -1e18
         for at in range(len(options)):
-            trial = guess.clone()
-            trial.apply(options[at])
-            settle(trial, self.rng)
+            trial = after(guess, options[at], outlook, self.rng)
             seen = outlook.worth(trial, eyes.seat) + scale * self._slip()
             if seen > most:
                 best = at

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from ludotheque.agents.agent import Thinker
+from ludotheque.agents.prospects import after
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook, lead
 from ludotheque.core.playout import settle
@@ -41,9 +42,7 @@ class GreedyAgent(Thinker):
             if number > 0:
                 guess = eyes.guess(self.rng)
             for at in range(len(options)):
-                trial = guess.clone()
-                trial.apply(options[at])
-                settle(trial, self.rng)
+                trial = after(guess, options[at], outlook, self.rng)
                 worth[at] += lead([outlook.worth(trial, seat) for seat in range(trial.seats)], eyes.seat)
         best: i64 = 0
         for at in range(1, len(options)):
@@ -71,10 +70,7 @@ def best_answer(state: State, outlook: Outlook[Any], options: list[Action], rng:
     best = options[0]
     most = -1e9
     for action in options:
-        trial = state.clone()
-        trial.apply(action)
-        settle(trial, rng)
-        value = outlook.worth(trial, seat)
+        value = outlook.worth(after(state, action, outlook, rng), seat)
         if value > most:
             best = action
             most = value

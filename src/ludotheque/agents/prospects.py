@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
+from ludotheque.core.playout import settle
+from ludotheque.core.rng import Rng
 from ludotheque.core.state import State
 
 HOPE: Final = 0.01
@@ -18,3 +21,12 @@ def prospects(state: State, outlook: Outlook[Any]) -> list[float]:
     if not state.stack:
         return state.shares()
     return [HOPE + (1.0 - 2.0 * HOPE) * chance for chance in outlook.chances(state)]
+
+
+def after(state: State, action: Action, outlook: Outlook[Any], rng: Rng) -> State:
+    """A twin in which an answer was given, and chance has answered what the outlook does not foresee."""
+    trial = state.clone()
+    trial.apply(action)
+    if not outlook.foresees():
+        settle(trial, rng)
+    return trial

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ludotheque.agents.agent import Thinker, with_budget
 from ludotheque.agents.greedy import play_well
-from ludotheque.agents.prospects import HOPE, prospects
+from ludotheque.agents.prospects import HOPE, after, prospects
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import settle
@@ -194,7 +194,4 @@ def undecided(worth: list[float]) -> float:
 
 def rated(action: Action, seat: i64, state: State, outlook: Outlook[Any], rng: Rng) -> Node:
     """An answer that counts as tried once, with what it promises at once."""
-    trial = state.clone()
-    trial.apply(action)
-    settle(trial, rng)
-    return Node(action, seat, prospects(trial, outlook)[seat])
+    return Node(action, seat, prospects(after(state, action, outlook, rng), outlook)[seat])

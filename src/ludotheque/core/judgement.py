@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.state import State
-from ludotheque.core.step import Step
+from ludotheque.core.step import CHANCE, ChanceTo, Step
 
 S = TypeVar("S", bound=State)
 
@@ -26,12 +26,15 @@ class Features(Generic[S]):
     """What a learner is told of one seat. Agents are given guesses only, so nothing hidden can be among it."""
 
     NAMES: ClassVar[dict[str, str]] = {}  # each feature in its order, and what it counts
+    STEPS: ClassVar[tuple[str, ...]] = ()  # what may wait to be done, by the names of classes: the last features
     SHIFTING: ClassVar[bool] = True  # whether what they are worth shifts as the match goes on
     HANDWORK: ClassVar[dict[str, float]] = {}  # the weights that say what the outlook made by hand says
     outlook: Outlook[Any]  # made by hand
+    places: dict[type[Step[Any]], i64]  # of the steps in a row
 
     def __init__(self, outlook: Outlook[Any]) -> None:
         self.outlook = outlook
+        self.places = {}
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {len(self.NAMES)} features of a seat>"
@@ -39,6 +42,26 @@ class Features(Generic[S]):
     def fill(self, state: S, seat: i64, row: vec[float]) -> None:
         """Write the features of a seat into a row of zeros."""
         raise NotImplementedError
+
+    def complete(self, state: S, seat: i64, row: vec[float]) -> None:
+        """Write all features into a row of zeros, what waits to be done by the seat among them."""
+        self.fill(state, seat, row)
+        if self.STEPS:
+            for step in state.stack:
+                if step.seat == seat or (step.seat == CHANCE and isinstance(step, ChanceTo) and step.to == seat):
+                    at = self.place(type(step))
+                    if at >= 0:
+                        row[at] += 1.0
+
+    def place(self, step: type[Step[Any]]) -> i64:
+        """Where such steps are counted in a row; -1 for those of which nothing is told."""
+        at = self.places.get(step)
+        if at is None:
+            steps = self.STEPS
+            first = len(self.NAMES) - len(steps)
+            at = first + steps.index(step.__name__) if step.__name__ in steps else -1
+            self.places[step] = at
+        return at
 
     def progress(self, state: S) -> float:
         """How much of a match is over, from 0 to 1, whoever is ahead."""
@@ -49,9 +72,14 @@ class Features(Generic[S]):
         found: list[list[float]] = []
         for seat in range(state.seats):
             row = vec[float]([0.0] * len(self.NAMES))
-            self.fill(state, seat, row)
+            self.complete(state, seat, row)
             found.append(list(row))
         return found
+
+
+def waiting(steps: tuple[str, ...]) -> dict[str, str]:
+    """Names of the features that count what waits to be done."""
+    return {f"{step} waits": "how many such steps a seat has still to do" for step in steps}
 
 
 class Judgement:
@@ -64,18 +92,20 @@ class Judgement:
     size: i64
     early: vec[float]  # what a feature counts in the beginning ...
     late: vec[float]  # ... and what is added until the end
-    shifting: bool
     hidden: i64
-    inner: vec[float]  # (size + 2) * unit: the features, the progress, and what is added
+    inner: vec[float]  # hidden * feature + unit: most features are zero in most positions, and are passed over
+    pace: vec[float]  # what the progress adds, by unit ...
+    base: vec[float]  # ... and what is there without anything
     outer: vec[float]  # by unit
 
     def __init__(self, early: list[float], late: list[float], inner: list[list[float]], outer: list[float]) -> None:
         self.size = len(early)
         self.early = vec[float](early)
         self.late = vec[float](late)
-        self.shifting = any(late)
         self.hidden = len(outer)
-        self.inner = vec[float]([weight for unit in inner for weight in unit])
+        self.inner = vec[float]([unit[at] for at in range(len(early)) for unit in inner])
+        self.pace = vec[float]([unit[len(early)] for unit in inner])
+        self.base = vec[float]([unit[len(early) + 1] for unit in inner])
         self.outer = vec[float](outer)
 
     def __repr__(self) -> str:
@@ -85,22 +115,31 @@ class Judgement:
         """What the features of one seat promise."""
         early = self.early
         late = self.late
-        size = self.size
         total = 0.0
-        if self.shifting:
-            for at in range(size):
+        for at in range(self.size):
+            if row[at] != 0.0:
                 total += (early[at] + progress * late[at]) * row[at]
-        else:
-            for at in range(size):
-                total += early[at] * row[at]
+        return total + self.bent(row, progress) if self.hidden > 0 else total
+
+    def bent(self, row: vec[float], progress: float) -> float:
+        """What the hidden layer adds."""
+        hidden = self.hidden
+        inner = self.inner
+        pace = self.pace
+        outer = self.outer
+        sums = self.base[:]
         first: i64 = 0
-        for unit in range(self.hidden):
-            inner = self.inner[first + size] * progress + self.inner[first + size + 1]
-            for at in range(size):
-                inner += self.inner[first + at] * row[at]
-            if inner > 0.0:
-                total += self.outer[unit] * inner
-            first += size + 2
+        for at in range(self.size):
+            value = row[at]
+            if value != 0.0:
+                for unit in range(hidden):
+                    sums[unit] += value * inner[first + unit]
+            first += hidden
+        total = 0.0
+        for unit in range(hidden):
+            reached = sums[unit] + progress * pace[unit]
+            if reached > 0.0:
+                total += outer[unit] * reached
         return total
 
 
@@ -112,20 +151,24 @@ class JudgedOutlook(Outlook[S]):
     features: Features[Any]
     judgement: Judgement
     blank: vec[float]  # a row of zeros
+    before_chance: bool  # whether it was learnt from positions in which chance had not answered yet
 
-    def __init__(self, by_hand: Outlook[Any], features: Features[Any], judgement: Judgement) -> None:
+    def __init__(
+        self, by_hand: Outlook[Any], features: Features[Any], judgement: Judgement, before_chance: bool = False
+    ) -> None:
         super().__init__(by_hand.advice)
         self.by_hand = by_hand
         self.features = features
         self.judgement = judgement
         self.blank = vec[float]([0.0] * judgement.size)
+        self.before_chance = before_chance
 
     def worth(self, state: S, seat: i64) -> float:
         """How well a seat stands, in log-odds of winning."""
         if not state.stack:
             return DECIDED if seat in state.winners() else -DECIDED
         row = self.blank[:]
-        self.features.fill(state, seat, row)
+        self.features.complete(state, seat, row)
         return self.judgement.score(row, self.features.progress(state))
 
     def chances(self, state: S) -> list[float]:
@@ -161,6 +204,9 @@ class JudgedOutlook(Outlook[S]):
     def openness(self) -> float:
         return self.by_hand.openness()
 
+    def foresees(self) -> bool:
+        return self.before_chance
+
     def for_search(self, tries: i64) -> Outlook[Any]:
         """Who looks far finds out by himself what short searches must be told, and the flaws of what they are told."""
         return self.by_hand if tries >= self.by_hand.enough() else self
@@ -194,4 +240,4 @@ def read(by_hand: Outlook[Any], features: Features[Any], learnt: dict[str, Any])
     late: list[float] = [float(shifts.get(name, 0.0)) for name in names]
     inner: list[list[float]] = [[float(weight) for weight in unit] for unit in learnt.get("inner", [])]
     outer: list[float] = [float(weight) for weight in learnt.get("outer", [])]
-    return JudgedOutlook(by_hand, features, Judgement(early, late, inner, outer))
+    return JudgedOutlook(by_hand, features, Judgement(early, late, inner, outer), bool(learnt.get("foresees")))

@@ -101,6 +101,11 @@ class Outlook(Generic[S]):
         grows with the root of the tries, by so much. 0 where that was not found to help."""
         return 0.0
 
+    def foresees(self) -> bool:
+        """Whether it knows what chance usually brings, so that it is asked before chance has answered: dice that fall
+        well for one answer and badly for another say nothing about the answers."""
+        return False
+
     def enough(self) -> i64:
         """From how many tries on a search fares better with what was made by hand than with what was learnt."""
         return NEVER

@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from ludotheque.arena.crew import LOCAL, Share, crew
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.training import fitting, sharpening
-from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, Noted, duel, fewest, observe
+from ludotheque.arena.training.noted import Noted, Table, read, table, together
+from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, duel, explore, fewest, observe
 from ludotheque.core.judgement import FILE, JudgedOutlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 
-PART: Final = 200  # matches after which what was noted is written down: an interrupted course goes on from there
+PART: Final = 1000  # matches after which what was noted is written down: an interrupted course goes on from there
 FIFTHS: Final = 5  # of all matches every fifth is kept for the test, and the one before it for tuning
 ENOUGH: Final = 50  # duels that can say anything
 FIT: Final = "fit"
@@ -35,7 +38,7 @@ class Course:
     matches: int = 1000  # in each round
     rounds: int = 2
     seed: str = "1"
-    hidden: int = 0  # units of a hidden layer
+    hidden: int = 0  # units of a hidden layer, which learns from explorers
     hold: float = 0.0  # how strongly weights are held near the handwork; 0 for what does best
     afresh: bool = False  # without the handwork to begin from
     begin: str = FIT  # what is sharpened: what was fitted, the handwork or the weights that the game has
@@ -66,15 +69,15 @@ def train(course: Course, progress: Progress) -> Learnt:
         raise Refusal("train-nothing", game=course.game)
     begin(course)
     learnt: Learnt | None = None
-    noted: list[Noted] = []
+    noted: list[Table] = []
     with crew(course.on, course.processes) as share:
         for number in range(course.rounds):
-            noted += observed(course, number, learnt, share, progress)
+            noted.append(observed(course, number, learnt, share, progress))
             if course.begin == FIT:
                 progress("fit", number, course.rounds)
-                learnt = fitted(course, noted)
+                learnt = fitted(course, together(noted))
         if course.steps or learnt is None:
-            learnt = practised(course, learnt or beginning(course), noted, share, progress)
+            learnt = practised(course, learnt or beginning(course), together(noted), share, progress)
         how = learnt["provenance"]
         how["duels"] = compared(course, learnt, HAND, share, progress)
         if isinstance(game.outlook, JudgedOutlook):
@@ -83,12 +86,11 @@ def train(course: Course, progress: Progress) -> Learnt:
     return learnt
 
 
-def practised(course: Course, before: Learnt, noted: list[Noted], share: Share, progress: Progress) -> Learnt:
+def practised(course: Course, before: Learnt, noted: Table, share: Share, progress: Progress) -> Learnt:
     """Weights sharpened by duels, and made as sure of themselves as matches between such players allow."""
-    unit = sharpening.units(course.game, before, fitting.table(noted))
+    unit = sharpening.units(course.game, before, noted)
     found = sharpening.sharpened(course, before, unit, share, progress)
-    after = observed(course, course.rounds, found, share, progress)
-    data = fitting.table(after)
+    data = observed(course, course.rounds, found, share, progress)
     found = fitting.sure(found, data.of(data.match % FIFTHS != FIFTHS - 1))
     found["provenance"] = provenance(course, found, data, f"sharpened from {course.begin}")
     if "provenance" in before:
@@ -104,9 +106,15 @@ def beginning(course: Course) -> Learnt:
     if course.begin == KEPT and file.is_file():
         kept: Learnt = json.loads(file.read_text("utf-8"))
         return kept
-    features = type(game.features)
-    early = {name: features.HANDWORK.get(name, 0.0) for name in features.NAMES}
-    return {"early": early, "late": dict.fromkeys(early, 0.0)}
+    return handwork(course.game)
+
+
+def handwork(game: str) -> Learnt:
+    """The weights that say what the outlook made by hand says."""
+    features = games[game].features
+    assert features is not None
+    early = {name: type(features).HANDWORK.get(name, 0.0) for name in type(features).NAMES}
+    return {"early": early, "late": dict.fromkeys(early, 0.0) if type(features).SHIFTING else {}}
 
 
 def begin(course: Course) -> None:
@@ -121,28 +129,31 @@ def begin(course: Course) -> None:
     note.write_text(course.command + "\n", "utf-8")
 
 
-def observed(course: Course, number: int, learnt: Learnt | None, share: Share, progress: Progress) -> list[Noted]:
+def observed(course: Course, number: int, learnt: Learnt | None, share: Share, progress: Progress) -> Table:
     """The matches of one round, from the folder as far as they are there."""
-    found: list[Noted] = []
+    found: list[Table] = []
     for first in range(0, course.matches, PART):
         last = min(first + PART, course.matches)
-        file = course.out / f"round-{number + 1}-{first:06}.json"
+        file = course.out / f"round-{number + 1}-{first:06}.npz"
         if file.is_file():
-            found += [Noted(**each) for each in json.loads(file.read_text("utf-8"))]
+            found.append(read(file))
             continue
         offset = number * course.matches
-        watch = partial(observe, course.game, course.seed, learnt)
-        part: list[Noted] = []
+        watch = partial(watched, explore if course.hidden else observe, course.game, course.seed, learnt)
+        part: list[Table] = []
         for done, match in enumerate(share(watch, range(offset + first, offset + last))):
-            part += match
+            part.append(match)
             rounds = course.rounds + bool(course.steps)
             progress("watch", number * course.matches + first + done + 1, rounds * course.matches)
-        part.sort(key=lambda each: each.match)  # they come in any order; those of a match stay in theirs
-        fresh = file.with_suffix(".part")
-        fresh.write_text(json.dumps([asdict(each) for each in part]), "utf-8")
-        fresh.rename(file)
-        found += part
-    return found
+        part.sort(key=lambda each: int(each.match[0]))  # they come in any order
+        found.append(together(part))
+        found[-1].write(file)
+    return together(found)
+
+
+def watched(watch: Callable[..., list[Noted]], game: str, seed: str, learnt: Learnt | None, number: int) -> Table:
+    """One match as numbers: small ones where there are many."""
+    return table(watch(game, seed, learnt, number), np.float32 if watch is explore else np.float64)
 
 
 def compared(course: Course, learnt: Learnt, rival: str, share: Share, progress: Progress) -> dict[str, Any]:
@@ -170,28 +181,24 @@ def is_better(learnt: Learnt) -> bool:
     return bool(better and (before is None or before["share"] >= before["even"]))
 
 
-def fitted(course: Course, noted: list[Noted]) -> Learnt:
+def fitted(course: Course, data: Table) -> Learnt:
     """Weights from all that was noted, with their losses on matches that nothing was learnt from."""
     features = games[course.game].features
     assert features is not None
-    data = fitting.table(noted)
     fifth = data.match % FIFTHS
-    known, tuning = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2))
-    learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
-    kind = "linear"
     if course.hidden:
-        deeper = fitting.network(known, learnt, course.hidden, len(noted))
-        before, after = (
-            fitting.loss(fitting.softmax(fitting.scores(each, tuning), tuning.seated), tuning.share)
-            for each in (learnt, deeper)
-        )
-        if after < before:
-            learnt, kind = deeper, f"two layers, {course.hidden} units"
+        learnt = fitting.network(data.of(fifth < FIFTHS - 1), handwork(course.game), course.hidden, len(data.match))
+        learnt["foresees"] = True
+        kind = f"two layers, {course.hidden} units"
+    else:
+        known, tuning = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2))
+        learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
+        kind = "linear"
     learnt["provenance"] = provenance(course, learnt, data, kind)
     return learnt
 
 
-def provenance(course: Course, learnt: Learnt, data: fitting.Table, kind: str) -> dict[str, Any]:
+def provenance(course: Course, learnt: Learnt, data: Table, kind: str) -> dict[str, Any]:
     """How weights came about, and how well they foretell matches that nothing was learnt from."""
     test = data.of(data.match % FIFTHS == FIFTHS - 1)
     chances = fitting.softmax(fitting.scores(learnt, test), test.seated)
@@ -210,7 +217,7 @@ def provenance(course: Course, learnt: Learnt, data: fitting.Table, kind: str) -
     }
 
 
-def calibration(chances: Any, test: fitting.Table) -> list[list[float]]:
+def calibration(chances: Any, test: Table) -> list[list[float]]:
     """For each tenth of the scale: the mean chance that was foretold, how often they won, and how many there were."""
     foretold, came = chances[test.seated], test.share[test.seated]
     found = []

@@ -17,9 +17,9 @@ from ludotheque.agents.glance import GlanceAgent
 from ludotheque.agents.search import SearchAgent
 from ludotheque.arena.crew import Share
 from ludotheque.arena.seeds import seed_of
-from ludotheque.arena.training.fitting import Array, Table, scores
+from ludotheque.arena.training.fitting import scores
+from ludotheque.arena.training.noted import Array, Table
 from ludotheque.arena.training.selfplay import Learnt, outlook_of, play, seats_for
-from ludotheque.core.rng import Rng
 from ludotheque.games import games
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def meeting(course: Course, middle: Array, unit: Array, step: int, number: int) 
     for seat in range(seats):
         own = seed_of(seed, step, number, "agent", seat)
         agents.append(SearchAgent(own, iterations=tries) if tries else GlanceAgent(own, 0.0))
-    state = play(games[game], f"{seed}-{step}-{number}", agents, [both[side] for side in sides], [], Rng(number))
+    state = play(games[game], f"{seed}-{step}-{number}", agents, [both[side] for side in sides])
     share = state.shares()
     means = [
         sum(part for part, of in zip(share, sides, strict=True) if of == side) / sides.count(side) for side in (0, 1)

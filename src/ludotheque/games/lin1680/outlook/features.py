@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.judgement import Features
-from ludotheque.games.lin1680.components import CARDS, KIND_IDS, KINDS, NONE, WORKS
+from ludotheque.core.judgement import Features, waiting
+from ludotheque.games.lin1680.components import CARD_IDS, CARDS, ITEM_IDS, ITEMS, KIND_IDS, KINDS, MARKET, NONE, WORKS
 from ludotheque.games.lin1680.outlook import traits
+from ludotheque.games.lin1680.outlook.needs import demand, held
 from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.outlook.worth import LinOutlook
 from ludotheque.games.lin1680.state import Lin1680
@@ -21,7 +22,21 @@ SEALED: Final = traits.TRAITS + 3
 WORKING: Final = traits.TRAITS + 4  # by kind, and on market towns
 HELD: Final = WORKING + WORKS  # by kind
 PAWN: Final = HELD + KINDS  # by what its place yields
+LACKING: Final = PAWN + KINDS  # by kind
+REACH: Final = LACKING + KINDS  # by kind
+REACH_MARKET: Final = REACH + KINDS
+SITE: Final = REACH_MARKET + 1
+PAYS: Final = SITE + 1  # by item
+HOLDS: Final = PAYS + ITEMS  # by card
+PIPS: Final = 6  # throws that are looked at
+BIT: Final = [1, 2, 4, 8, 16, 32]
 ENOUGH: Final = 4  # cards of a kind in hand: more make no difference
+
+_steps: Final = (
+    "ChoosePort", "PlaceHouse", "Turn", "BeginTurn", "MovePawn", "BeforeDice", "AfterDice", "Collect", "NameColour",
+    "OpenTrade", "Trade", "TakeFromMarket", "FetchFromReserve", "OpenBuilding", "Build", "EndTurn",
+    "ThrowMovement", "ThrowResources", "DrawPrivilege",
+)  # fmt: skip
 
 
 class LinFeatures(Features[Lin1680]):
@@ -54,7 +69,15 @@ class LinFeatures(Features[Lin1680]):
         "markets": "houses on market towns",
         **{f"{kind} in hand": "cards of this kind, at most four" for kind in KIND_IDS},
         **{f"pawn on {kind}": "whether its place yields this" for kind in KIND_IDS},
+        **{f"{kind} lacking": "cards of this kind still to be got, less than none for spare ones" for kind in KIND_IDS},
+        **{f"{kind} in reach": "throws of the die that reach a free place that yields it" for kind in KIND_IDS},
+        "market in reach": "... a market town",
+        "site": "whether a house may be built where the pawn stands",
+        **{f"can pay {item}": "whether the hand holds its price" for item in ITEM_IDS},
+        **{f"{card} card": "privilege cards of this kind" for card in CARD_IDS},
+        **waiting(_steps),
     }
+    STEPS: ClassVar[tuple[str, ...]] = _steps
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 0.18}
     by_hand: LinOutlook
 
@@ -73,13 +96,53 @@ class LinFeatures(Features[Lin1680]):
         row[HALF_DONE] = row[OUTLOOK] - stands
         for card in range(CARDS):
             at = CARDS * seat + card
-            row[PRIVILEGES] += float(state.privileges[at] + state.bought[at])
+            count = float(state.privileges[at] + state.bought[at])
+            row[PRIVILEGES] += count
+            row[HOLDS + card] = count
         row[SEALED] = 1.0 if state.sealed[seat] else 0.0
         for kind in range(WORKS):
             row[WORKING + kind] = float(state.works[WORKS * seat + kind])
         for kind in range(KINDS):
             row[HELD + kind] = float(min(ENOUGH, state.hand[KINDS * seat + kind]))
+            row[LACKING + kind] = float(demand(state, seat, kind) - held(state, seat, kind))
+        for item in range(ITEMS):
+            row[PAYS + item] = 1.0 if can_pay(state, seat, item) else 0.0
         if state.pawn[seat] != NONE:
             kind = state.edition.yields[state.pawn[seat]]
             if kind != NONE:
                 row[PAWN + kind] = 1.0
+                row[SITE] = 1.0 if state.house[state.pawn[seat]] == NONE else 0.0
+            add_reach(state, seat, row)
+
+
+def can_pay(state: Lin1680, seat: i64, item: i64) -> bool:
+    price = state.edition.price
+    for kind in range(KINDS):
+        if state.hand[KINDS * seat + kind] < price[KINDS * item + kind]:
+            return False
+    return True
+
+
+def add_reach(state: Lin1680, seat: i64, row: vec[float]) -> None:
+    """F-3.3 to F-3.6: what the next throw can lead to."""
+    edition = state.edition
+    house = state.house
+    first = edition.pips * state.pawn[seat]
+    taken: i64 = NONE
+    for other in range(state.seats):
+        if other != seat:
+            taken = state.pawn[other]
+    thrown = state.pips if state.active == seat and not traits.has_moved(state) else 0
+    for pips in range(PIPS):
+        if thrown > 0 and pips != thrown - 1:
+            continue
+        found: i64 = 0
+        for action in edition.ends[first + pips]:
+            place = action.value
+            if house[place] == NONE and place != taken and edition.yields[place] != NONE:
+                found |= BIT[edition.yields[place]]
+                if edition.types[place] == MARKET:
+                    found |= BIT[KINDS]
+        for bit in range(KINDS + 1):
+            if found & BIT[bit]:
+                row[REACH + bit] += 1.0 if thrown > 0 else 1.0 / 6.0

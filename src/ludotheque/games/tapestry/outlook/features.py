@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.judgement import Features
+from ludotheque.core.judgement import Features, waiting
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CIVILIZATION_IDS,
@@ -56,6 +56,15 @@ _traits: Final = {
     **{f"{track} {space}": "whether one has come so far" for track in TRACK_IDS for space in range(LAST + 1)},
 }
 
+_steps: Final = (
+    "ChooseCapital", "ChooseCivilization", "SetUpCivilization", "BeginTurn", "Turn", "EndTurn", "PayAny",
+    "PaidAdvance", "Advance", "SpaceGain", "Gain", "Exchange", "ChooseOrder", "ChooseBenefit", "ChooseResource",
+    "PlaceBuilding", "PlaceLandmark", "TurnLandmark", "Invent", "Upgrade", "ChooseTile", "ChooseHex", "TurnTile",
+    "Conquer", "ChooseDie", "AcceptResearch", "DiscardTile", "DiscardCard", "UseCivilizations", "BeginSlot",
+    "PlayTapestry", "PlayOver", "ScoreIncome", "Earn", "Climb", "Lead", "Perform", "DrawTile", "DrawSpace",
+    "DrawTech", "Reveal", "DrawTapestry", "RollScience", "RollDice",
+)  # fmt: skip
+
 
 class TapestryFeatures(Features[Tapestry]):
     """Points, what the outlook made by hand expects, and all that it counts. The eras have features of their own, so
@@ -68,7 +77,9 @@ class TapestryFeatures(Features[Tapestry]):
         "acting": "whether it is one's turn",
         "done": "whether one's last era is over",
         **{f"{name}, era {era + 1}": text for era in range(ERAS) for name, text in _traits.items()},
+        **waiting(_steps),
     }
+    STEPS: ClassVar[tuple[str, ...]] = _steps
     SHIFTING: ClassVar[bool] = False
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 0.44}
 
