@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import MANY, Span
+from ludotheque.core.layout import MANY, Span, spanning
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.bretagne.components import (
     COAST_IDS,
@@ -85,58 +85,28 @@ def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
 
 def spans(edition: BretagneEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
-    seat, flag, some = Span(NONE, seats - 1), Span(0, 1), Span(0, MANY)
-    tile, tower = Span(NONE, len(edition.tile_size) - 1), Span(NONE, len(edition.category) - 1)
-    goods = Span(0, MANY, tuple(RESOURCE_IDS))
-    cards = Span(0, sum(int(count) for count in edition.card_count))
-    tiles = Span(0, sum(int(count) for count in edition.tile_count))
-    crews = Span(0, int(edition.workers + edition.side_workers))
-    return {
-        "round": Span(0, int(edition.rounds) + 1),
-        "phase": Span(0, GAME_END),
-        "active": seat,
-        "by_pontivy": flag,
-        "hurt_at_home": flag,
-        "weather": Span(NONE, len(edition.sky_cards) - 1),
-        "forecast": Span(NONE, len(edition.sky_cards) - 1),
-        "skies": some,
-        "production": Span(NONE, MANY),
-        "harvests": flag,
-        "order": seat,
-        "passed": seat,
-        "slot": Span(NONE, len(edition.slot_coast) - 1),
-        "built": flag,
-        "height": some,
-        "engineers_on": some,
-        "francs_on": some,
-        "floor_tile": tile,
-        "floor_owner": seat,
-        "floor_crew": crews,
-        "rent": Span(NONE, len(edition.rent_coast) - 1),
-        "improved": Span(0, 1, tuple(COAST_IDS)),
-        "in_port": flag,
-        "workers": crews,
-        "aside": crews,
-        "purse": some,
-        "engineers": some,
-        "barge": Span(NONE, len(edition.saves) - 1),
-        "goods": goods,
-        "hand": cards,
-        "in_town": Span(0, MANY, tuple(TOWN_IDS)),
-        "tally": Span(-MANY, MANY, tuple(SOURCE_IDS)),
-        "bank": Span(-MANY, MANY, tuple(RESOURCE_IDS)),
-        "spare_engineers": Span(-MANY, MANY),
-        "quimper": goods,
-        "market": goods,
-        "singles": some,
-        "pairs": some,
-        "pile": tiles,
-        "shown": tiles,
-        "bought": tile,
-        "draw": cards,
-        "discard": cards,
-        "exchanged": flag,
-        "tower": tower,
-        "stage": Span(0, 3),
-        "played": cards,
-    }
+    cards = sum(int(count) for count in edition.card_count)
+    return spanning(
+        ("by_pontivy hurt_at_home harvests built in_port exchanged", Span(0, 1)),
+        ("skies height engineers_on francs_on purse engineers singles pairs", Span(0, MANY)),
+        ("active order passed floor_owner", Span(NONE, seats - 1)),
+        ("goods quimper market", Span(0, MANY, tuple(RESOURCE_IDS))),
+        ("hand draw discard played", Span(0, cards)),
+        ("pile shown", Span(0, sum(int(count) for count in edition.tile_count))),
+        ("floor_tile bought", Span(NONE, len(edition.tile_size) - 1)),
+        ("floor_crew workers aside", Span(0, int(edition.workers + edition.side_workers))),
+        ("weather forecast", Span(NONE, len(edition.sky_cards) - 1)),
+        ("round", Span(0, int(edition.rounds) + 1)),
+        ("phase", Span(0, GAME_END)),
+        ("production", Span(NONE, MANY)),
+        ("slot", Span(NONE, len(edition.slot_coast) - 1)),
+        ("rent", Span(NONE, len(edition.rent_coast) - 1)),
+        ("improved", Span(0, 1, tuple(COAST_IDS))),
+        ("barge", Span(NONE, len(edition.saves) - 1)),
+        ("in_town", Span(0, MANY, tuple(TOWN_IDS))),
+        ("tally", Span(-MANY, MANY, tuple(SOURCE_IDS))),
+        ("bank", Span(-MANY, MANY, tuple(RESOURCE_IDS))),
+        ("spare_engineers", Span(-MANY, MANY)),
+        ("tower", Span(NONE, len(edition.category) - 1)),
+        ("stage", Span(0, 3)),
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import MANY, Span
+from ludotheque.core.layout import MANY, Span, spanning
 from ludotheque.core.sheet import Sheet
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
@@ -113,70 +113,30 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
 
 def spans(edition: TapestryEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
-    mats = CIVILIZATION_IDS
-    seat, flag, some = Span(NONE, seats - 1), Span(0, 1), Span(0, MANY)
-    tracks, cards = tuple(TRACK_IDS), tuple(CARD_IDS)
-    buildings = Span(0, MANY, tuple(BUILDING_IDS))
-    civilizations = Span(0, 1, tuple(mats))
-    card, faces = Span(-2, len(cards) - 1), Span(0, MANY, cards)
-    return {
-        "rules": some,
-        "buried": some,
-        "level": Span(NONE, MANY),
-        "automa": Span(-MANY, MANY),
-        "decision": Span(-MANY, MANY),
-        "adjusted": flag,
-        "large": flag,
-        "leader": seat,
-        "turn": seat,
-        "science_die": Span(NONE, len(tracks) - 1),
-        "capital": Span(NONE, MANY),
-        "capital_offer": flag,
-        "capital_pick": flag,
-        "capital_rest": flag,
-        "civilization_owner": Span(OUT, seats - 1, tuple(mats)),
-        "civilization_pile": civilizations,
-        "dealt": civilizations,
-        "chosen": civilizations,
-        "first_civilization": Span(NONE, len(mats) - 1),
-        "mat": Span(-MANY, MANY),
-        "era": Span(0, ERAS),
-        "finished": flag,
-        "resource": Span(0, MANY, tuple(RESOURCE_IDS)),
-        "score": Span(-MANY, MANY, tuple(SOURCE_IDS)),
-        "token_track": Span(0, len(tracks) - 1),
-        "token_space": Span(0, LAST),
-        "singular": flag,
-        "used": Span(0, 1 << (LAST + 1), tracks),
-        "repeated": flag,
-        "locked": Span(0, MANY, tracks),
-        "objective": Span(0, 1, tuple(OBJECTIVE_IDS)),
-        "toppled": some,
-        "buildings": buildings,
-        "placed": buildings,
-        "plots": some,
-        "filled": some,
-        "landmark_owner": seat,
-        "landmark_site": Span(ON_MAP, MANY),
-        "landmark_turn": Span(0, 3),
-        "tile": Span(-3, MANY),
-        "turned": some,
-        "piece": some,
-        "controller": seat,
-        "territories": some,
-        "outposts": some,
-        "tile_place": some,
-        "space_place": some,
-        "tech_place": some,
-        "tech_tokens": Span(-MANY, MANY),
-        "hand": faces,
-        "deck": faces,
-        "discard": faces,
-        "laid": faces,
-        "face_down": some,
-        "top": card,
-        "heralded": flag,
-        "active": card,
-        "ally": seat,
-        "pact": Span(NONE, len(tracks) - 1),
-    }
+    tracks, cards, civilizations = tuple(TRACK_IDS), tuple(CARD_IDS), tuple(CIVILIZATION_IDS)
+    return spanning(
+        ("rules buried toppled plots filled turned piece territories outposts", Span(0, MANY)),
+        ("tile_place space_place tech_place face_down", Span(0, MANY)),
+        ("adjusted large capital_offer capital_pick capital_rest finished singular repeated heralded", Span(0, 1)),
+        ("leader turn landmark_owner controller ally", Span(NONE, seats - 1)),
+        ("automa decision mat tech_tokens", Span(-MANY, MANY)),
+        ("hand deck discard laid", Span(0, MANY, cards)),
+        ("civilization_pile dealt chosen", Span(0, 1, civilizations)),
+        ("buildings placed", Span(0, MANY, tuple(BUILDING_IDS))),
+        ("top active", Span(-2, len(cards) - 1)),
+        ("science_die pact", Span(NONE, len(tracks) - 1)),
+        ("level capital", Span(NONE, MANY)),
+        ("civilization_owner", Span(OUT, seats - 1, civilizations)),
+        ("first_civilization", Span(NONE, len(civilizations) - 1)),
+        ("era", Span(0, ERAS)),
+        ("resource", Span(0, MANY, tuple(RESOURCE_IDS))),
+        ("score", Span(-MANY, MANY, tuple(SOURCE_IDS))),
+        ("token_track", Span(0, len(tracks) - 1)),
+        ("token_space", Span(0, LAST)),
+        ("used", Span(0, 1 << (LAST + 1), tracks)),
+        ("locked", Span(0, MANY, tracks)),
+        ("objective", Span(0, 1, tuple(OBJECTIVE_IDS))),
+        ("landmark_site", Span(ON_MAP, MANY)),
+        ("landmark_turn", Span(0, 3)),
+        ("tile", Span(-3, MANY)),
+    )
