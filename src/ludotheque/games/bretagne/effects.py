@@ -100,7 +100,6 @@ class GainResource(Plain[Bretagne]):
 
     CLAUSE: ClassVar[str] = "B-3.2.5"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "supply")
-    supply: i64
 
     def __init__(self, seat: i64, supply: i64) -> None:
         self.seat = seat

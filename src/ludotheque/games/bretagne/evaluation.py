@@ -48,7 +48,6 @@ class TowerStep(Stage[Bretagne]):
     """B-4.0.1: something that happens to one lighthouse."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
-    at: i64
 
     def __init__(self, at: i64) -> None:
         super().__init__()

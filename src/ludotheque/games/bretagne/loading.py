@@ -30,7 +30,6 @@ class LoadBarge(Plain[Bretagne]):
 
     CLAUSE: ClassVar[str] = "B-2.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck")
-    deck: i64
 
     def __init__(self, seat: i64, deck: i64) -> None:
         self.seat = seat

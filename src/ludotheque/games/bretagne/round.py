@@ -91,7 +91,6 @@ class PayRent(Effect[Bretagne]):
     """B-1.2: the rent of one port, normal or improved by the face of its tile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "port")
-    port: i64
 
     def __init__(self, seat: i64, port: i64) -> None:
         self.seat = seat
@@ -166,7 +165,6 @@ class RevealTile(Chance[Bretagne]):
 
     CLAUSE: ClassVar[str] = "B-1.5"
     FIELDS: ClassVar[tuple[str, ...]] = ("size",)
-    size: i64
 
     def __init__(self, size: i64) -> None:
         super().__init__()

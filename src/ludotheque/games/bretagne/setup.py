@@ -63,7 +63,6 @@ class ByLot(Chance[Bretagne]):
     """B-0.5: chance decides what comes to one place."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("at",)
-    at: i64
 
     def __init__(self, at: i64) -> None:
         super().__init__()
@@ -109,9 +108,6 @@ class Prebuild(Chance[Bretagne]):
 
     CLAUSE: ClassVar[str] = "B-0.8"
     FIELDS: ClassVar[tuple[str, ...]] = ("coast", "category", "lowest")
-    coast: i64
-    category: i64
-    lowest: i64
 
     def __init__(self, coast: i64, category: i64, lowest: i64) -> None:
         super().__init__()

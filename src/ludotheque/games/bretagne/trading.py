@@ -104,15 +104,12 @@ class Trade(Plain[Bretagne]):
 
     CLAUSE: ClassVar[str] = "B-3.2.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "town", "first", "made")
-    town: i64
-    first: i64  # 1 in the first town of the action
-    made: i64  # 1 once something has been exchanged here
 
     def __init__(self, seat: i64, town: i64, first: i64, made: i64) -> None:
         self.seat = seat
         self.town = town
-        self.first = first
-        self.made = made
+        self.first = first  # 1 in the first town of the action
+        self.made = made  # 1 once something has been exchanged here
 
     def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
         sheet.three(self.town, self.first, self.made)
@@ -189,7 +186,6 @@ class Obtain(Effect[Bretagne]):
     """B-3.2.3: what an exchange gives is usable at once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
-    number: i64
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat

@@ -45,13 +45,6 @@ class Town:
 class Face:
     """L-1.3, L-1.6: what a card shows; copies of one face cannot be told apart."""
 
-    id: str
-    kind: str
-    count: int
-    origin: int
-    destination: int
-    fare: int
-
     def __init__(self, id: str, kind: str, count: int, origin: int = -1, destination: int = -1, fare: int = 0) -> None:
         self.id = id
         self.kind = kind

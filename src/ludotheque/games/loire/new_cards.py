@@ -53,7 +53,6 @@ class TurnCard(Chance[Loire]):
 
     CLAUSE: ClassVar[str] = "L-4.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-    left: i64
 
     def __init__(self, left: i64) -> None:
         super().__init__()

@@ -54,7 +54,6 @@ class Draw(ChanceTo[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "S-7.0.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "deck")
-    deck: i64
 
     def __init__(self, to: i64, deck: i64) -> None:
         super().__init__(to)

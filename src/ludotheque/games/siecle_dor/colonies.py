@@ -96,7 +96,6 @@ class LiftToSail(Plain[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "R-11"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_wait")
-    may_wait: i64
 
     def __init__(self, seat: i64, may_wait: i64) -> None:
         super().__init__(seat)
@@ -124,7 +123,6 @@ class Land(Question[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "S-7.4.4"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lifted")
-    lifted: i64
 
     def __init__(self, seat: i64, lifted: i64) -> None:
         super().__init__(seat)

@@ -134,7 +134,6 @@ class LiftMarker(Plain[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "S-6.3.4"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-    place: i64
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)

@@ -98,7 +98,6 @@ class ConvertAtOnce(Question[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "S-7.1.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "province")
-    province: i64
 
     def __init__(self, seat: i64, province: i64) -> None:
         super().__init__(seat)
@@ -117,8 +116,6 @@ class Paint(Plain[SiecleDor]):
 
     CLAUSE: ClassVar[str] = "S-7.3.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price", "wage")
-    price: i64
-    wage: i64
 
     def __init__(self, seat: i64, price: i64, wage: i64) -> None:
         super().__init__(seat)

@@ -53,7 +53,6 @@ class SetUp(Effect[Tapestry]):
     """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by_capital",)
-    by_capital: i64
 
     def __init__(self, by_capital: i64 = 0) -> None:
         self.seat = NOBODY

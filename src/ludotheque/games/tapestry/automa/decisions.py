@@ -60,7 +60,6 @@ class Decide(Chance[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-20.21"
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-    place: i64
 
     def __init__(self, place: i64) -> None:
         super().__init__()

@@ -37,7 +37,6 @@ class OnMap(Stage[Tapestry]):
     """What a bot does next to its own territories, or anywhere."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("anywhere",)
-    anywhere: i64
 
     def __init__(self, anywhere: i64) -> None:
         super().__init__()
@@ -69,7 +68,6 @@ class BotFind(DrawTile):
 
     CLAUSE: ClassVar[str] = "T-20.46"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "hex")
-    hex: i64
 
     def __init__(self, to: i64, hex: i64) -> None:
         super().__init__(to)
@@ -84,8 +82,6 @@ class BotSpin(Chance[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-20.46"
     FIELDS: ClassVar[tuple[str, ...]] = ("hex", "tile")
-    hex: i64
-    tile: i64
 
     def __init__(self, hex: i64, tile: i64) -> None:
         super().__init__()

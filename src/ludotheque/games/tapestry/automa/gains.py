@@ -82,11 +82,10 @@ class BotRoll(Chance[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-20.32"
     FIELDS: ClassVar[tuple[str, ...]] = ("tracks",)
-    tracks: i64  # as bits
 
     def __init__(self, tracks: i64) -> None:
         super().__init__()
-        self.tracks = tracks
+        self.tracks = tracks  # as bits
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.face[track] for track in range(TRACKS) if self.tracks >> track & 1 == 1]
@@ -105,8 +104,6 @@ class BotFollow(Stage[Tapestry]):
     track, or at its start, nothing happens. The benefit is that of the space reached, after a regress too."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("steps", "gains")
-    steps: i64
-    gains: i64
 
     def __init__(self, steps: i64, gains: i64) -> None:
         super().__init__()

@@ -49,7 +49,6 @@ def distances(state: Tapestry, goals: list[int]) -> list[int]:
 class Aim:
     """T-20.40, T-20.43, T-20.46: the hexes still in question, and the last criterion that left some out."""
 
-    hexes: list[int]
     why: i64
 
     def __init__(self, hexes: list[int]) -> None:

@@ -133,11 +133,10 @@ class BeginAhead(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-20.70"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    left: i64  # the tracks still to come, as bits
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
-        self.left = left
+        self.left = left  # the tracks still to come, as bits
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.advance[track] for track in range(TRACKS) if self.left >> track & 1 == 1]

@@ -14,7 +14,6 @@ class BotStep(Stage[Tapestry]):
     """T-20.3: something the bots do with one thing: a space, a benefit, a card, a territory."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("what",)
-    what: i64
 
     def __init__(self, what: i64) -> None:
         super().__init__()

@@ -88,7 +88,6 @@ class BotAdvanceOn(Effect[Tapestry]):
     """T-20.65, T-20.71: a bot advances on a track that something names, the Automa with the benefit."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-    track: i64
 
     def __init__(self, seat: i64, track: i64) -> None:
         super().__init__(seat)

@@ -197,13 +197,11 @@ class DrawTapestry(ChanceTo[Tapestry]):
     CLAUSE: ClassVar[str] = "T-6.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "gained")
     HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
-    count: i64
-    gained: i64  # the faces drawn before, in base FACES + 1
 
     def __init__(self, to: i64, count: i64, gained: i64) -> None:
         super().__init__(to)
         self.count = count
-        self.gained = gained
+        self.gained = gained  # the faces drawn before, in base FACES + 1
 
     def proceed(self, state: Tapestry) -> bool:
         if state.finished[self.to] == 1 or refill_tapestries(state) == 0:

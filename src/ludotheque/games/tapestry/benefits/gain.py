@@ -26,8 +26,6 @@ class Gain(Effect[Tapestry]):
     """T-4.4, T-6.4: a benefit, mandatory as far as possible; what it brings about is carried out completely at once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "source")
-    phrase: i64
-    source: i64
 
     def __init__(self, seat: i64, phrase: i64, source: i64) -> None:
         super().__init__(seat)
@@ -92,8 +90,6 @@ class OfPhrase(Question[Tapestry]):
     """T-4.4: a question about a benefit, and where that came from."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "source")
-    phrase: i64
-    source: i64
 
     def __init__(self, seat: i64, phrase: i64, source: i64) -> None:
         super().__init__(seat)
@@ -131,11 +127,10 @@ class ChooseOrder(OfPhrase):
 
     CLAUSE: ClassVar[str] = "T-4.6"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "done", "source")
-    done: i64  # bits of the parts already taken
 
     def __init__(self, seat: i64, phrase: i64, done: i64, source: i64) -> None:
         super().__init__(seat, phrase, source)
-        self.done = done
+        self.done = done  # bits of the parts already taken
 
     def plain(self) -> bool:
         return True
@@ -169,7 +164,6 @@ class Exchange(OfPhrase):
 
     CLAUSE: ClassVar[str] = "T-4.5"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "free", "source")
-    free: i64
 
     def __init__(self, seat: i64, phrase: i64, free: i64, source: i64) -> None:
         super().__init__(seat, phrase, source)

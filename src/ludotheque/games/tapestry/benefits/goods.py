@@ -22,8 +22,6 @@ from ludotheque.games.tapestry.victory import score
 class ResourceWord(Word):
     """T-3.9: coin, worker, food, culture."""
 
-    kind: i64
-
     def __init__(self, kind: i64) -> None:
         self.kind = kind
 
@@ -118,8 +116,6 @@ class TechCardWord(Word):
 
 class BuildingWord(Word):
     """T-11.1, T-11.2: one income building of a kind."""
-
-    kind: i64
 
     def __init__(self, kind: i64) -> None:
         self.kind = kind

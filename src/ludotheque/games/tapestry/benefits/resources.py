@@ -40,7 +40,6 @@ class ChooseResource(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-3.9"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
-    count: i64
 
     def __init__(self, seat: i64, count: i64 = 1) -> None:
         super().__init__(seat)
@@ -70,8 +69,6 @@ class PayAny(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-4.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least")
-    count: i64
-    least: i64
 
     def __init__(self, seat: i64, count: i64, least: i64) -> None:
         super().__init__(seat)

@@ -56,7 +56,6 @@ class PlaceBuilding(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
-    kind: i64
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)

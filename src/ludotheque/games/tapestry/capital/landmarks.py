@@ -44,7 +44,6 @@ class TurnLandmark(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark")
-    landmark: i64
 
     def __init__(self, seat: i64, landmark: i64) -> None:
         super().__init__(seat)
@@ -77,8 +76,6 @@ class PlaceLandmark(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-12.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark", "turned")
-    landmark: i64
-    turned: i64
 
     def __init__(self, seat: i64, landmark: i64, turned: i64) -> None:
         super().__init__(seat)

@@ -38,7 +38,6 @@ class OfCard(Question[Tapestry]):
     """T-13.1: a question about an ability of this era, which has one of two places."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-    place: i64
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
@@ -99,7 +98,6 @@ class PlayOver(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-13.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "optional")
-    optional: i64
 
     def __init__(self, seat: i64, optional: i64) -> None:
         super().__init__(seat)
@@ -135,7 +133,6 @@ class LayGained(Question[Tapestry]):
     CLAUSE: ClassVar[str] = "T-13.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gained")
     HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
-    gained: i64
 
     def __init__(self, seat: i64, gained: i64) -> None:
         super().__init__(seat)

@@ -116,7 +116,6 @@ class MayAdvance(OnTrack):
 
     CLAUSE: ClassVar[str] = "R-16"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
-    flags: i64
 
     def __init__(self, seat: i64, track: i64, flags: i64) -> None:
         super().__init__(seat, track)
@@ -144,7 +143,6 @@ class Revive(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-13.7"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
-    done: i64
 
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)

@@ -96,7 +96,6 @@ class Revolt(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-13.7"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "risen")
-    risen: i64
 
     def __init__(self, seat: i64, risen: i64) -> None:
         super().__init__(seat)

@@ -63,7 +63,6 @@ class PickGoal(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-21"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
-    space: i64
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)

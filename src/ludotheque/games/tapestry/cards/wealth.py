@@ -129,8 +129,6 @@ class InviteNext(Effect[Tapestry]):
     """T-18.5, R-36: one after the other from the host; then his reward, better if an opponent came."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "offset", "came")
-    offset: i64
-    came: i64
 
     def __init__(self, seat: i64, offset: i64, came: i64) -> None:
         super().__init__(seat)
@@ -151,9 +149,6 @@ class Compete(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-36"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host", "offset", "came")
-    host: i64
-    offset: i64
-    came: i64
 
     def __init__(self, seat: i64, host: i64, offset: i64, came: i64) -> None:
         super().__init__(seat)

@@ -43,7 +43,6 @@ class SwapFirst(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-14.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    left: i64
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -65,7 +64,6 @@ class SwapSecond(SwapFirst):
     """T-14.3: the other one, of another kind; a swap completes nothing and pays nothing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "swapped")
-    swapped: i64
 
     def __init__(self, seat: i64, left: i64, swapped: i64) -> None:
         super().__init__(seat, left)

@@ -31,7 +31,6 @@ class Perform(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-14.5"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere")
-    anywhere: i64
 
     def __init__(self, seat: i64, anywhere: i64) -> None:
         super().__init__(seat)

@@ -69,7 +69,6 @@ class GiveToken(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-47"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "square")
-    square: i64
 
     def __init__(self, seat: i64, square: i64) -> None:
         super().__init__(seat)

@@ -37,7 +37,6 @@ class Predict(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-50"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "category")
-    category: i64
 
     def __init__(self, seat: i64, category: i64) -> None:
         super().__init__(seat)

@@ -88,8 +88,6 @@ class TakeDie(AtHex):
 
     CLAUSE: ClassVar[str] = "R-54"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "colour", "face")
-    colour: i64
-    face: i64
 
     def __init__(self, seat: i64, hex: i64, colour: i64, face: i64) -> None:
         super().__init__(seat, hex)

@@ -109,11 +109,6 @@ class CardsFirst(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-3.12"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "coins", "workers", "food", "culture")
-    cards: i64
-    coins: i64
-    workers: i64
-    food: i64
-    culture: i64
 
     def __init__(self, seat: i64, cards: i64, coins: i64, workers: i64 = NONE, food: i64 = 0, culture: i64 = 0) -> None:
         super().__init__(seat)
@@ -140,7 +135,6 @@ class ConvertFood(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-29"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "food")
-    food: i64
 
     def __init__(self, seat: i64, food: i64) -> None:
         super().__init__(seat)

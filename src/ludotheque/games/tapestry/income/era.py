@@ -43,11 +43,10 @@ class UseCivilizations(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-3.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
-    done: i64  # bits of the civilizations already used
 
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)
-        self.done = done
+        self.done = done  # bits of the civilizations already used
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []

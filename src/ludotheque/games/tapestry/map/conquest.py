@@ -73,8 +73,6 @@ class Conquer(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-10.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "dice")
-    anywhere: i64
-    dice: i64
 
     def __init__(self, seat: i64, anywhere: i64, dice: i64) -> None:
         super().__init__(seat)
@@ -144,8 +142,6 @@ class Outcome(Effect[Tapestry]):
     it goes on as usual."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice")
-    hex: i64
-    dice: i64
 
     def __init__(self, seat: i64, hex: i64, dice: i64) -> None:
         super().__init__(seat)
@@ -167,8 +163,6 @@ class Defend(AtHex):
 
     CLAUSE: ClassVar[str] = "T-10.13"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "hex", "dice")
-    attacker: i64
-    dice: i64
 
     def __init__(self, seat: i64, attacker: i64, hex: i64, dice: i64) -> None:
         super().__init__(seat, hex)

@@ -56,8 +56,6 @@ class Explore(Effect[Tapestry]):
     """T-7.1, T-7.10: first Age of Sail's tiles and gift, then a `tile` (or any), a hex, an orientation."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
-    anywhere: i64
-    tile: i64
 
     def __init__(self, seat: i64, anywhere: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -75,8 +73,6 @@ class Exploring(Plain[Tapestry]):
     """T-7.1: a question on the way to a tile on the map."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
-    anywhere: i64
-    tile: i64
 
     def __init__(self, seat: i64, anywhere: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -125,7 +121,6 @@ class TurnTile(AtHex):
 
     CLAUSE: ClassVar[str] = "T-7.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "hex")
-    tile: i64
 
     def __init__(self, seat: i64, tile: i64, hex: i64) -> None:
         super().__init__(seat, hex)

@@ -25,9 +25,6 @@ class RollDice(ChanceTo[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-10.4"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "hex", "dice", "trapped")
-    hex: i64
-    dice: i64
-    trapped: i64
 
     def __init__(self, to: i64, hex: i64, dice: i64, trapped: i64) -> None:
         super().__init__(to)
@@ -73,11 +70,6 @@ class ChooseDie(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-10.4"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice", "trapped", "red", "black")
-    hex: i64
-    dice: i64
-    trapped: i64
-    red: i64
-    black: i64
 
     def __init__(self, seat: i64, hex: i64, dice: i64, trapped: i64, red: i64, black: i64) -> None:
         super().__init__(seat)

@@ -17,7 +17,6 @@ class AtHex(Question[Tapestry]):
     """T-10.3: a question about one territory; unless it says otherwise, whether one will."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
-    hex: i64
 
     def __init__(self, seat: i64, hex: i64) -> None:
         super().__init__(seat)

@@ -43,8 +43,6 @@ class Invent(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-9.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "open_only", "upgraded")
-    open_only: i64
-    upgraded: i64
 
     def __init__(self, seat: i64, open_only: i64 = 0, upgraded: i64 = 0) -> None:
         super().__init__(seat)
@@ -76,7 +74,6 @@ class InventTop(DrawTech):
 
     CLAUSE: ClassVar[str] = "T-9.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "upgraded")
-    upgraded: i64
 
     def __init__(self, to: i64, upgraded: i64 = 0) -> None:
         super().__init__(to)

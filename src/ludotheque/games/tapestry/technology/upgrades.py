@@ -53,7 +53,6 @@ class Upgrade(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-9.3"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "optional")
-    optional: i64
 
     def __init__(self, seat: i64, optional: i64 = 0) -> None:
         super().__init__(seat)
@@ -88,8 +87,6 @@ class Raise(Effect[Tapestry]):
     upgraded it matters for Golden Age, Alliance and the Inventors."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tech", "by")
-    tech: i64
-    by: i64
 
     def __init__(self, seat: i64, tech: i64, by: i64) -> None:
         super().__init__(seat)
@@ -130,7 +127,6 @@ class ShareUpgrade(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-52"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "benefit")
-    benefit: i64
 
     def __init__(self, seat: i64, benefit: i64) -> None:
         super().__init__(seat)
@@ -150,7 +146,6 @@ class TakeOver(Effect[Tapestry]):
     """R-52: an opponent's card with a token of the Inventors that reached the top row comes to their bottom row."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tech")
-    tech: i64
 
     def __init__(self, seat: i64, tech: i64) -> None:
         super().__init__(seat)
@@ -170,7 +165,6 @@ class UseAgain(Plain[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-57"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
-    level: i64
 
     def __init__(self, seat: i64, level: i64) -> None:
         super().__init__(seat)

@@ -93,7 +93,6 @@ class PaidAdvance(Effect[Tapestry]):
     """T-4.2 to T-4.5: after the price is paid the token moves, with benefit and bonus."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "token")
-    token: i64
 
     def __init__(self, seat: i64, token: i64) -> None:
         super().__init__(seat)

@@ -65,8 +65,6 @@ class Advance(Effect[Tapestry]):
     """T-8.3 to T-8.8: one space forward without paying, if possible; what it brings the flags say."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
-    track: i64
-    flags: i64
 
     def __init__(self, seat: i64, track: i64, flags: i64) -> None:
         super().__init__(seat)
@@ -89,7 +87,6 @@ class OnTrack(Question[Tapestry]):
     """T-16.2: a question about the tokens that one has on a track."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-    track: i64
 
     def __init__(self, seat: i64, track: i64) -> None:
         super().__init__(seat)
@@ -101,8 +98,6 @@ class ChooseToken(OnTrack):
 
     CLAUSE: ClassVar[str] = "T-8.7"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "steps", "flags")
-    steps: i64
-    flags: i64
 
     def __init__(self, seat: i64, track: i64, steps: i64, flags: i64) -> None:
         super().__init__(seat, track)

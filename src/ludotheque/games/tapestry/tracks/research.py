@@ -22,11 +22,10 @@ class RollScience(ChanceTo[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-8.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("to", "first")
-    first: i64  # with Empiricism: what the first of two rolls showed
 
     def __init__(self, to: i64, first: i64 = NONE) -> None:
         super().__init__(to)
-        self.first = first
+        self.first = first  # with Empiricism: what the first of two rolls showed
 
     def choices(self, state: Tapestry) -> list[Action]:
         return state.edition.verbs.face
@@ -61,8 +60,6 @@ class KeepRoll(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-8.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
-    first: i64
-    second: i64
 
     def __init__(self, seat: i64, first: i64, second: i64) -> None:
         super().__init__(seat)
@@ -87,13 +84,11 @@ class NoteResult(Effect[Tapestry]):
     """R-35: one of several results that are all rolled before any is used."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "results")
-    left: i64
-    results: i64  # how often each track was rolled, as digits to the base MOST_RESULTS
 
     def __init__(self, seat: i64, left: i64, results: i64) -> None:
         super().__init__(seat)
         self.left = left
-        self.results = results
+        self.results = results  # how often each track was rolled, as digits to the base MOST_RESULTS
 
     def run(self, state: Tapestry) -> None:
         rolled = self.results + digit(state.science_die)
@@ -127,7 +122,6 @@ class UseResult(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "R-35"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "results")
-    results: i64
 
     def __init__(self, seat: i64, results: i64) -> None:
         super().__init__(seat)
@@ -170,7 +164,6 @@ class MoveOrPoints(OnTrack):
 
     CLAUSE: ClassVar[str] = "T-8.9"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "source")
-    source: i64
 
     def __init__(self, seat: i64, track: i64, source: i64 = FROM_CIVILIZATION) -> None:
         super().__init__(seat, track)
@@ -191,8 +184,6 @@ class AcceptResearch(Question[Tapestry]):
 
     CLAUSE: ClassVar[str] = "T-8.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "flags", "off_track")
-    flags: i64
-    off_track: i64
 
     def __init__(self, seat: i64, flags: i64, off_track: i64) -> None:
         super().__init__(seat)

@@ -32,8 +32,6 @@ class SpaceGain(Effect[Tapestry]):
     """T-4.4, T-4.5, R-4, R-5: the benefit of a space, then its bonus; each space once a turn for each player."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "flags")
-    space: i64
-    flags: i64
 
     def __init__(self, seat: i64, space: i64, flags: i64) -> None:
         super().__init__(seat)
