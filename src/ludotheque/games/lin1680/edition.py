@@ -41,13 +41,6 @@ MOST_PIPS: Final = 12  # all ways of so many steps are walked beforehand, and tw
 class LinEdition(LinActions):
     """F-1.1 to F-1.4: all material of the box."""
 
-    place_count: i64
-    types: vec[i64]  # by place: PORT, MARKET or PLAIN
-    yields: vec[i64]  # by place: a kind, NONE in a port
-    ports: vec[i64]
-    near: list[list[int]]
-    distance: vec[i64]  # place_count * from + to
-
     houses: i64
     bales: i64
     setup_houses: i64
@@ -61,18 +54,6 @@ class LinEdition(LinActions):
     offers: i64
     round_limit: i64
 
-    cards: vec[i64]  # resource cards by kind
-    start: vec[i64]  # of these, in each hand at the beginning
-    privileges: vec[i64]  # privilege cards by face
-    nothing_known: vec[i64]
-    price: vec[i64]  # KINDS * item + kind; the fourth item is a house paid with the loom alone
-    sides: vec[i64]  # what the sides of a resource die show
-    rate_gives: vec[i64]
-    rate_asks: vec[i64]
-
-    ends: list[list[Action]]  # pips * place + roll - 1: where a move may end on an empty board
-    loose_ends: list[list[Action]]  # the same where places may be entered again
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
         self.take_numbers(NUMBERS)
@@ -85,13 +66,16 @@ class LinEdition(LinActions):
     def _tabulate_cards(self) -> None:
         """F-1.3, F-1.4: resources, prices, dice, rates and privilege cards."""
         data = self.data
-        self.cards = vec[i64]([int(row["cards"]) for row in data["kind"]])
+        self.cards = vec[i64]([int(row["cards"]) for row in data["kind"]])  # resource cards by kind
+        # of these, in each hand at the beginning
         self.start = vec[i64]([int(data["start"].get(id, 0)) for id in KIND_IDS])
-        self.privileges = vec[i64]([int(row["count"]) for row in data["card"]])
+        self.privileges = vec[i64]([int(row["count"]) for row in data["card"]])  # privilege cards by face
         self.nothing_known = vec[i64]([0] * (MOST_SEATS * CARDS))
         prices = [int(row["pays"].get(id, 0)) for row in data["price"] for id in KIND_IDS]
         loom_alone = [prices[KINDS * HOUSE + LOOM] if kind == LOOM else 0 for kind in range(KINDS)]
+        # KINDS * item + kind; the fourth item is a house paid with the loom alone
         self.price = vec[i64](prices + loom_alone)
+        # what the sides of a resource die show
         self.sides = vec[i64]([face_index(face) for face in data["dice"]["faces"]])
         self.rate_gives = vec[i64]([int(row["gives"]) for row in data["rate"]])
         self.rate_asks = vec[i64]([int(row["asks"]) for row in data["rate"]])
@@ -103,15 +87,20 @@ class LinEdition(LinActions):
         """F-1.2, F-3.4, R-35: what a place yields is read, never derived from its type."""
         data = self.data
         self.places = [str(row["id"]) for row in data["place"]]
-        self.place_count = len(self.places)
+        self.place_count: i64 = len(self.places)
+        # by place: PORT, MARKET or PLAIN
         self.types = vec[i64]([{"port": PORT, "market": MARKET}.get(row["type"], PLAIN) for row in data["place"]])
         kinds = {id: kind for kind, id in enumerate(KIND_IDS)}
+        # by place: a kind, NONE in a port
         self.yields = vec[i64]([kinds.get(row.get("yields", ""), NONE) for row in data["place"]])
         self.ports = vec[i64]()
         for place in range(self.place_count):
             if self.types[place] == PORT:
                 self.ports = append(self.ports, place)
-        self.near = neighbours(self.places, [*data["roads"]["links"], *[row["link"] for row in data["sea"]]])
+        self.near: list[list[int]] = neighbours(
+            self.places, [*data["roads"]["links"], *[row["link"] for row in data["sea"]]]
+        )
+        # place_count * from + to
         self.distance = vec[i64]([steps for at in range(self.place_count) for steps in distances(self.near, int(at))])
 
     def _tabulate_moves(self) -> None:
@@ -119,8 +108,8 @@ class LinEdition(LinActions):
         most = int(self.pips)
         if most > MOST_PIPS:
             raise ValueError(f"[numbers.pips] is {most}, more than {MOST_PIPS}")
-        self.ends = []
-        self.loose_ends = []
+        self.ends: list[list[Action]] = []  # pips * place + roll - 1: where a move may end on an empty board
+        self.loose_ends: list[list[Action]] = []  # the same where places may be entered again
         for place in range(len(self.places)):
             for ends in ends_of_paths(self.near, place, most):
                 self.ends.append([self.moves[end] for end in ends])

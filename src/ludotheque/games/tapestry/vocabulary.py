@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.core.action import Action, Vocabulary
+from ludotheque.core.action import Action, Vocabulary, about
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, Phrase
 from ludotheque.games.tapestry.automa.parties import (
     AUTOMA_CIVILIZATION_IDS,
@@ -33,11 +33,6 @@ from ludotheque.games.tapestry.map.atlas import hex_ids
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
-
-
-def about(told: dict[str, str]) -> dict[str, tuple[str, ...]]:
-    """Verbs or events by the kinds of things they are about."""
-    return {word: tuple(kinds.split()) for kinds, words in told.items() for word in words.split()}
 
 
 VERBS: Final = about(
