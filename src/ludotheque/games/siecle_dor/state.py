@@ -77,76 +77,45 @@ class SiecleDor(Led):
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
-    edition: SiecleDorEdition
-    agreed: vec[i64]  # by agreement; never changes, so clones share it
-    turn: i64
-    phase: i64  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
-    active: i64
-    space: i64  # of the Stadtholder, NONE before the start
-    first_die: i64  # the last throw; 0 where a die card was played
-    second_die: i64
-    purse: vec[i64]  # half florins, by seat
-    pawns: vec[i64]  # PROVINCES * seat + province
-    spare_pawns: vec[i64]  # by seat: the reserves
-    spare_markers: vec[i64]
-    holder: vec[i64]  # by place, the Antilles apart: whose marker stands there, or NONE
-    face: vec[i64]  # by place: ACTIVE, UNSOLD or USED
-    antilles: vec[i64]  # FACES * seat + face: markers there
-    rung: vec[i64]  # by guild: the space its marker stands on, NONE without
-    easel: vec[i64]  # art_slots * seat + slot: paintings begun, by painting and payments made
-    finished: vec[i64]  # arts * seat + art
-    mills: vec[i64]  # by seat
-    governors: vec[i64]  # PROVINCES * seat + province
-    hand: vec[i64]  # hidden faces * seat + face
-    backs: vec[i64]  # COLOURS * seat + colour: cards in hand by their backs
-    draw: vec[i64]  # by face
-    deck: vec[i64]  # by colour: cards left to draw
-    discard: vec[i64]  # by face
-    heap: vec[i64]  # by colour: cards discarded
-    waiting: vec[i64]  # by seat: R-11, a complete voyage without a marker
-    lot: i64  # the province whose action is being auctioned, or NONE
-    bid: i64
-    bidder: i64
-    bids: vec[i64]  # by seat: the last bid, 0 without, PASSED, or SELLING
-
     def lay_out(self, edition: SiecleDorEdition, seats: i64, agreed: list[int]) -> None:
         """S-3.1, S-3.2: an empty board, shuffled decks, florins and pieces for everybody."""
         self.prepare()
         self.edition = edition
         self.seats = seats
-        self.agreed = vec[i64](agreed)
-        self.turn = 0
-        self.phase = 0
+        self.agreed = vec[i64](agreed)  # by agreement; never changes, so clones share it
+        self.turn: i64 = 0
+        self.phase: i64 = 0  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
         self.leader = 0
-        self.active = 0
-        self.space = NONE
-        self.first_die = 0
-        self.second_die = 0
-        self.purse = vec[i64]([int(edition.purse)] * seats)
-        self.pawns = vec[i64]([0] * (PROVINCES * seats))
-        self.spare_pawns = vec[i64]([int(edition.pawns)] * seats)
+        self.active: i64 = 0
+        self.space: i64 = NONE  # of the Stadtholder, NONE before the start
+        self.first_die: i64 = 0  # the last throw; 0 where a die card was played
+        self.second_die: i64 = 0
+        self.purse = vec[i64]([int(edition.purse)] * seats)  # half florins, by seat
+        self.pawns = vec[i64]([0] * (PROVINCES * seats))  # PROVINCES * seat + province
+        self.spare_pawns = vec[i64]([int(edition.pawns)] * seats)  # by seat: the reserves
         self.spare_markers = vec[i64]([int(edition.markers)] * seats)
-        self.holder = vec[i64]([NONE] * ANTILLES)
-        self.face = vec[i64]([ACTIVE] * ANTILLES)
-        self.antilles = vec[i64]([0] * (FACES * seats))
-        self.rung = vec[i64]([NONE] * GUILDS)
+        self.holder = vec[i64]([NONE] * ANTILLES)  # by place, the Antilles apart: whose marker stands there, or NONE
+        self.face = vec[i64]([ACTIVE] * ANTILLES)  # by place: ACTIVE, UNSOLD or USED
+        self.antilles = vec[i64]([0] * (FACES * seats))  # FACES * seat + face: markers there
+        self.rung = vec[i64]([NONE] * GUILDS)  # by guild: the space its marker stands on, NONE without
+        # art_slots * seat + slot: paintings begun, by painting and payments made
         self.easel = vec[i64]([0] * (edition.art_slots * seats))
-        self.finished = vec[i64]([0] * (len(edition.arts) * seats))
-        self.mills = vec[i64]([0] * seats)
-        self.governors = vec[i64]([0] * (PROVINCES * seats))
-        self.hand = vec[i64]([0] * (edition.hidden * seats))
-        self.backs = vec[i64]([0] * (COLOURS * seats))
-        self.draw = vec[i64]([face.count for face in edition.faces])
-        self.deck = vec[i64]([0] * COLOURS)
+        self.finished = vec[i64]([0] * (len(edition.arts) * seats))  # arts * seat + art
+        self.mills = vec[i64]([0] * seats)  # by seat
+        self.governors = vec[i64]([0] * (PROVINCES * seats))  # PROVINCES * seat + province
+        self.hand = vec[i64]([0] * (edition.hidden * seats))  # hidden faces * seat + face
+        self.backs = vec[i64]([0] * (COLOURS * seats))  # COLOURS * seat + colour: cards in hand by their backs
+        self.draw = vec[i64]([face.count for face in edition.faces])  # by face
+        self.deck = vec[i64]([0] * COLOURS)  # by colour: cards left to draw
         for face in edition.faces:
             self.deck[face.deck] += face.count
-        self.discard = vec[i64]([0] * len(edition.faces))
-        self.heap = vec[i64]([0] * COLOURS)
-        self.waiting = vec[i64]([0] * seats)
-        self.lot = NONE
-        self.bid = 0
-        self.bidder = NONE
-        self.bids = vec[i64]([0] * seats)
+        self.discard = vec[i64]([0] * len(edition.faces))  # by face
+        self.heap = vec[i64]([0] * COLOURS)  # by colour: cards discarded
+        self.waiting = vec[i64]([0] * seats)  # by seat: R-11, a complete voyage without a marker
+        self.lot: i64 = NONE  # the province whose action is being auctioned, or NONE
+        self.bid: i64 = 0
+        self.bidder: i64 = NONE
+        self.bids = vec[i64]([0] * seats)  # by seat: the last bid, 0 without, PASSED, or SELLING
 
     def clone(self) -> SiecleDor:
         twin = SiecleDor()
