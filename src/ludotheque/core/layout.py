@@ -33,11 +33,6 @@ class Span:
     most: int = 0
 
 
-def spanning(*groups: tuple[str, Span]) -> dict[str, Span]:
-    """The spans of fields by their names, for which those with the same span are written together: `"hand laid"`."""
-    return {name: span for names, span in groups for name in names.split()}
-
-
 @dataclass(frozen=True)
 class Field:
     """A stretch of a row: from `start` on, `shape` numbers from `low` to `high`; `labels` name the last axis."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import MANY, Span, spanning
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.bretagne.components import (
     COAST_IDS,
     GAME_END,
@@ -86,7 +87,7 @@ def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
 def spans(edition: BretagneEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
     cards = sum(int(count) for count in edition.card_count)
-    return spanning(
+    return together(
         ("by_pontivy hurt_at_home harvests built in_port exchanged", Span(0, 1)),
         ("skies height engineers_on francs_on purse engineers singles pairs", Span(0, MANY)),
         ("active order passed floor_owner", Span(NONE, seats - 1)),

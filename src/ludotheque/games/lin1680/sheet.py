@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import MANY, Span, spanning
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.lin1680.components import BOARD_PART, CARD_IDS, CARD_PART, HAND_PART, KIND_IDS, NONE
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def spans(edition: LinEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
     privileges = sum(int(count) for count in edition.privileges)
     kinds = tuple(KIND_IDS)
-    return spanning(
+    return together(
         ("hand known reserve market", Span(0, sum(int(count) for count in edition.cards), kinds)),
         ("privileges bought pile used", Span(0, privileges, tuple(CARD_IDS))),
         ("leader active won house partner", Span(NONE, seats - 1)),

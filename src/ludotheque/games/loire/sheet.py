@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import MANY, Span, spanning
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.loire.components import BOAT_PART, CARD_PART, HOLD, KIND_IDS, MIDRIVER
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def spans(edition: LoireEdition, seats: int) -> dict[str, Span]:
     cards = sum(face.count for face in edition.faces)
     faces = tuple(face.id for face in edition.faces)
     towns = tuple(town.id for town in edition.towns)
-    return spanning(
+    return together(
         ("hand known laid draft", Span(0, cards, tuple(KIND_IDS))),
         ("discard waiting", Span(0, cards, faces)),
         ("draw draw_count", Span(0, cards)),

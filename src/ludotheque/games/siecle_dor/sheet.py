@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import MANY, Span, spanning
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.siecle_dor.components import ART_PART, CARD_PART, COLOUR_IDS, NONE, PLACE_PART, SELLING
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def spans(edition: SiecleDorEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
     cards = sum(face.count for face in edition.faces)
     faces = tuple(face.id for face in edition.faces)
-    return spanning(
+    return together(
         ("agreed turn purse easel bid", Span(0, MANY)),
         ("leader active holder bidder", Span(NONE, seats - 1)),
         ("pawns spare_pawns spare_markers antilles", Span(0, max(int(edition.pawns), int(edition.markers)))),

@@ -18,7 +18,6 @@ from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.civilizations.joining import DrawCivilization
 from ludotheque.games.tapestry.components import CIVILIZATIONS, MATS_PART, NONE, OUTPOST, PLOTS, ROCK
 from ludotheque.games.tapestry.edition import TapestryEdition
-from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.seating import DealCapital, DealSeat
@@ -34,7 +33,8 @@ def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) 
     alone = seats == 1
     table = 1 + BOTS if alone else seats
     large, adjusted = int(table > SMALL_MAP), int(settings["adjustments"] == "official")
-    state = lay_out(edition, table, large, adjusted, int(settings["rules"]))
+    state = Tapestry()
+    state.lay_out(edition, table, large, adjusted, int(settings["rules"]))
     if alone:
         if not edition.solo:
             raise Refusal("edition-alone", edition=edition.id)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.layout import MANY, Span, spanning
+from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.tapestry.components import (
     BUILDING_IDS,
     CAPITAL_PART,
@@ -114,7 +115,7 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
 def spans(edition: TapestryEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
     tracks, cards, civilizations = tuple(TRACK_IDS), tuple(CARD_IDS), tuple(CIVILIZATION_IDS)
-    return spanning(
+    return together(
         ("rules buried toppled plots filled turned piece territories outposts", Span(0, MANY)),
         ("tile_place space_place tech_place face_down", Span(0, MANY)),
         ("adjusted large capital_offer capital_pick capital_rest finished singular repeated heralded", Span(0, 1)),
