@@ -8,7 +8,7 @@ from ludotheque.drawing import Words, seats
 from ludotheque.drawing.memory import staying
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.goods import CATEGORIES
-from ludotheque.games.bretagne.scene.shapes import Shape, panel_size
+from ludotheque.games.bretagne.scene.shapes import Shape
 from ludotheque.games.bretagne.scene.view import BretagneView
 
 
@@ -36,7 +36,7 @@ def card_worth(edition: BretagneEdition, kind: int) -> list[tuple[str, int]]:
 
 @staying
 def mat(view: BretagneView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
-    across = panel_size(shape, view.seats)[0]
+    across = shape.panel_size(view.seats)[0]
     held = view.hand[seat]
     label = words("board-panel", name=name, points=view.points[seat], francs=view.purse[seat])
     status, turn = _status(view, words, seat), words("board-asked")

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.lettering import curve, number
-from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.scene.shapes import Shape
 
 EAST: Final = 1300  # past the right edge of every board

@@ -10,7 +10,7 @@ from ludotheque.drawing import Words, seats
 from ludotheque.drawing.memory import staying
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS, OFFICE
 from ludotheque.games.lin1680.edition import LinEdition
-from ludotheque.games.lin1680.scene.shapes import Shape, panel_size
+from ludotheque.games.lin1680.scene.shapes import Shape
 from ludotheque.games.lin1680.scene.view import LinView, counted, faces
 
 CARD_ICONS: Final = {
@@ -75,7 +75,7 @@ class Mat(seats.Mat):
 
 @staying
 def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
-    across = panel_size(shape, view.seats)[0]
+    across = shape.panel_size(view.seats)[0]
     target = view.agreed[BALES]
     label = words("board-panel", name=name, bales=view.bales[seat], target=target, houses=view.built[seat])
     return Mat(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.lettering import curve
-from ludotheque.games.loire.scene.shapes import LEFT_BANK, RIGHT_BANK, Point, Shape, row_of
+from ludotheque.games.loire.scene.shapes import LEFT_BANK, RIGHT_BANK, Shape, row_of
 
 # fmt: off
 NORTH_BANK: Final[list[Point]] = [

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ludotheque.drawing import HALF, Words, seats
+from ludotheque.drawing import HALF, Point, Words, seats
 from ludotheque.drawing.memory import staying
 from ludotheque.games.loire.components import EXPLOSION, FISHING, MARINER
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
-from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
+from ludotheque.games.loire.scene.shapes import Shape
 from ludotheque.games.loire.scene.view import LoireView, passengers, wine_aboard
 
 KEPT: Final = 2000
@@ -63,7 +63,7 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
     cards, mine = tuple(view.laid[seat]), seat == view.seat
     laid = _laid(shape, words, name, cards, f"mat-{seat}-laid", mine)
     wine = wine_aboard(view, seat)
-    across = panel_size(shape, view.seats)[0]
+    across = shape.panel_size(view.seats)[0]
     half = across == HALF
     margin = 0 if half else 50  # letters are reckoned wider than most are
     room = across - 20

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Point, Words
 from ludotheque.drawing.lettering import roman, wrapped
 from ludotheque.games.tapestry.automa.parties import (
     AUTOMA,
@@ -29,7 +29,7 @@ from ludotheque.games.tapestry.automa.parties import (
 from ludotheque.games.tapestry.components import ERAS, NONE, TRACK_ICONS
 from ludotheque.games.tapestry.map.atlas import HEXES, all_hexes
 from ludotheque.games.tapestry.scene.hexmap import FIELDS, Field
-from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludotheque.drawing import Point
 from ludotheque.games.tapestry.components import (
     BUILDING_ICONS,
     FIRST_BUILDING,
@@ -16,7 +17,6 @@ from ludotheque.games.tapestry.components import (
     SITES,
 )
 from ludotheque.games.tapestry.scene.landmarks import footprint
-from ludotheque.games.tapestry.scene.shapes import Point
 from ludotheque.games.tapestry.scene.sites import PLOT, block, plot_at
 from ludotheque.games.tapestry.scene.view import TapestryView
 

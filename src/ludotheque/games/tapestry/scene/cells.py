@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Point, Words
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.components import BUILDING_ICONS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import Box, Point
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.components import TRACK_ICONS
 from ludotheque.games.tapestry.scene.cells import CELL, Cell, Group, columns, drawn, rows, stages, told
-from ludotheque.games.tapestry.scene.shapes import Point
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Box, Words
 from ludotheque.games.tapestry.components import SCIENCE, TRACK_ICONS, TRACK_IDS, TRACKS
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import Box, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.tracks.research import results
 

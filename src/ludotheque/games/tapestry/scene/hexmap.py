@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import (
     BUILDING_ICONS,
@@ -23,7 +23,7 @@ from ludotheque.games.tapestry.components import (
 from ludotheque.games.tapestry.map.atlas import OFF_MAP, all_hexes, hex_ids
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexagon import SIDE
-from ludotheque.games.tapestry.scene.shapes import Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 if TYPE_CHECKING:

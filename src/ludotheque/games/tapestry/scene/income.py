@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Words
 from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry.benefits.measures import plot_of
 from ludotheque.games.tapestry.components import (
@@ -28,7 +28,6 @@ from ludotheque.games.tapestry.components import (
     SLOTS,
 )
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import Box
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 if TYPE_CHECKING:

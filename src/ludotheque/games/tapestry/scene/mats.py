@@ -15,7 +15,7 @@ from ludotheque.games.tapestry.scene.capital import Capital, capital
 from ludotheque.games.tapestry.scene.civilizations import Civilization, civilizations
 from ludotheque.games.tapestry.scene.holdings import Hand, Shop, Supply, hand, shop, supply
 from ludotheque.games.tapestry.scene.income import Income, Prospect, Row, Stock, prospect, taken, techs
-from ludotheque.games.tapestry.scene.shapes import Shape, panel_size
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.shelf import counted
 from ludotheque.games.tapestry.scene.sites import Offers, Sites, offers, sites
 from ludotheque.games.tapestry.scene.view import TapestryView
@@ -82,7 +82,7 @@ class Mat(seats.Mat):
 
 @staying
 def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, ...], name: str, seat: int) -> Mat:
-    label, across = _label(view, words, name, seat), panel_size(shape, view.seats)[0]
+    label, across = _label(view, words, name, seat), shape.panel_size(view.seats)[0]
     edition, buildings = view.edition, taken(view, seat)
     own, holds, next = supply(view, seat), hand(view, seat), prospect(view, seat)
     return Mat(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import (
@@ -21,7 +21,7 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import TIERS, Box, Shape
+from ludotheque.games.tapestry.scene.shapes import TIERS, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 if TYPE_CHECKING:

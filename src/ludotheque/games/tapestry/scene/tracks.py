@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludotheque.core.notation import Phrase
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Box, Point, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import (
@@ -22,7 +22,7 @@ from ludotheque.games.tapestry.components import (
     TRACKS,
 )
 from ludotheque.games.tapestry.scene.effects import Drawn, across, draw
-from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 if TYPE_CHECKING:

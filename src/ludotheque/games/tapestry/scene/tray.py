@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Box, Words
 from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry.components import DIRECTION_IDS, FIRST_ROW, NONE, ROWS, SIDES, UNEXPLORED
 from ludotheque.games.tapestry.scene.civilizations import PREDICTED
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
-from ludotheque.games.tapestry.scene.shapes import Box, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.tracks import offered
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
