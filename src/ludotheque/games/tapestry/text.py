@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotheque.core.news import in_words
 from ludotheque.core.text import Grid
-from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.tapestry.automa.parties import (
     AUTOMA,
@@ -34,13 +33,13 @@ from ludotheque.games.tapestry.components import (
     ROWS,
     TRACK_IDS,
 )
-from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.map.atlas import hex_ids
+from ludotheque.games.tapestry.scene.view import TapestryView
 
 NOTHING = "–"
 
 
-def grids(view: View, words: Words) -> list[Grid]:
+def grids(view: TapestryView, words: Words) -> list[Grid]:
     """The players, then the tracks, the technology cards, what everybody holds, and what lies open."""
     found = [
         players(view, words),
@@ -52,7 +51,7 @@ def grids(view: View, words: Words) -> list[Grid]:
     return [*found, rivals(view, words)] if view.level else found
 
 
-def players(view: View, words: Words) -> Grid:
+def players(view: TapestryView, words: Words) -> Grid:
     turn = view.names[view.turn] if view.turn >= 0 else words("heading", turn=-1)
     heads = ["column-seat", "column-points", "table-era", *(f"thing-{id}" for id in RESOURCE_IDS)]
     heads += ["table-civilizations", "table-card", "table-hand"]
@@ -71,14 +70,14 @@ def players(view: View, words: Words) -> Grid:
     return Grid(words("table-title", name=turn), [words(head) for head in heads], rows)
 
 
-def current(view: View, words: Words, seat: int) -> str:
+def current(view: TapestryView, words: Words, seat: int) -> str:
     """The uncovered tapestry card of the era."""
     era = view.era[seat]
     card = view.top[seat][era] if era < len(view.top[seat]) else -1
     return named(words, [CARD_IDS[card]]) if card >= 0 else NOTHING
 
 
-def hand(view: View, words: Words, seat: int) -> str:
+def hand(view: TapestryView, words: Words, seat: int) -> str:
     """One's own cards; of the others' only how many."""
     held = view.hand[seat]
     if isinstance(held, int):
@@ -86,7 +85,7 @@ def hand(view: View, words: Words, seat: int) -> str:
     return named(words, [CARD_IDS[face] for face, count in enumerate(held) for _ in range(count)])
 
 
-def tracks(view: View, words: Words) -> Grid:
+def tracks(view: TapestryView, words: Words) -> Grid:
     rows = [
         [words(f"thing-{id}"), *(tokens(view, words, seat, track) for seat in range(view.seats))]
         for track, id in enumerate(TRACK_IDS)
@@ -94,16 +93,16 @@ def tracks(view: View, words: Words) -> Grid:
     return Grid(words("table-tracks"), [words("table-track"), *view.names], rows)
 
 
-def tokens(view: View, words: Words, seat: int, track: int) -> str:
+def tokens(view: TapestryView, words: Words, seat: int, track: int) -> str:
     """Where the tokens of a seat stand on a track, the first of them first."""
     at = [view.token_space[seat][token] for token, here in enumerate(view.token_track[seat]) if here == track]
-    spaces = edition_of(view).spaces
+    spaces = view.edition.spaces
     stand = [f"{space} {words(f'thing-{spaces[(LAST + 1) * track + space]}')}" for space in sorted(at, reverse=True)]
     return ", ".join(stand) or NOTHING
 
 
-def technology(view: View, words: Words) -> Grid:
-    techs = edition_of(view).techs
+def technology(view: TapestryView, words: Words) -> Grid:
+    techs = view.edition.techs
     rows = []
     for seat in range(view.seats):
         first = FIRST_ROW + ROWS * seat
@@ -113,10 +112,10 @@ def technology(view: View, words: Words) -> Grid:
     return Grid(words("table-technology"), [words(head) for head in heads], rows)
 
 
-def holdings(view: View, words: Words) -> Grid:
+def holdings(view: TapestryView, words: Words) -> Grid:
     heads = ["column-seat", *(f"table-{id}" for id in BUILDING_IDS), "table-landmarks", "table-territories"]
     heads += ["table-outposts", "table-tiles", "table-objectives"]
-    landmarks, hexes = edition_of(view).landmarks, [id.removeprefix("hex-") for id in hex_ids()]
+    landmarks, hexes = view.edition.landmarks, [id.removeprefix("hex-") for id in hex_ids()]
     rows = []
     for seat in range(view.seats):
         supply = [f"tile-{at + 1}" for at, place in enumerate(view.tile_place) if place == FIRST_SUPPLY + seat]
@@ -136,18 +135,18 @@ def holdings(view: View, words: Words) -> Grid:
     return Grid(words("table-holdings"), [words(head) for head in heads], rows)
 
 
-def lying(view: View, words: Words) -> Grid:
+def lying(view: TapestryView, words: Words) -> Grid:
     """The display of technology cards, and the landmarks nobody has yet."""
-    edition = edition_of(view)
+    edition = view.edition
     display = [id for at, id in enumerate(edition.techs) if view.tech_place[at] == DISPLAY]
     free = [f"landmark-{id}" for at, id in enumerate(edition.landmarks) if view.landmark_owner[at] < 0]
     heads = [words("table-display"), words("table-landmarks"), words("table-deck")]
     return Grid(words("table-lying"), heads, [[named(words, display), named(words, free), str(view.deck)]])
 
 
-def rivals(view: View, words: Words) -> Grid:
+def rivals(view: TapestryView, words: Words) -> Grid:
     """Alone: what the bots go by: favourite tracks, the open pair, the decks, and the multipliers that come next."""
-    edition, automa = edition_of(view), view.automa
+    edition, automa = view.edition, view.automa
     box = edition.automa
     turn = view.era[AUTOMA] + 1
     first = 3 * ((ERAS + 1) * int(box.mat[view.level]) + turn)
@@ -172,8 +171,3 @@ def rivals(view: View, words: Words) -> Grid:
 
 def named(words: Words, ids: list[str]) -> str:
     return ", ".join(str(in_words(id, words, ())) for id in ids) or NOTHING
-
-
-def edition_of(view: View) -> TapestryEdition:
-    assert isinstance(view.edition, TapestryEdition)
-    return view.edition

@@ -12,13 +12,12 @@ from typing import Final, NamedTuple
 
 from ludotheque.drawing import ANSWER, Action, Pane, Point, Sound, Words
 from ludotheque.drawing.lettering import roman
-from ludotheque.drawing.seats import over, titled
+from ludotheque.drawing.seats import counted, over, titled
 from ludotheque.games.bretagne.scene import evaluation, harbours, towers, yard
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS, TOWNS
 from ludotheque.games.bretagne.scene.consequences import effect, leads_to, name
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES, signs, spoken
-from ludotheque.games.bretagne.scene.mats import card_worth, mat
-from ludotheque.games.bretagne.scene.purse import holdings
+from ludotheque.games.bretagne.scene.mats import card_worth, holdings, mat
 from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES
 from ludotheque.games.bretagne.scene.view import BretagneView
 from ludotheque.games.bretagne.scene.ways import ways
@@ -192,14 +191,13 @@ def icon(action: Action) -> str | None:
 def compare(view: BretagneView, words: Words) -> list[tuple[str, list[int | str]]]:
     """What the game counts besides points."""
     seats = range(view.seats)
-    hands = [held if isinstance(held, int) else sum(held) for held in view.hand]
     rows: list[tuple[str, list[int | str]]] = [
         (words("compare-workers"), [view.workers[seat] for seat in seats]),
         (words("compare-aside"), [view.aside[seat] for seat in seats]),
         (words("compare-ports"), [sum(view.in_port[seat]) for seat in seats]),
         (words("compare-francs"), [view.purse[seat] for seat in seats]),
         (words("compare-engineers"), [view.engineers[seat] for seat in seats]),
-        (words("compare-cards"), [*hands]),
+        (words("compare-cards"), [counted(hand) for hand in view.hand]),
     ]
     for at, id in enumerate(RESOURCES):
         rows.append((words(f"thing-{id}"), [view.goods[seat][at] for seat in seats]))

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.drawing import Action, Pane, Point, Sound, Words
-from ludotheque.drawing.seats import over, titled
+from ludotheque.drawing.seats import counted, over, titled
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, OFFICE
 from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
 from ludotheque.games.lin1680.scene.harbour import dice, market, reserve
 from ludotheque.games.lin1680.scene.labels import REGIONS
-from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
+from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, holdings, mat
 from ludotheque.games.lin1680.scene.offer import offer
-from ludotheque.games.lin1680.scene.purse import holdings
 from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, WINDOW
-from ludotheque.games.lin1680.scene.view import LinView, counted
+from ludotheque.games.lin1680.scene.view import LinView
 
 __all__ = [
     "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "group", "holdings",

@@ -11,7 +11,7 @@ from ludotheque.drawing.memory import staying
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS, OFFICE
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.scene.shapes import Shape
-from ludotheque.games.lin1680.scene.view import LinView, counted, faces
+from ludotheque.games.lin1680.scene.view import LinView, faces
 
 CARD_ICONS: Final = {
     "fire": "burning-embers", "theft": "robber-hand", "control": "stamper", "storm": "lightning-storm",
@@ -83,9 +83,9 @@ def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
             view, seat, name, label, _status(view, words, seat), across, (92, 92), (54, 92), words("board-asked")
         ),
         hand=_hand(view, seat),
-        cards=counted(view.hand[seat]),
+        cards=seats.counted(view.hand[seat]),
         privileges=(*_privileges(view.privileges[seat], False), *_privileges(view.bought[seat], True)),
-        secrets=counted(view.privileges[seat]) + counted(view.bought[seat]),
+        secrets=seats.counted(view.privileges[seat]) + seats.counted(view.bought[seat]),
         prices=_prices(view.edition, words) if seat == view.seat else (),
         goal=Goal(
             seat=seat,
@@ -127,3 +127,9 @@ def _prices(edition: LinEdition, words: Words) -> tuple[Price, ...]:
         pays = tuple(kind for kind in KIND_IDS for _ in range(row["pays"].get(kind, 0)))
         found.append(Price(id, pays, ", ".join(words(f"thing-{kind}") for kind in pays)))
     return tuple(found)
+
+
+def holdings(view: LinView) -> dict[str, int]:
+    """What is paid and gained."""
+    hand = view.hand[view.seat]
+    return {} if isinstance(hand, int) else dict(zip(KIND_IDS, hand))

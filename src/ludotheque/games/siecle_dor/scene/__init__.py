@@ -11,11 +11,10 @@ from ludotheque.drawing import Action, Pane, Point, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.siecle_dor.components import COLOUR_IDS, COLOURS, NONE, YELLOW
 from ludotheque.games.siecle_dor.scene.auction import auction
-from ludotheque.games.siecle_dor.scene.mats import backs, compare, governors, hand, mat, paintings
+from ludotheque.games.siecle_dor.scene.mats import backs, compare, governors, hand, holdings, mat, paintings
 from ludotheque.games.siecle_dor.scene.options import effect, group, icon
 from ludotheque.games.siecle_dor.scene.pieces import pieces
 from ludotheque.games.siecle_dor.scene.places import colonies, guild, provinces
-from ludotheque.games.siecle_dor.scene.purse import holdings
 from ludotheque.games.siecle_dor.scene.shapes import (
     COAST,
     COLOUR_OF,

@@ -210,3 +210,8 @@ def governors(words: Words, mat: Mat) -> list[str]:
     """The provinces that a player governs."""
     counted = zip(mat.edition.provinces, mat.governors, strict=True)
     return [words(f"thing-{id}") for id, count in counted for _ in range(count)]
+
+
+def holdings(view: SiecleDorView) -> dict[str, int]:
+    """What is paid and gained."""
+    return {"money": view.purse[view.seat], "point": view.points[view.seat]}

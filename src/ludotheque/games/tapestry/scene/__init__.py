@@ -16,9 +16,8 @@ from ludotheque.games.tapestry.scene.dice import dice
 from ludotheque.games.tapestry.scene.hexagon import border, corner, kite, outline
 from ludotheque.games.tapestry.scene.hexmap import hexes, marks, pieces
 from ludotheque.games.tapestry.scene.landmarks import landmarks
-from ludotheque.games.tapestry.scene.mats import compare, mat
+from ludotheque.games.tapestry.scene.mats import compare, holdings, mat
 from ludotheque.games.tapestry.scene.options import icon
-from ludotheque.games.tapestry.scene.purse import holdings
 from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Shape
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
 from ludotheque.games.tapestry.scene.tokens import tokens, ways

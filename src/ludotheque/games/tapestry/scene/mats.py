@@ -16,7 +16,6 @@ from ludotheque.games.tapestry.scene.civilizations import Civilization, civiliza
 from ludotheque.games.tapestry.scene.holdings import Hand, Shop, Supply, hand, shop, supply
 from ludotheque.games.tapestry.scene.income import Income, Prospect, Row, Stock, prospect, taken, techs
 from ludotheque.games.tapestry.scene.shapes import Shape
-from ludotheque.games.tapestry.scene.shelf import counted
 from ludotheque.games.tapestry.scene.sites import Offers, Sites, offers, sites
 from ludotheque.games.tapestry.scene.view import TapestryView
 
@@ -146,5 +145,11 @@ def compare(view: TapestryView, words: Words) -> list[tuple[str, list[int | str]
         (words("compare-buildings"), [sum(view.buildings[seat]) for seat in all_seats]),
         (words("compare-landmarks"), [view.landmark_owner.count(seat) for seat in all_seats]),
         (words("compare-lines"), lines),
-        (words("compare-cards"), [counted(view.hand[seat]) for seat in all_seats]),
+        (words("compare-cards"), [seats.counted(view.hand[seat]) for seat in all_seats]),
     ]
+
+
+def holdings(view: TapestryView) -> dict[str, int]:
+    """Resources, what is still to be paid in any of them, and points."""
+    owed = view.matter["count"] if view.question == "PayAny" and view.asked == view.seat else 0
+    return {**dict(zip(RESOURCE_IDS, view.resource[view.seat])), "any": -owed, "vp": view.points[view.seat]}

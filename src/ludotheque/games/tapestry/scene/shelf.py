@@ -146,15 +146,10 @@ def decks(view: TapestryView) -> list[Deck]:
         view.tech_place.count(DECK),
         view.tile_place.count(TILE_DECK),
         view.space_place.count(SPACE_DECK),
-        counted(view.deck),
-        counted(view.civilization_pile),
+        view.deck,
+        view.civilization_pile,
     )
     return [Deck(place, count) for place, count in enumerate(left)]
-
-
-def counted(hidden: int | list[int]) -> int:
-    """A pile, seen or not."""
-    return hidden if isinstance(hidden, int) else sum(hidden)
 
 
 @remembered
