@@ -11,19 +11,7 @@ from ludotheque.core.action import Vocabulary
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool, State
-from ludotheque.games.bretagne.components import (
-    COASTS,
-    EXCHANGES,
-    FLOORS,
-    KINDS,
-    NONE,
-    PORTS,
-    RESOURCES,
-    SETUP,
-    SOURCES,
-    TOWERS,
-    TOWNS,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.holdings import inventory
 from ludotheque.games.bretagne.sheet import show
@@ -61,52 +49,54 @@ class Bretagne(State):
         self.edition = edition
         self.seats = seats
         self.round: i64 = 0
-        self.phase: i64 = SETUP  # 0 setup, then 1 to 5, 6 when the game is over
-        self.active: i64 = NONE  # the seat whose action it is in phase 3, or NONE
+        self.phase: i64 = c.SETUP  # 0 setup, then 1 to 5, 6 when the game is over
+        self.active: i64 = c.NONE  # the seat whose action it is in phase 3, or NONE
         self.by_pontivy: i64 = 0  # 1 where actions follow the Pontivy row (R-2)
         self.hurt_at_home: i64 = 0  # 1 where a storm hurts a worker left at home (R-6)
-        self.weather: i64 = NONE
-        self.forecast: i64 = NONE  # NONE in the last round
+        self.weather: i64 = c.NONE
+        self.forecast: i64 = c.NONE  # NONE in the last round
         self.skies = edition.sky_cards[:]  # by weather: cards nobody has seen, the removed one among them
-        self.production: i64 = NONE  # the card of this round, or NONE
+        self.production: i64 = c.NONE  # the card of this round, or NONE
         self.harvests = vec[i64]([1] * len(edition.productions))  # by card: 1 while it has not been drawn
-        self.order = vec[i64]([NONE] * seats)  # seats in the Pontivy row of this round
-        self.passed = vec[i64]([NONE] * seats)  # seats in the row of the next round, NONE where it is still empty
-        self.slot = vec[i64]([NONE] * TOWERS)  # by tower: where it stands
-        self.built = vec[i64]([0] * TOWERS)  # by tower: 1 when the built side shows
-        self.height = vec[i64]([0] * TOWERS)  # by tower: floors laid
-        self.engineers_on = vec[i64]([0] * TOWERS)  # by tower
-        self.francs_on = vec[i64]([0] * TOWERS)  # by tower
-        self.floor_tile = vec[i64]([NONE] * (FLOORS * TOWERS))  # FLOORS * tower + floor: the construction tile, or NONE
-        self.floor_owner = vec[i64]([NONE] * (FLOORS * TOWERS))  # ... whose workers are there, or NONE
-        self.floor_crew = vec[i64]([0] * (FLOORS * TOWERS))  # ... how many
-        self.rent = vec[i64]([NONE] * PORTS)  # by port: its tile
-        self.improved = vec[i64]([0] * COASTS)  # by coast: 1 when its ports pay the improved rent
-        self.in_port = vec[i64]([0] * (PORTS * seats))  # PORTS * seat + port: 1 with a worker there
+        self.order = vec[i64]([c.NONE] * seats)  # seats in the Pontivy row of this round
+        self.passed = vec[i64]([c.NONE] * seats)  # seats in the row of the next round, NONE where it is still empty
+        self.slot = vec[i64]([c.NONE] * c.TOWERS)  # by tower: where it stands
+        self.built = vec[i64]([0] * c.TOWERS)  # by tower: 1 when the built side shows
+        self.height = vec[i64]([0] * c.TOWERS)  # by tower: floors laid
+        self.engineers_on = vec[i64]([0] * c.TOWERS)  # by tower
+        self.francs_on = vec[i64]([0] * c.TOWERS)  # by tower
+        self.floor_tile = vec[i64](
+            [c.NONE] * (c.FLOORS * c.TOWERS)
+        )  # FLOORS * tower + floor: the construction tile, or NONE
+        self.floor_owner = vec[i64]([c.NONE] * (c.FLOORS * c.TOWERS))  # ... whose workers are there, or NONE
+        self.floor_crew = vec[i64]([0] * (c.FLOORS * c.TOWERS))  # ... how many
+        self.rent = vec[i64]([c.NONE] * c.PORTS)  # by port: its tile
+        self.improved = vec[i64]([0] * c.COASTS)  # by coast: 1 when its ports pay the improved rent
+        self.in_port = vec[i64]([0] * (c.PORTS * seats))  # PORTS * seat + port: 1 with a worker there
         self.workers = vec[i64]([int(edition.workers)] * seats)  # by seat: in the warehouse
         self.aside = vec[i64]([int(edition.side_workers)] * seats)  # by seat: in the side reserve
         self.purse = vec[i64]([0] * seats)  # by seat: francs
         self.engineers = vec[i64]([0] * seats)  # by seat
-        self.barge = vec[i64]([NONE] * seats)  # by seat: the barge card, NONE without
-        self.goods = vec[i64]([0] * (RESOURCES * seats))  # RESOURCES * seat + resource
-        self.hand = vec[i64]([0] * (KINDS * seats))  # KINDS * seat + kind
-        self.in_town = vec[i64]([0] * (TOWNS * seats))  # TOWNS * seat + town: workers there
-        self.tally = vec[i64]([0] * (SOURCES * seats))  # SOURCES * seat + source: points
-        self.bank = vec[i64]([int(edition.discs)] * RESOURCES)  # by resource; may fall below 0 (R-10)
+        self.barge = vec[i64]([c.NONE] * seats)  # by seat: the barge card, NONE without
+        self.goods = vec[i64]([0] * (c.RESOURCES * seats))  # RESOURCES * seat + resource
+        self.hand = vec[i64]([0] * (c.KINDS * seats))  # KINDS * seat + kind
+        self.in_town = vec[i64]([0] * (c.TOWNS * seats))  # TOWNS * seat + town: workers there
+        self.tally = vec[i64]([0] * (c.SOURCES * seats))  # SOURCES * seat + source: points
+        self.bank = vec[i64]([int(edition.discs)] * c.RESOURCES)  # by resource; may fall below 0 (R-10)
         self.spare_engineers: i64 = edition.engineers
-        self.quimper = vec[i64]([0] * RESOURCES)  # by resource
-        self.market = vec[i64]([0] * RESOURCES)  # by resource: at Brest
+        self.quimper = vec[i64]([0] * c.RESOURCES)  # by resource
+        self.market = vec[i64]([0] * c.RESOURCES)  # by resource: at Brest
         self.singles: i64 = 0  # engineers at Brest
         self.pairs: i64 = 0
         self.pile = edition.tile_count[:]  # by tile: face down
         self.shown = vec[i64]([0] * len(edition.tiles))  # by tile: open
-        self.bought: i64 = NONE  # the tile paid for and not yet placed, or NONE
+        self.bought: i64 = c.NONE  # the tile paid for and not yet placed, or NONE
         self.draw = edition.card_count[:]  # by kind of equipment
-        self.discard = vec[i64]([0] * KINDS)
-        self.exchanged = vec[i64]([0] * EXCHANGES)  # by exchange: 1 when done in this action
-        self.tower: i64 = NONE  # the one being evaluated, or NONE
+        self.discard = vec[i64]([0] * c.KINDS)
+        self.exchanged = vec[i64]([0] * c.EXCHANGES)  # by exchange: 1 when done in this action
+        self.tower: i64 = c.NONE  # the one being evaluated, or NONE
         self.stage: i64 = 0  # of its evaluation: 1 cards, 2 port, 3 majority; else 0
-        self.played = vec[i64]([0] * KINDS)  # by kind: cards played on it
+        self.played = vec[i64]([0] * c.KINDS)  # by kind: cards played on it
 
     def clone(self) -> Bretagne:
         twin = Bretagne()
@@ -169,7 +159,7 @@ class Bretagne(State):
 
     def pools(self) -> list[Pool]:
         """B-0.14: equipment in other hands may be any that is not seen."""
-        return [Pool(self.draw, self.hand, self.edition.nothing_known, KINDS)]
+        return [Pool(self.draw, self.hand, self.edition.nothing_known, c.KINDS)]
 
     # what the game says about itself
 

@@ -6,15 +6,7 @@ from typing import Final
 
 from ludotheque.core.text import Grid
 from ludotheque.core.words import Words
-from ludotheque.games.bretagne.components import (
-    CATEGORY_IDS,
-    COAST_IDS,
-    FLOORS,
-    PORTS,
-    RESOURCE_IDS,
-    RESOURCES,
-    TOWERS,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.scene.goods import spoken
 from ludotheque.games.bretagne.scene.view import BretagneView
 
@@ -67,20 +59,20 @@ def hand(view: BretagneView, words: Words, seat: int) -> str:
 
 def ports(view: BretagneView, words: Words, seat: int) -> str:
     ids = view.edition.ports
-    return AND.join(words(f"thing-{ids[port]}") for port in range(PORTS) if view.in_port[seat][port]) or "–"
+    return AND.join(words(f"thing-{ids[port]}") for port in range(c.PORTS) if view.in_port[seat][port]) or "–"
 
 
 def coast(view: BretagneView, words: Words) -> Grid:
     """The lighthouses in the order of their slots."""
     edition = view.edition
     rows = []
-    for tower in sorted(range(TOWERS), key=lambda tower: int(view.slot[tower])):
+    for tower in sorted(range(c.TOWERS), key=lambda tower: int(view.slot[tower])):
         floors = int(edition.floors[tower])
         rows.append(
             [
                 words(f"thing-{edition.towers[tower]}"),
-                words(f"thing-{COAST_IDS[coast_of(view, tower)]}"),
-                words(f"thing-{CATEGORY_IDS[edition.category[tower]]}"),
+                words(f"thing-{c.COAST_IDS[coast_of(view, tower)]}"),
+                words(f"thing-{c.CATEGORY_IDS[edition.category[tower]]}"),
                 words("text-built") if view.built[tower] else f"{view.height[tower]} / {floors}",
                 crews(view, tower),
                 f"{view.francs_on[tower]}, {view.engineers_on[tower]}",
@@ -102,8 +94,8 @@ def coast_of(view: BretagneView, tower: int) -> int:
 def next_floor(view: BretagneView, words: Words, tower: int) -> list[str]:
     """B-3.1.3: what a floor costs besides its tile, and the engineers that this weather asks for."""
     edition = view.edition
-    extra = [int(edition.extra[RESOURCES * tower + good]) for good in range(RESOURCES)]
-    needed = edition.needed[len(CATEGORY_IDS) * view.weather + edition.category[tower]] if view.weather >= 0 else "–"
+    extra = [int(edition.extra[c.RESOURCES * tower + good]) for good in range(c.RESOURCES)]
+    needed = edition.needed[len(c.CATEGORY_IDS) * view.weather + edition.category[tower]] if view.weather >= 0 else "–"
     return [discs(extra, words), str(needed)]
 
 
@@ -111,7 +103,7 @@ def harbours(view: BretagneView, words: Words) -> Grid:
     """B-0.9, B-1.2: which rent lies in which port, what it pays now, and who earns it."""
     edition = view.edition
     rows = []
-    for port in range(PORTS):
+    for port in range(c.PORTS):
         tile, side = view.rent[port], edition.port_coast[port]
         improved = view.improved[side] > 0
         pays = (edition.rent_improved if improved else edition.rent_normal)[tile] if tile >= 0 else None
@@ -119,7 +111,7 @@ def harbours(view: BretagneView, words: Words) -> Grid:
         rows.append(
             [
                 words(f"thing-{edition.ports[port]}"),
-                words(f"thing-{COAST_IDS[side]}"),
+                words(f"thing-{c.COAST_IDS[side]}"),
                 spoken(pays, words) if pays else "–",
                 words("text-improved") if improved else "–",
                 AND.join(there) or "–",
@@ -131,7 +123,7 @@ def harbours(view: BretagneView, words: Words) -> Grid:
 
 def crews(view: BretagneView, tower: int) -> str:
     """Whose workers stand where, from the ground up."""
-    floors = range(FLOORS * tower, FLOORS * tower + view.height[tower])
+    floors = range(c.FLOORS * tower, c.FLOORS * tower + view.height[tower])
     return AND.join(times(view.names[view.floor_owner[at]], view.floor_crew[at]) for at in floors) or "–"
 
 
@@ -151,7 +143,7 @@ def row_of(view: BretagneView, seats: list[int]) -> str:
 
 
 def discs(counts: list[int], words: Words) -> str:
-    named = [times(words(f"thing-{RESOURCE_IDS[good]}"), counts[good]) for good in range(RESOURCES) if counts[good]]
+    named = [times(words(f"thing-{c.RESOURCE_IDS[good]}"), counts[good]) for good in range(c.RESOURCES) if counts[good]]
     return AND.join(named) or "–"
 
 

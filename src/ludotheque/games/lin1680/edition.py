@@ -8,23 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.games.lin1680 import components as c
 from ludotheque.games.lin1680.bundles import MOST
-from ludotheque.games.lin1680.components import (
-    CARD_IDS,
-    CARDS,
-    FACE_IDS,
-    HOUSE,
-    ITEM_IDS,
-    KIND_IDS,
-    KINDS,
-    LOOM,
-    MARKET,
-    MOST_SEATS,
-    NONE,
-    PLAIN,
-    PORT,
-    TYPE_IDS,
-)
 from ludotheque.games.lin1680.roads import distances, ends_of_paths, ends_of_walks, neighbours
 from ludotheque.games.lin1680.vocabulary import LinActions
 
@@ -68,11 +53,11 @@ class LinEdition(LinActions):
         data = self.data
         self.cards = vec[i64]([int(row["cards"]) for row in data["kind"]])  # resource cards by kind
         # of these, in each hand at the beginning
-        self.start = vec[i64]([int(data["start"].get(id, 0)) for id in KIND_IDS])
+        self.start = vec[i64]([int(data["start"].get(id, 0)) for id in c.KIND_IDS])
         self.privileges = vec[i64]([int(row["count"]) for row in data["card"]])  # privilege cards by face
-        self.nothing_known = vec[i64]([0] * (MOST_SEATS * CARDS))
-        prices = [int(row["pays"].get(id, 0)) for row in data["price"] for id in KIND_IDS]
-        loom_alone = [prices[KINDS * HOUSE + LOOM] if kind == LOOM else 0 for kind in range(KINDS)]
+        self.nothing_known = vec[i64]([0] * (c.MOST_SEATS * c.CARDS))
+        prices = [int(row["pays"].get(id, 0)) for row in data["price"] for id in c.KIND_IDS]
+        loom_alone = [prices[c.KINDS * c.HOUSE + c.LOOM] if kind == c.LOOM else 0 for kind in range(c.KINDS)]
         # KINDS * item + kind; the fourth item is a house paid with the loom alone
         self.price = vec[i64](prices + loom_alone)
         # what the sides of a resource die show
@@ -89,13 +74,13 @@ class LinEdition(LinActions):
         self.places = [str(row["id"]) for row in data["place"]]
         self.place_count: i64 = len(self.places)
         # by place: PORT, MARKET or PLAIN
-        self.types = vec[i64]([{"port": PORT, "market": MARKET}.get(row["type"], PLAIN) for row in data["place"]])
-        kinds = {id: kind for kind, id in enumerate(KIND_IDS)}
+        self.types = vec[i64]([{"port": c.PORT, "market": c.MARKET}.get(row["type"], c.PLAIN) for row in data["place"]])
+        kinds = {id: kind for kind, id in enumerate(c.KIND_IDS)}
         # by place: a kind, NONE in a port
-        self.yields = vec[i64]([kinds.get(row.get("yields", ""), NONE) for row in data["place"]])
+        self.yields = vec[i64]([kinds.get(row.get("yields", ""), c.NONE) for row in data["place"]])
         self.ports = vec[i64]()
         for place in range(self.place_count):
-            if self.types[place] == PORT:
+            if self.types[place] == c.PORT:
                 self.ports = append(self.ports, place)
         self.near: list[list[int]] = neighbours(
             self.places, [*data["roads"]["links"], *[row["link"] for row in data["sea"]]]
@@ -123,20 +108,20 @@ class LinEdition(LinActions):
 
 
 def face_index(face: str) -> int:
-    if face not in FACE_IDS:
+    if face not in c.FACE_IDS:
         raise ValueError(f"a die has no face called {face!r}")
-    return FACE_IDS.index(face)
+    return c.FACE_IDS.index(face)
 
 
 def lists_wrong(data: dict[str, Any]) -> list[str]:
     wrong: list[str] = []
-    for table, wanted in (("kind", KIND_IDS), ("price", ITEM_IDS), ("card", CARD_IDS)):
+    for table, wanted in (("kind", c.KIND_IDS), ("price", c.ITEM_IDS), ("card", c.CARD_IDS)):
         if [row["id"] for row in data[table]] != wanted:
             wrong.append(f"[[{table}]] must list {', '.join(wanted)}, in this order.")
-    if not set(data["dice"]["faces"]) <= set(FACE_IDS):
-        wrong.append(f"The faces of the [dice] are among {', '.join(FACE_IDS)}.")
+    if not set(data["dice"]["faces"]) <= set(c.FACE_IDS):
+        wrong.append(f"The faces of the [dice] are among {', '.join(c.FACE_IDS)}.")
     for row in data["price"]:
-        if not set(row["pays"]) <= set(KIND_IDS) or not sum(row["pays"].values()) > 0:
+        if not set(row["pays"]) <= set(c.KIND_IDS) or not sum(row["pays"].values()) > 0:
             wrong.append(f"The price of a {row['id']} must name kinds of resources.")
     if int(data["price"][0]["pays"].get("loom", 0)) < 1:
         wrong.append("A house must cost a loom, for a privilege card says that only the loom is paid.")
@@ -159,8 +144,8 @@ def cards_wrong(data: dict[str, Any]) -> list[str]:
     for row in data["kind"]:
         if any(int(price["pays"].get(row["id"], 0)) > int(row["cards"]) for price in data["price"]):
             wrong.append(f"There is too little {row['id']} to pay a price.")
-        if int(row["cards"]) < 1 + MOST_SEATS * int(data["start"].get(row["id"], 0)):
-            wrong.append(f"There is too little {row['id']} for the market and {MOST_SEATS} players to begin with.")
+        if int(row["cards"]) < 1 + c.MOST_SEATS * int(data["start"].get(row["id"], 0)):
+            wrong.append(f"There is too little {row['id']} for the market and {c.MOST_SEATS} players to begin with.")
     return wrong
 
 
@@ -168,14 +153,14 @@ def places_wrong(data: dict[str, Any], near: list[list[int]], away: list[int]) -
     wrong: list[str] = []
     rows = data["place"]
     for row in rows:
-        if row["type"] not in TYPE_IDS:
-            wrong.append(f"{row['id']} is of no type that the game knows: {', '.join(TYPE_IDS)}.")
+        if row["type"] not in c.TYPE_IDS:
+            wrong.append(f"{row['id']} is of no type that the game knows: {', '.join(c.TYPE_IDS)}.")
         elif row["type"] == "port" and row.get("yields"):
             wrong.append(f"{row['id']} is a port and yields nothing.")
-        elif row["type"] != "port" and row.get("yields") not in KIND_IDS:
-            wrong.append(f"{row['id']} must yield one of {', '.join(KIND_IDS)}.")
-    if sum(row["type"] == "port" for row in rows) < MOST_SEATS:
-        wrong.append(f"There must be a port for each of {MOST_SEATS} pawns.")
+        elif row["type"] != "port" and row.get("yields") not in c.KIND_IDS:
+            wrong.append(f"{row['id']} must yield one of {', '.join(c.KIND_IDS)}.")
+    if sum(row["type"] == "port" for row in rows) < c.MOST_SEATS:
+        wrong.append(f"There must be a port for each of {c.MOST_SEATS} pawns.")
     lonely = [row["id"] for row, links in zip(rows, near) if len(links) < 2]
     if lonely:
         wrong.append(f"A pawn could be trapped in a dead end: {', '.join(lonely)}.")

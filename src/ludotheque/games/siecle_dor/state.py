@@ -12,19 +12,7 @@ from ludotheque.core.beginning import Led
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
-from ludotheque.games.siecle_dor.components import (
-    ACTIVE,
-    ANTILLES,
-    BLUE,
-    COLOURS,
-    FACES,
-    GREY,
-    GUILDS,
-    NONE,
-    ORANGE,
-    PROVINCES,
-    YELLOW,
-)
+from ludotheque.games.siecle_dor import components as c
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.holdings import credible, inventory
 from ludotheque.games.siecle_dor.sheet import show
@@ -87,34 +75,36 @@ class SiecleDor(Led):
         self.phase: i64 = 0  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
         self.leader = 0
         self.active: i64 = 0
-        self.space: i64 = NONE  # of the Stadtholder, NONE before the start
+        self.space: i64 = c.NONE  # of the Stadtholder, NONE before the start
         self.first_die: i64 = 0  # the last throw; 0 where a die card was played
         self.second_die: i64 = 0
         self.purse = vec[i64]([int(edition.purse)] * seats)  # half florins, by seat
-        self.pawns = vec[i64]([0] * (PROVINCES * seats))  # PROVINCES * seat + province
+        self.pawns = vec[i64]([0] * (c.PROVINCES * seats))  # PROVINCES * seat + province
         self.spare_pawns = vec[i64]([int(edition.pawns)] * seats)  # by seat: the reserves
         self.spare_markers = vec[i64]([int(edition.markers)] * seats)
-        self.holder = vec[i64]([NONE] * ANTILLES)  # by place, the Antilles apart: whose marker stands there, or NONE
-        self.face = vec[i64]([ACTIVE] * ANTILLES)  # by place: ACTIVE, UNSOLD or USED
-        self.antilles = vec[i64]([0] * (FACES * seats))  # FACES * seat + face: markers there
-        self.rung = vec[i64]([NONE] * GUILDS)  # by guild: the space its marker stands on, NONE without
+        self.holder = vec[i64](
+            [c.NONE] * c.ANTILLES
+        )  # by place, the Antilles apart: whose marker stands there, or NONE
+        self.face = vec[i64]([c.ACTIVE] * c.ANTILLES)  # by place: ACTIVE, UNSOLD or USED
+        self.antilles = vec[i64]([0] * (c.FACES * seats))  # FACES * seat + face: markers there
+        self.rung = vec[i64]([c.NONE] * c.GUILDS)  # by guild: the space its marker stands on, NONE without
         # art_slots * seat + slot: paintings begun, by painting and payments made
         self.easel = vec[i64]([0] * (edition.art_slots * seats))
         self.finished = vec[i64]([0] * (len(edition.arts) * seats))  # arts * seat + art
         self.mills = vec[i64]([0] * seats)  # by seat
-        self.governors = vec[i64]([0] * (PROVINCES * seats))  # PROVINCES * seat + province
+        self.governors = vec[i64]([0] * (c.PROVINCES * seats))  # PROVINCES * seat + province
         self.hand = vec[i64]([0] * (edition.hidden * seats))  # hidden faces * seat + face
-        self.backs = vec[i64]([0] * (COLOURS * seats))  # COLOURS * seat + colour: cards in hand by their backs
+        self.backs = vec[i64]([0] * (c.COLOURS * seats))  # COLOURS * seat + colour: cards in hand by their backs
         self.draw = vec[i64]([face.count for face in edition.faces])  # by face
-        self.deck = vec[i64]([0] * COLOURS)  # by colour: cards left to draw
+        self.deck = vec[i64]([0] * c.COLOURS)  # by colour: cards left to draw
         for face in edition.faces:
             self.deck[face.deck] += face.count
         self.discard = vec[i64]([0] * len(edition.faces))  # by face
-        self.heap = vec[i64]([0] * COLOURS)  # by colour: cards discarded
+        self.heap = vec[i64]([0] * c.COLOURS)  # by colour: cards discarded
         self.waiting = vec[i64]([0] * seats)  # by seat: R-11, a complete voyage without a marker
-        self.lot: i64 = NONE  # the province whose action is being auctioned, or NONE
+        self.lot: i64 = c.NONE  # the province whose action is being auctioned, or NONE
         self.bid: i64 = 0
-        self.bidder: i64 = NONE
+        self.bidder: i64 = c.NONE
         self.bids = vec[i64]([0] * seats)  # by seat: the last bid, 0 without, PASSED, or SELLING
 
     def clone(self) -> SiecleDor:
@@ -164,7 +154,7 @@ class SiecleDor(Led):
         """R-20: hands are known by their backs, so each deck is a pool of its own."""
         edition = self.edition
         found: list[Pool] = []
-        for deck in (YELLOW, ORANGE, BLUE, GREY):
+        for deck in (c.YELLOW, c.ORANGE, c.BLUE, c.GREY):
             first = edition.first_hidden[deck]
             kinds = edition.last_hidden[deck] - first
             if kinds > 0:
@@ -194,7 +184,7 @@ class SiecleDor(Led):
 
     def markers_in_antilles(self, seat: i64) -> i64:
         """S-7.4.4: any number may stand there."""
-        at = FACES * seat
+        at = c.FACES * seat
         return self.antilles[at] + self.antilles[at + 1] + self.antilles[at + 2]
 
     # what the game says about itself

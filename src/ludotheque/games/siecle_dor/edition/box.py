@@ -8,19 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.games.siecle_dor.components import (
-    COLOUR_IDS,
-    COLOURS,
-    GREY,
-    HIDDEN_KINDS,
-    MERCHANT,
-    MOST_SEATS,
-    NONE,
-    SET_IDS,
-    STADTHOLDER,
-    TWO_PROVINCES,
-    Face,
-)
+from ludotheque.games.siecle_dor import components as c
 from ludotheque.games.siecle_dor.edition.checks import cards_wrong, places_wrong, track_wrong
 from ludotheque.games.siecle_dor.edition.faces import faces_of, place_of
 from ludotheque.games.siecle_dor.vocabulary import SiecleDorActions
@@ -75,7 +63,7 @@ class SiecleDorEdition(SiecleDorActions):
         guilds = [f"guild-{colour}" for colour in data["guilds"]["columns"]]
         self.places: list[str] = [*self.provinces, *guilds, *[row["id"] for row in colonies]]
         # by place
-        self.colour = vec[i64]([place_of(COLOUR_IDS, colour) for colour in colours] + [COLOURS - 1] * len(colonies))
+        self.colour = vec[i64]([place_of(c.COLOUR_IDS, colour) for colour in colours] + [c.COLOURS - 1] * len(colonies))
         # by place: what its special action costs
         self.price = vec[i64]([prices[colour] for colour in colours] + [int(row["price"]) for row in colonies])
         # by place: points of a marker there
@@ -88,12 +76,12 @@ class SiecleDorEdition(SiecleDorActions):
         self.space_kind, self.space_first, self.space_second = vec[i64](), vec[i64](), vec[i64]()
         self.merchants = vec[i64]()
         for at, text in enumerate(data["track"]["spaces"]):
-            kind, first, second = TWO_PROVINCES, NONE, NONE
+            kind, first, second = c.TWO_PROVINCES, c.NONE, c.NONE
             if text == "merchant":
-                kind = MERCHANT
+                kind = c.MERCHANT
                 self.merchants = append(self.merchants, at)
             elif text == "stadtholder":
-                kind = STADTHOLDER
+                kind = c.STADTHOLDER
             else:
                 first, second = [place_of(self.provinces, id) for id in text.split()]
             self.space_kind = append(self.space_kind, kind)
@@ -106,10 +94,10 @@ class SiecleDorEdition(SiecleDorActions):
         data = self.data
         decks = [str(row["deck"]) for row in data["colour"]]
         self.arts: list[str] = [row["id"] for row in data["art"]]
-        self.faces: list[Face] = faces_of(data, decks, self.provinces, self.arts)
+        self.faces: list[c.Face] = faces_of(data, decks, self.provinces, self.arts)
         sets = {row["id"]: row for row in data["set"]}
-        self.set_size = vec[i64]([int(sets[id]["size"]) for id in SET_IDS])
-        self.set_pays = vec[i64]([int(sets[id]["pays"]) for id in SET_IDS])
+        self.set_size = vec[i64]([int(sets[id]["size"]) for id in c.SET_IDS])
+        self.set_pays = vec[i64]([int(sets[id]["pays"]) for id in c.SET_IDS])
         self.art_points = vec[i64]([int(row["points"]) for row in data["art"]])
         self.art_payments = vec[i64]([int(row["payments"]) for row in data["art"]])
         self.art_slot = vec[i64]()  # a painting with so many payments made is slot art_slot + payments
@@ -120,25 +108,25 @@ class SiecleDorEdition(SiecleDorActions):
         self.face_deck = vec[i64]([face.deck for face in self.faces])
         self.face_kind = vec[i64]([face.kind for face in self.faces])
         self.face_number = vec[i64]([face.number for face in self.faces])
-        self.own_face = vec[i64]([NONE] * HIDDEN_KINDS)  # by kind: the face in the deck of its colour, NONE without
-        self.grey_face = vec[i64]([NONE] * HIDDEN_KINDS)  # by kind: the same card in the culture deck, NONE without
+        self.own_face = vec[i64]([c.NONE] * c.HIDDEN_KINDS)  # by kind: the face in the deck of its colour, NONE without
+        self.grey_face = vec[i64]([c.NONE] * c.HIDDEN_KINDS)  # by kind: the same card in the culture deck, NONE without
         # by deck: its hidden faces ...
-        self.first_hidden, self.last_hidden = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
+        self.first_hidden, self.last_hidden = vec[i64]([0] * c.COLOURS), vec[i64]([0] * c.COLOURS)
         # ... and those laid open
-        self.first_open, self.last_open = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
+        self.first_open, self.last_open = vec[i64]([0] * c.COLOURS), vec[i64]([0] * c.COLOURS)
         self.hidden: i64 = 0  # how many faces stay hidden in a hand; they come first
         for at, face in enumerate(self.faces):
-            if face.kind < HIDDEN_KINDS:
+            if face.kind < c.HIDDEN_KINDS:
                 self.hidden += 1
                 if self.last_hidden[face.deck] == 0:
                     self.first_hidden[face.deck] = at
                 self.last_hidden[face.deck] = at + 1
-                (self.grey_face if face.deck == GREY else self.own_face)[face.kind] = at
+                (self.grey_face if face.deck == c.GREY else self.own_face)[face.kind] = at
             else:
                 if self.last_open[face.deck] == 0:
                     self.first_open[face.deck] = at
                 self.last_open[face.deck] = at + 1
-        self.nothing_known = vec[i64]([0] * (MOST_SEATS * int(self.hidden)))
+        self.nothing_known = vec[i64]([0] * (c.MOST_SEATS * int(self.hidden)))
 
     def thing(self, what: str, number: int) -> str | int:
         if what == "lifted" and number < 0:
@@ -146,9 +134,9 @@ class SiecleDorEdition(SiecleDorActions):
         if what == "card":
             return self.faces[number].id
         if what == "deck":
-            return f"deck-{COLOUR_IDS[number]}"
+            return f"deck-{c.COLOUR_IDS[number]}"
         places = dict.fromkeys(("province", "other", "place", "lifted"), self.places)
-        named = {**places, "set": SET_IDS, "art": self.arts}
+        named = {**places, "set": c.SET_IDS, "art": self.arts}
         return named[what][number] if what in named else super().thing(what, number)
 
     def complaints(self) -> list[str]:

@@ -10,21 +10,9 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import ChanceTo
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
 from ludotheque.games.tapestry.cards.laying import after_cards_gained
-from ludotheque.games.tapestry.components import (
-    CARD_PART,
-    DECK,
-    DISCARDED,
-    DISPLAY,
-    FACES,
-    FIRST_SPACE,
-    FIRST_SUPPLY,
-    REVISED,
-    SUPPLY_PART,
-    TILE_DECK,
-    TILE_DISCARDED,
-)
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -61,9 +49,9 @@ class DrawFrom(ChanceTo[Tapestry]):
         """What happens when the deck is empty."""
 
     def proceed(self, state: Tapestry) -> bool:
-        if members(self.places(state), DECK) == 0:
+        if members(self.places(state), c.DECK) == 0:
             self.refill(state)
-            if members(self.places(state), DECK) == 0:
+            if members(self.places(state), c.DECK) == 0:
                 state.stack.pop()
                 return True
         return super().proceed(state)
@@ -71,14 +59,14 @@ class DrawFrom(ChanceTo[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         places = self.places(state)
         words = self.words(state)
-        return [words[at] for at in range(len(places)) if places[at] == DECK]
+        return [words[at] for at in range(len(places)) if places[at] == c.DECK]
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
         places = self.places(state)
-        point = rng.below(members(places, DECK))
+        point = rng.below(members(places, c.DECK))
         at: i64 = 0
-        while places[at] != DECK or point > 0:
-            if places[at] == DECK:
+        while places[at] != c.DECK or point > 0:
+            if places[at] == c.DECK:
                 point -= 1
             at += 1
         return self.words(state)[at]
@@ -96,11 +84,11 @@ class DrawTile(DrawFrom):
         return state.edition.verbs.find
 
     def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tile_place, TILE_DISCARDED, TILE_DECK, "reshuffled-tiles")
+        reshuffle(state, state.tile_place, c.TILE_DISCARDED, c.TILE_DECK, "reshuffled-tiles")
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
-        state.tile_place[action.value] = FIRST_SUPPLY + self.to
+        state.changed |= c.SUPPLY_PART
+        state.tile_place[action.value] = c.FIRST_SUPPLY + self.to
         state.tell("found", "T-6.1", self.to, action.value)
 
 
@@ -116,8 +104,8 @@ class DrawSpace(DrawFrom):
         return state.edition.verbs.spot
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
-        state.space_place[action.value] = FIRST_SPACE + self.to
+        state.changed |= c.SUPPLY_PART
+        state.space_place[action.value] = c.FIRST_SPACE + self.to
         state.tell("spotted", "T-6.1", self.to, action.value)
 
 
@@ -131,7 +119,7 @@ class DrawTech(DrawFrom):
         return state.edition.verbs.reveal
 
     def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tech_place, DISCARDED, DECK, "reshuffled")
+        reshuffle(state, state.tech_place, c.DISCARDED, c.DECK, "reshuffled")
 
 
 class Reveal(DrawTech):
@@ -140,9 +128,9 @@ class Reveal(DrawTech):
     CLAUSE: ClassVar[str] = "T-9.1"
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
+        state.changed |= c.SUPPLY_PART
         state.tech_tokens[action.value] = -1 - free_place(state)
-        state.tech_place[action.value] = DISPLAY
+        state.tech_place[action.value] = c.DISPLAY
         state.tell("revealed", "T-9.1", action.value)
 
 
@@ -164,7 +152,7 @@ def draw_tiles(state: Tapestry, seat: i64, count: i64) -> None:
 def tapestries_left(state: Tapestry) -> i64:
     """T-6.6: cards in the deck; those laid face down since are still counted among its faces, for nobody knows them."""
     count: i64 = 0
-    for face in range(FACES):
+    for face in range(c.FACES):
         count += state.deck[face] + state.buried[face]
     for seat in range(state.seats):
         count -= state.face_down[seat]
@@ -176,15 +164,15 @@ def refill_tapestries(state: Tapestry) -> i64:
     mats stays there."""
     left = tapestries_left(state)
     if left == 0:
-        state.changed |= CARD_PART
-        for face in range(FACES):
-            if state.rules >= REVISED:
+        state.changed |= c.CARD_PART
+        for face in range(c.FACES):
+            if state.rules >= c.REVISED:
                 state.buried[face] += state.deck[face]
                 state.deck[face] = 0
             left += state.discard[face]
             state.deck[face] += state.discard[face]
             state.discard[face] = 0
-        if state.level > 0 and state.rules >= REVISED:
+        if state.level > 0 and state.rules >= c.REVISED:
             state.automa[OLDER] = state.automa[UNSEEN]
         if left > 0:
             state.tell("reshuffled", "T-6.1", left)
@@ -211,15 +199,15 @@ class DrawTapestry(ChanceTo[Tapestry]):
         return super().proceed(state)
 
     def choices(self, state: Tapestry) -> list[Action]:
-        return [state.edition.verbs.draw[face] for face in range(FACES) if state.deck[face] > 0]
+        return [state.edition.verbs.draw[face] for face in range(c.FACES) if state.deck[face] > 0]
 
     def weights(self, state: Tapestry) -> list[int]:
-        return [state.deck[face] for face in range(FACES) if state.deck[face] > 0]
+        return [state.deck[face] for face in range(c.FACES) if state.deck[face] > 0]
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
         deck = state.deck
         total: i64 = 0
-        for face in range(FACES):
+        for face in range(c.FACES):
             total += deck[face]
         point = rng.below(total)
         face = 0
@@ -230,12 +218,12 @@ class DrawTapestry(ChanceTo[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         face = action.value
-        state.changed |= CARD_PART
+        state.changed |= c.CARD_PART
         state.deck[face] -= 1
-        state.hand[FACES * self.to + face] += 1
+        state.hand[c.FACES * self.to + face] += 1
         state.tell("drew", "T-6.1", self.to)
         state.whisper(self.to, "drew-card", "T-6.3", face)
-        gained = (FACES + 1) * self.gained + face + 1
+        gained = (c.FACES + 1) * self.gained + face + 1
         if self.count > 1:
             state.then(DrawTapestry(self.to, self.count - 1, gained))
         else:

@@ -9,29 +9,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.edition import Edition
 from ludotheque.core.notation import Grammar, Phrase
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.measures import MEASURE_IDS
 from ludotheque.games.tapestry.benefits.orders import settled_orders
 from ludotheque.games.tapestry.benefits.word import WORDS
 from ludotheque.games.tapestry.benefits.words import words_with
 from ludotheque.games.tapestry.capital.grid import Footprint, rocks
-from ludotheque.games.tapestry.components import (
-    BUILDING_IDS,
-    CARD_IDS,
-    CIVILIZATION_IDS,
-    COLONIALISM,
-    FACES,
-    LAST,
-    MOST_SEATS,
-    NONE,
-    OBJECTIVE_IDS,
-    OBJECTIVES,
-    RESOURCE_IDS,
-    SEA,
-    SIDES,
-    TERRAINS,
-    TIERS,
-    TRACK_IDS,
-)
 from ludotheque.games.tapestry.edition.automa import NO_AUTOMA, Automa
 from ludotheque.games.tapestry.edition.checks import complaints_of
 from ludotheque.games.tapestry.edition.figures import figures_of
@@ -53,7 +36,7 @@ class TapestryEdition(Edition):
         self.grammar = Grammar(words_with(self.landmarks), MEASURE_IDS)
         # by word: the phrase that is just this word
         self.term = vec[i64]([self.read(word) for word in self.grammar.words])
-        self.any_building: i64 = self.read(" / ".join(BUILDING_IDS))  # phrases that the rules look for
+        self.any_building: i64 = self.read(" / ".join(c.BUILDING_IDS))  # phrases that the rules look for
         self.territory: i64 = self.read("territory")
         self._read_numbers()
         self._tabulate_tracks()
@@ -82,28 +65,28 @@ class TapestryEdition(Edition):
 
     def read(self, text: str) -> int:
         """The number of a phrase; NONE for nothing."""
-        return int(self.grammar.read(text).number) if text else NONE
+        return int(self.grammar.read(text).number) if text else c.NONE
 
     def _tabulate_tracks(self) -> None:
         """T-4.1, T-5.1: four tracks of twelve spaces in four tiers."""
         self.spaces: list[str] = []  # 13 a track, the start first
         benefit, bonus, landmark = [], [], []
         main, main_cost, any_cost = [], [], []
-        for track in TRACK_IDS:
+        for track in c.TRACK_IDS:
             table = self.data[f"track-{track}"]
             rows = table["spaces"]
-            if len(rows) != LAST or len(table["costs"]) != TIERS:
-                raise ValueError(f"the {track} track should have {LAST} spaces in {TIERS} tiers")
+            if len(rows) != c.LAST or len(table["costs"]) != c.TIERS:
+                raise ValueError(f"the {track} track should have {c.LAST} spaces in {c.TIERS} tiers")
             self.spaces += [f"{track}-start", *[str(row["id"]) for row in rows]]
-            benefit += [NONE, *[self.read(row["benefit"]) for row in rows]]
-            bonus += [NONE, *[self.read(row.get("bonus", "")) for row in rows]]
-            places = [self.landmarks.index(row["landmark"]) if "landmark" in row else NONE for row in rows]
-            landmark += [NONE, *places]
+            benefit += [c.NONE, *[self.read(row["benefit"]) for row in rows]]
+            bonus += [c.NONE, *[self.read(row.get("bonus", "")) for row in rows]]
+            places = [self.landmarks.index(row["landmark"]) if "landmark" in row else c.NONE for row in rows]
+            landmark += [c.NONE, *places]
             kinds = []
             for text in table["costs"]:
                 cost = self.grammar.read(text)
                 terms = cost.parts or [cost]
-                own = [term for term in terms if WORDS[term.word].resource() != NONE]
+                own = [term for term in terms if WORDS[term.word].resource() != c.NONE]
                 kinds += [int(WORDS[term.word].resource()) for term in own]
                 main_cost.append(sum(int(term.count) for term in own))
                 any_cost.append(sum(int(term.count) for term in terms if term.text.endswith("any")))
@@ -128,7 +111,7 @@ class TapestryEdition(Edition):
         self.tile_inner = vec[i64](inner)
         lands = []
         for tile in range(len(rows)):
-            kinds = {corners[SIDES * tile + corner] for corner in range(SIDES)} - {SEA}
+            kinds = {corners[c.SIDES * tile + corner] for corner in range(c.SIDES)} - {c.SEA}
             lands.append(inner[tile] | sum(1 << kind for kind in kinds))
         self.tile_lands = vec[i64](lands)  # every land on it
         self.tile_benefit = vec[i64]([self.read(row["benefit"]) for row in rows])
@@ -137,7 +120,7 @@ class TapestryEdition(Edition):
     def _tabulate_dice(self) -> None:
         """T-1.6, T-10.5, T-17.3: the dice, and what objectives are worth."""
         dice = self.data["dice"]
-        self.science_faces = vec[i64]([int(dice["science"][track]) for track in TRACK_IDS])
+        self.science_faces = vec[i64]([int(dice["science"][track]) for track in c.TRACK_IDS])
         # different faces of the conquer dice, and how many sides show each
         self.red_faces: list[str] = list(dict.fromkeys(dice["red"]))
         self.black_faces: list[str] = list(dict.fromkeys(dice["black"]))
@@ -148,9 +131,9 @@ class TapestryEdition(Edition):
         tables = self.data["objectives"]
         # OBJECTIVES * map + objective
         self.objective_points: list[list[int]] = [
-            list(tables[size][id]) for size in ("small", "large") for id in OBJECTIVE_IDS
+            list(tables[size][id]) for size in ("small", "large") for id in c.OBJECTIVE_IDS
         ]
-        assert len(self.objective_points) == 2 * OBJECTIVES
+        assert len(self.objective_points) == 2 * c.OBJECTIVES
 
     def _tabulate_mats(self) -> None:
         """T-1.8, T-1.10, T-1.11: income, capital and civilization mats, and what may be built."""
@@ -164,7 +147,7 @@ class TapestryEdition(Edition):
         rows = {str(row["id"]): row for row in data["civilizations"]["mats"]}
         # bits of the income turns on which a mat is used
         self.civilization_turns = vec[i64](
-            [sum(1 << int(turn) for turn in rows[id].get("turns", [])) for id in CIVILIZATION_IDS]
+            [sum(1 << int(turn) for turn in rows[id].get("turns", [])) for id in c.CIVILIZATION_IDS]
         )
         self.mats = Mats(self.grammar, data)
 
@@ -174,27 +157,27 @@ class TapestryEdition(Edition):
         self.techs = [str(row["id"]) for row in rows]
         self.circle = vec[i64]([self.read(row["circle"]) for row in rows])
         self.square = vec[i64]([self.read(row["square"]) for row in rows])
-        kinds = [*TRACK_IDS, *BUILDING_IDS]
+        kinds = [*c.TRACK_IDS, *c.BUILDING_IDS]
         needs = [str(row["needs"]).rsplit("-", 1) for row in rows]
         # by technology: a track, or TRACKS + a building
         self.needs = vec[i64]([kinds.index(need[0]) for need in needs])
         self.needs_least = vec[i64]([int(need[1]) for need in needs])
         faces = {str(row["id"]): row for row in self.data["tapestry"]["cards"]}
-        self.copies = vec[i64]([int(faces[id].get("copies", 1)) for id in CARD_IDS])
+        self.copies = vec[i64]([int(faces[id].get("copies", 1)) for id in c.CARD_IDS])
         # by face: 1 where it lasts for an era
-        self.card_kind_era = vec[i64]([int(faces[id]["kind"] == "era") for id in CARD_IDS])
+        self.card_kind_era = vec[i64]([int(faces[id]["kind"] == "era") for id in c.CARD_IDS])
         # by face: a phrase, or NONE where code carries it out
-        self.card_effect = vec[i64]([self.read(faces[id].get("effect", "")) for id in CARD_IDS])
+        self.card_effect = vec[i64]([self.read(faces[id].get("effect", "")) for id in c.CARD_IDS])
         # numbers and phrases that this code uses
-        self.card_points = vec[i64]([int(faces[id].get("points", 0)) for id in CARD_IDS])
-        self.card_count = vec[i64]([int(faces[id].get("count", 0)) for id in CARD_IDS])
+        self.card_points = vec[i64]([int(faces[id].get("points", 0)) for id in c.CARD_IDS])
+        self.card_count = vec[i64]([int(faces[id].get("count", 0)) for id in c.CARD_IDS])
         self.card_effects: list[list[int]] = [
-            [self.read(text) for text in faces[id].get("effects", [])] for id in CARD_IDS
+            [self.read(text) for text in faces[id].get("effects", [])] for id in c.CARD_IDS
         ]
-        lands = faces[CARD_IDS[COLONIALISM]]["lands"]
+        lands = faces[c.CARD_IDS[c.COLONIALISM]]["lands"]
         # by terrain, for Colonialism
-        self.land_resource = vec[i64]([RESOURCE_IDS.index(lands[id]) if id in lands else NONE for id in TERRAINS])
-        self.nothing_known = vec[i64]([0] * (MOST_SEATS * FACES))
+        self.land_resource = vec[i64]([c.RESOURCE_IDS.index(lands[id]) if id in lands else c.NONE for id in c.TERRAINS])
+        self.nothing_known = vec[i64]([0] * (c.MOST_SEATS * c.FACES))
 
     def thing(self, what: str, number: int) -> str | int:
         names = self.verbs.names.get(what)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.parties import AUTOMA, TRAPPED
 from ludotheque.games.tapestry.automa.unseen import search_for_trap
 from ludotheque.games.tapestry.benefits.costs import discard_card
@@ -15,16 +16,6 @@ from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.isolationists import offer_token
 from ludotheque.games.tapestry.civilizations.militants import uncover_row
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
-from ludotheque.games.tapestry.components import (
-    ALLIANCE,
-    CAPITAL_PART,
-    FACES,
-    ISLAND_OBJECTIVE,
-    NONE,
-    PILLAGE_AND_PLUNDER,
-    TOPPLE_OBJECTIVE,
-    TRAP,
-)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.pieces import owner_of, stands
 from ludotheque.games.tapestry.map.spoils import BOTH, BOTH_IF_RIVAL, ONE_DIE, RollDice
@@ -46,14 +37,14 @@ def is_target(state: Tapestry, seat: i64, hex: i64, anywhere: i64) -> bool:
 
 def is_allied(state: Tapestry, seat: i64, other: i64) -> bool:
     """T-10.1: Alliance: neither of the two may conquer the other's territories."""
-    if other == NONE:
+    if other == c.NONE:
         return False
     for place in range(2):
         mine = 2 * seat + place
         theirs = 2 * other + place
-        if state.active[mine] == ALLIANCE and state.ally[mine] == other:
+        if state.active[mine] == c.ALLIANCE and state.ally[mine] == other:
             return True
-        if state.active[theirs] == ALLIANCE and state.ally[theirs] == seat:
+        if state.active[theirs] == c.ALLIANCE and state.ally[theirs] == seat:
             return True
     return False
 
@@ -95,9 +86,9 @@ class Conquer(Question[Tapestry]):
         dice = dice_of(state, seat, self.dice, rival)
         put_outpost(state, seat, hex)
         state.tell("conquering", "T-10.1", seat, hex)
-        if rival == NONE:
+        if rival == c.NONE:
             win(state, seat, hex, dice)
-        elif state.finished[rival] == 1 or state.enjoys(seat, PILLAGE_AND_PLUNDER):
+        elif state.finished[rival] == 1 or state.enjoys(seat, c.PILLAGE_AND_PLUNDER):
             overrun(state, seat, hex, dice)
         else:
             defend(state, rival, seat, hex, dice)
@@ -123,7 +114,7 @@ class Conquer(Question[Tapestry]):
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     """R-11: one die or both; Tanks and Pillage and Plunder give both on a territory an opponent controlled."""
-    if dice == BOTH or (rival != NONE and (dice == BOTH_IF_RIVAL or state.enjoys(seat, PILLAGE_AND_PLUNDER))):
+    if dice == BOTH or (rival != c.NONE and (dice == BOTH_IF_RIVAL or state.enjoys(seat, c.PILLAGE_AND_PLUNDER))):
         return BOTH
     return ONE_DIE
 
@@ -171,13 +162,13 @@ class Defend(AtHex):
 
     def choices(self, state: Tapestry) -> list[Action]:
         verbs = state.edition.verbs
-        return [verbs.trap, verbs.decline] if state.hand[FACES * self.seat + TRAP] > 0 else [verbs.decline]
+        return [verbs.trap, verbs.decline] if state.hand[c.FACES * self.seat + c.TRAP] > 0 else [verbs.decline]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is not state.edition.verbs.trap:
             overrun(state, self.attacker, self.hex, self.dice)
             return
-        discard_card(state, self.seat, TRAP)
+        discard_card(state, self.seat, c.TRAP)
         state.then(RollDice(self.attacker, self.hex, self.dice, 1))
         topple(state, self.seat, self.attacker, self.hex)
         state.tell("trapped", "T-10.7", self.seat, self.attacker, self.hex)
@@ -190,11 +181,11 @@ def topple(state: Tapestry, seat: i64, victim: i64, hex: i64) -> None:
         piece = state.piece[at]
         if stands(piece) and owner_of(piece) == victim:
             topple_at(state, at)
-            state.changed |= CAPITAL_PART
+            state.changed |= c.CAPITAL_PART
             state.toppled[seat] += 1
             state.tell("toppled", "T-10.6", seat, victim, hex)
             if state.toppled[seat] >= state.edition.toppled_for_objective:
-                reach(state, seat, TOPPLE_OBJECTIVE)
+                reach(state, seat, c.TOPPLE_OBJECTIVE)
             return
 
 
@@ -213,5 +204,5 @@ def win(state: Tapestry, seat: i64, hex: i64, dice: i64) -> None:
     state.tell("conquered", "T-10.1", seat, hex)
     state.then(RollDice(seat, hex, dice, 0))
     if hex == state.atlas().middle:
-        reach(state, seat, ISLAND_OBJECTIVE)
+        reach(state, seat, c.ISLAND_OBJECTIVE)
     watch_predictions(state, seat)
