@@ -40,10 +40,7 @@ def most_of_one(state: Bretagne, seat: i64) -> i64:
 
 def has_passed(state: Bretagne, seat: i64) -> bool:
     """B-3.3.1: the order disc has gone to the next row."""
-    for other in state.passed:
-        if other == seat:
-            return True
-    return False
+    return any(other == seat for other in state.passed)
 
 
 def workers_on(state: Bretagne, seat: i64, tower: i64) -> i64:

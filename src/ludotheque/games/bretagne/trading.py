@@ -33,10 +33,7 @@ def is_possible(state: Bretagne, seat: i64, number: i64) -> bool:
     gain = parts[1]
     if gain.kind == TERM:
         return can_get(state, seat, gain, supply)
-    for term in gain.parts:
-        if not can_get(state, seat, term, supply):
-            return False
-    return True
+    return all(can_get(state, seat, term, supply) for term in gain.parts)
 
 
 def can_pay(state: Bretagne, seat: i64, good: i64, count: i64) -> bool:

@@ -40,10 +40,7 @@ def is_over(state: Bretagne) -> bool:
     """B-5.4, B-0.15: after the fifth round, or when nothing is left to build."""
     if state.round >= state.edition.rounds:
         return True
-    for tower in range(c.TOWERS):
-        if state.built[tower] == 0:
-            return False
-    return True
+    return all(state.built[tower] != 0 for tower in range(c.TOWERS))
 
 
 class FinalScore(Stage["Bretagne"]):

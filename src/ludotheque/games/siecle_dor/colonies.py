@@ -59,10 +59,7 @@ def marker_returns(state: SiecleDor, seat: i64, place: i64) -> None:
 
 def can_lift(state: SiecleDor, seat: i64) -> bool:
     """R-4: there is a marker that may be lifted for a voyage."""
-    for place in range(c.PLACES):
-        if may_lift(state, seat, place):
-            return True
-    return False
+    return any(may_lift(state, seat, place) for place in range(c.PLACES))
 
 
 def may_lift(state: SiecleDor, seat: i64, place: i64) -> bool:
@@ -72,10 +69,7 @@ def may_lift(state: SiecleDor, seat: i64, place: i64) -> bool:
 
 def indies_are_full(state: SiecleDor) -> bool:
     """S-7.4.4: only the Antilles are left."""
-    for colony in range(c.FIRST_COLONY, c.ANTILLES):
-        if is_free(state, colony):
-            return False
-    return True
+    return all(not is_free(state, colony) for colony in range(c.FIRST_COLONY, c.ANTILLES))
 
 
 def is_free(state: SiecleDor, colony: i64) -> bool:

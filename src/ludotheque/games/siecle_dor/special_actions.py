@@ -48,10 +48,7 @@ def can_pay(state: SiecleDor, seat: i64, price: i64) -> bool:
     if state.purse[seat] < price:
         return False
     slots = state.edition.art_slots
-    for slot in range(slots):
-        if state.easel[slots * seat + slot] > 0:
-            return True
-    return False
+    return any(state.easel[slots * seat + slot] > 0 for slot in range(slots))
 
 
 def use(state: SiecleDor, seat: i64, place: i64) -> None:

@@ -14,17 +14,14 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Chance, Stage
 from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.automa.step import BotStep
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.state import Tapestry
 
 
 def lying(state: Tapestry, place: i64) -> i64:
     """How many decision cards are in one place."""
-    count: i64 = 0
-    for here in state.decision:
-        if here == place:
-            count += 1
-    return count
+    return members(state.decision, place)
 
 
 def deck_size(state: Tapestry) -> i64:

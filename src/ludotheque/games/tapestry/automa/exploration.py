@@ -12,7 +12,8 @@ from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.decisions import Consult
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, your_lands
 from ludotheque.games.tapestry.automa.parties import AUTOMA, AUTOMA_FAVOURITE, FURTHEST, NO_HEX, TIEBREAKER
-from ludotheque.games.tapestry.benefits.draws import DrawTile, members
+from ludotheque.games.tapestry.benefits.draws import DrawTile
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.exploration import is_open
 from ludotheque.games.tapestry.state import Tapestry

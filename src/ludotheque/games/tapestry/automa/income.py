@@ -73,10 +73,7 @@ class ChartStep(BotStep):
 def is_behind(state: Tapestry, bot: i64, track: i64) -> bool:
     """T-20.53, R-62: a token of yours or of the other bot is strictly ahead on that track."""
     mine = state.token_space[c.TRACKS * bot + track]
-    for other in range(state.seats):
-        if other != bot and state.position(other, track) > mine:
-            return True
-    return False
+    return any(other != bot and state.position(other, track) > mine for other in range(state.seats))
 
 
 def check_favourite(state: Tapestry, bot: i64) -> None:

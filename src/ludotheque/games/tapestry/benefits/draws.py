@@ -8,21 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import Rng, drawn
 from ludotheque.core.state import ChanceTo
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.cards.laying import after_cards_gained
 from ludotheque.games.tapestry.state import Tapestry
-
-
-def members(places: vec[i64], place: i64) -> i64:
-    """How many things are in one place."""
-    count: i64 = 0
-    for here in places:
-        if here == place:
-            count += 1
-    return count
 
 
 def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64, event: str) -> None:
@@ -205,16 +197,7 @@ class DrawTapestry(ChanceTo[Tapestry]):
         return [state.deck[face] for face in range(c.FACES) if state.deck[face] > 0]
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
-        deck = state.deck
-        total: i64 = 0
-        for face in range(c.FACES):
-            total += deck[face]
-        point = rng.below(total)
-        face = 0
-        while point >= deck[face]:
-            point -= deck[face]
-            face += 1
-        return state.edition.verbs.draw[face]
+        return state.edition.verbs.draw[drawn(state.deck, rng)]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         face = action.value

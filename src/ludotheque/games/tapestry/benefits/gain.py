@@ -80,10 +80,7 @@ def is_possible(state: Tapestry, seat: i64, phrase: Phrase) -> bool:
         return True
     if kind == PAY:
         return can_pay(state, seat, phrase.parts[0]) and is_possible(state, seat, phrase.parts[1])
-    for part in phrase.parts:
-        if is_possible(state, seat, part):
-            return True
-    return False
+    return any(is_possible(state, seat, part) for part in phrase.parts)
 
 
 class OfPhrase(Question[Tapestry]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry.benefits.costs import DiscardCard, DiscardTech, DiscardTile, hand_size
-from ludotheque.games.tapestry.benefits.draws import DrawSpace, DrawTapestry, draw_tiles, members
+from ludotheque.games.tapestry.benefits.draws import DrawSpace, DrawTapestry, draw_tiles
 from ludotheque.games.tapestry.benefits.gain import Gain
-from ludotheque.games.tapestry.benefits.measures import tech_cards, tiles
+from ludotheque.games.tapestry.benefits.measures import members, tech_cards, tiles
 from ludotheque.games.tapestry.benefits.resources import PayAny, receive, receive_any, spend
 from ludotheque.games.tapestry.benefits.word import Word
 from ludotheque.games.tapestry.capital.buildings import take_building

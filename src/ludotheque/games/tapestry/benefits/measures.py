@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry import components as c
@@ -60,6 +61,15 @@ def measure(state: Tapestry, seat: i64, what: i64) -> i64:
     if what == OPPONENTS:
         return state.seats - 1
     return objectives(state, seat)
+
+
+def members(places: vec[i64], place: i64) -> i64:
+    """How many things are in one place, or somebody's."""
+    count: i64 = 0
+    for here in places:
+        if here == place:
+            count += 1
+    return count
 
 
 def income_points(state: Tapestry, seat: i64) -> i64:
@@ -135,11 +145,7 @@ def buildings(state: Tapestry, seat: i64, kind: i64) -> i64:
 
 def landmarks(state: Tapestry, seat: i64) -> i64:
     """T-5.3, R-6: all landmarks a player has, wherever they stand."""
-    count: i64 = 0
-    for owner in state.landmark_owner:
-        if owner == seat:
-            count += 1
-    return count
+    return members(state.landmark_owner, seat)
 
 
 def tapestry_cards(state: Tapestry, seat: i64) -> i64:
@@ -152,11 +158,7 @@ def tapestry_cards(state: Tapestry, seat: i64) -> i64:
 
 def tiles(state: Tapestry, seat: i64) -> i64:
     """T-6.3: territory tiles in supply."""
-    count: i64 = 0
-    for place in state.tile_place:
-        if place == c.FIRST_SUPPLY + seat:
-            count += 1
-    return count
+    return members(state.tile_place, c.FIRST_SUPPLY + seat)
 
 
 def leads(state: Tapestry, seat: i64) -> i64:
@@ -171,10 +173,7 @@ def leads(state: Tapestry, seat: i64) -> i64:
 def is_leading(state: Tapestry, seat: i64, track: i64) -> bool:
     """T-16.3, R-39: no token is ahead of one's own."""
     mine = state.position(seat, track)
-    for other in range(state.seats):
-        if state.position(other, track) > mine:
-            return False
-    return True
+    return all(state.position(other, track) <= mine for other in range(state.seats))
 
 
 def completed_tracks(state: Tapestry, seat: i64) -> i64:

@@ -88,7 +88,4 @@ def shows(state: Tapestry, hex: i64, terrain: i64) -> bool:
     inner = state.edition.tile_inner[tile] if tile >= 0 else state.atlas().inner[hex]
     if inner >> terrain & 1 == 1:
         return True
-    for at in range(c.SIDES):
-        if corner(state, hex, at) == terrain:
-            return True
-    return False
+    return any(corner(state, hex, at) == terrain for at in range(c.SIDES))

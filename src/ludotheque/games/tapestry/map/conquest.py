@@ -53,10 +53,7 @@ def can_conquer(state: Tapestry, seat: i64, anywhere: i64) -> bool:
     """T-10.8: an outpost in supply, and a target."""
     if state.outposts[seat] == 0:
         return False
-    for hex in range(HEXES):
-        if is_target(state, seat, hex, anywhere):
-            return True
-    return False
+    return any(is_target(state, seat, hex, anywhere) for hex in range(HEXES))
 
 
 class Conquer(Question[Tapestry]):

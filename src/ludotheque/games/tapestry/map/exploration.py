@@ -29,10 +29,7 @@ def can_explore(state: Tapestry, seat: i64, anywhere: i64) -> bool:
     """T-7.6: a tile in supply, or coming by Age of Sail, and a hex for it."""
     if tiles(state, seat) == 0 and not state.enjoys(seat, c.AGE_OF_SAIL):
         return False
-    for hex in range(HEXES):
-        if is_open(state, seat, hex, anywhere):
-            return True
-    return False
+    return any(is_open(state, seat, hex, anywhere) for hex in range(HEXES))
 
 
 class Explore(Effect[Tapestry]):

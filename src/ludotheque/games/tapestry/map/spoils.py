@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import Rng, drawn
 from ludotheque.core.state import ChanceTo, Question
 from ludotheque.games.tapestry.civilizations.traders import offer_die
 from ludotheque.games.tapestry.components import FROM_TAPESTRY, PIRATE_RULE
@@ -50,19 +49,6 @@ class RollDice(ChanceTo[Tapestry]):
         black = action.value % blacks
         state.then(ChooseDie(self.to, self.hex, self.dice, self.trapped, red, black))
         state.tell("rolled", "T-10.4", self.to, red, black)
-
-
-def drawn(weight: vec[i64], rng: Rng) -> i64:
-    """A face of a die."""
-    total: i64 = 0
-    for count in weight:
-        total += count
-    point = rng.below(total)
-    at: i64 = 0
-    while point >= weight[at]:
-        point -= weight[at]
-        at += 1
-    return at
 
 
 class ChooseDie(Question[Tapestry]):

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question
 from ludotheque.games.tapestry import components as c
-from ludotheque.games.tapestry.benefits.draws import DrawTech, Reveal, members
+from ludotheque.games.tapestry.benefits.draws import DrawTech, Reveal
 from ludotheque.games.tapestry.benefits.gain import Gain
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.technology.upgrades import Raise

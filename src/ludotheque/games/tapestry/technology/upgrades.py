@@ -31,10 +31,7 @@ def may_raise(state: Tapestry, seat: i64, tech: i64) -> bool:
 
 
 def can_upgrade(state: Tapestry, seat: i64) -> bool:
-    for tech in range(len(state.tech_place)):
-        if may_raise(state, seat, tech):
-            return True
-    return False
+    return any(may_raise(state, seat, tech) for tech in range(len(state.tech_place)))
 
 
 class Upgrade(Question[Tapestry]):

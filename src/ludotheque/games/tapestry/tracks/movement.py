@@ -23,10 +23,7 @@ def is_forbidden(state: Tapestry, seat: i64, track: i64) -> bool:
         return True
     if track == c.SCIENCE and state.enjoys(seat, c.THEOCRACY):
         return True
-    for other in range(state.seats):
-        if other != seat and state.locked[c.TRACKS * other + track] > 0:
-            return True
-    return False
+    return any(other != seat and state.locked[c.TRACKS * other + track] > 0 for other in range(state.seats))
 
 
 def can_advance(state: Tapestry, seat: i64, track: i64) -> bool:
@@ -41,10 +38,7 @@ def can_advance(state: Tapestry, seat: i64, track: i64) -> bool:
 
 def is_on(state: Tapestry, seat: i64, track: i64) -> bool:
     """T-16.4: a token of this player stands on the track."""
-    for at in range(c.TRACKS * seat, c.TRACKS * seat + c.TRACKS):
-        if state.token_track[at] == track:
-            return True
-    return False
+    return any(state.token_track[at] == track for at in range(c.TRACKS * seat, c.TRACKS * seat + c.TRACKS))
 
 
 class Advance(Effect[Tapestry]):

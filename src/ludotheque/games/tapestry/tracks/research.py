@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import Rng, drawn
 from ludotheque.core.state import ChanceTo, Effect, Question
 from ludotheque.games.tapestry.components import EMPIRICISM, FROM_CIVILIZATION, FROM_TRACK, LAST, NONE, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
@@ -34,16 +34,7 @@ class RollScience(ChanceTo[Tapestry]):
         return [int(count) for count in state.edition.science_faces]
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
-        faces = state.edition.science_faces
-        total: i64 = 0
-        for track in range(TRACKS):
-            total += faces[track]
-        point = rng.below(total)
-        at: i64 = 0
-        while point >= faces[at]:
-            point -= faces[at]
-            at += 1
-        return state.edition.verbs.face[at]
+        return state.edition.verbs.face[drawn(state.edition.science_faces, rng)]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.science_die = action.value
