@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.drawing import Box, Point, Words
 from ludotheque.drawing.lettering import roman, wrapped
 from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.components import ERAS, NONE, TRACK_ICONS
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.map.atlas import HEXES, all_hexes
 from ludotheque.games.tapestry.scene.hexmap import FIELDS, Field
 from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 HEART: Final = "heart"
 LINE: Final = 60  # letters of a line on the mat

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ludotheque.drawing import Point
 from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.landmarks import footprint
 from ludotheque.games.tapestry.scene.sites import PLOT, block, plot_at
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class Ground(NamedTuple):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Box, Point, Words
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.components import BUILDING_ICONS
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 LENGTH: Final = 4  # of a row of the Militants
 CELL: Final = (44.0, 26.0)

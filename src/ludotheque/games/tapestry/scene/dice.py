@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Action, Box, Words
 from ludotheque.games.tapestry.components import SCIENCE, TRACK_ICONS, TRACK_IDS, TRACKS
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.tracks.research import results
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 GAP: Final = 4.0
 THROWN: Final = ("AcceptResearch", "RollOn")  # what is asked after a throw of the die of science

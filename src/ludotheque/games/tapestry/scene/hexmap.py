@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.map.atlas import OFF_MAP, all_hexes, hex_ids
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexagon import SIDE
 from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 IDS: Final = hex_ids()
 HEXES: Final = all_hexes()

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Box, Words
 from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.measures import plot_of
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital

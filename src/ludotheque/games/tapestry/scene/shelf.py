@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.drawing import Box, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.shapes import TIERS, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 ICON: Final = 19.0  # the side of an icon on display, and on a mat
 LOW_ICON: Final = 17.0

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.notation import Phrase
 from ludotheque.drawing import Action, Box, Point, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, across, draw
 from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 AHEAD: Final = 3  # spaces shown large on a phone
 LARGE: Final = 25.0  # the side of an icon where there is room, ...

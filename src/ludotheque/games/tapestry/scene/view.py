@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from ludotheque.drawing.seats import Seen
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class TapestryView(Seen, Protocol):
