@@ -71,7 +71,10 @@ def may_use_cards(state: Lin1680, seat: i64) -> bool:
     if limit > 0 and state.played >= limit:
         return False
     mine = c.CARDS * seat
-    return any(state.privileges[mine + card] > 0 for card in range(c.CARDS))
+    for card in range(c.CARDS):
+        if state.privileges[mine + card] > 0:
+            return True
+    return False
 
 
 def inventory(state: Lin1680) -> dict[str, int]:

@@ -37,11 +37,17 @@ def offers_left(state: Lin1680) -> bool:
 
 def was_made(state: Lin1680, offer: i64) -> bool:
     """R-15: the same offer, refused in this turn; by the first rules, made in this turn."""
-    return any(state.offers[at] == offer for at in range(state.offered))
+    for at in range(state.offered):
+        if state.offers[at] == offer:
+            return True
+    return False
 
 
 def holds(state: Lin1680, seat: i64, bundle: i64) -> bool:
-    return all(state.hand[c.KINDS * seat + kind] >= count_in(bundle, kind) for kind in range(c.KINDS))
+    for kind in range(c.KINDS):
+        if state.hand[c.KINDS * seat + kind] < count_in(bundle, kind):
+            return False
+    return True
 
 
 def may_hold(state: Lin1680, seat: i64, bundle: i64) -> bool:
@@ -72,7 +78,10 @@ def is_open(state: Lin1680, seat: i64, partner: i64, give: i64, ask: i64, rate: 
 
 
 def may_ask(state: Lin1680, seat: i64, partner: i64, give: i64, ask: i64) -> bool:
-    return any(is_open(state, seat, partner, give, ask, rate) for rate in range(len(state.edition.rate)))
+    for rate in range(len(state.edition.rate)):
+        if is_open(state, seat, partner, give, ask, rate):
+            return True
+    return False
 
 
 def may_give(state: Lin1680, seat: i64, partner: i64, give: i64) -> bool:

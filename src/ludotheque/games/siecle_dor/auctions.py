@@ -27,7 +27,10 @@ def add_auctions(state: SiecleDor, seat: i64, options: list[Action]) -> None:
 
 def has_bidder(state: SiecleDor, seller: i64, colour: i64) -> bool:
     """R-15b: somebody else could use the action."""
-    return any(seat != seller and is_useful(state, seat, colour) for seat in range(state.seats))
+    for seat in range(state.seats):
+        if seat != seller and is_useful(state, seat, colour):
+            return True
+    return False
 
 
 def open_auction(state: SiecleDor, seat: i64, province: i64) -> None:

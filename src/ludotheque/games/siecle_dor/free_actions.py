@@ -53,7 +53,10 @@ def has_marker(state: SiecleDor, seat: i64) -> bool:
     """S-6.3.4, R-4b: one in the reserve, or one that may be lifted."""
     if state.spare_markers[seat] > 0:
         return True
-    return any(may_be_lifted(state, seat, place) for place in range(c.PLACES))
+    for place in range(c.PLACES):
+        if may_be_lifted(state, seat, place):
+            return True
+    return False
 
 
 def guild_price(state: SiecleDor, guild: i64) -> i64:

@@ -48,7 +48,10 @@ def can_pay(state: SiecleDor, seat: i64, price: i64) -> bool:
     if state.purse[seat] < price:
         return False
     slots = state.edition.art_slots
-    return any(state.easel[slots * seat + slot] > 0 for slot in range(slots))
+    for slot in range(slots):
+        if state.easel[slots * seat + slot] > 0:
+            return True
+    return False
 
 
 def use(state: SiecleDor, seat: i64, place: i64) -> None:

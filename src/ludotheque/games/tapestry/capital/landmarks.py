@@ -8,10 +8,22 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Plain, Question
-from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.capital.buildings import after_placing, cover
 from ludotheque.games.tapestry.civilizations.historians import watch_landmark
 from ludotheque.games.tapestry.civilizations.nomads import add_sites, settle
+from ludotheque.games.tapestry.components import (
+    BESIDE,
+    CAPITAL_PART,
+    EMPTY,
+    FIRST_LANDMARK,
+    MARGIN,
+    ON_MAP,
+    PLOTS,
+    ROCK,
+    SIDE,
+    SITES,
+    TERRAFORMING,
+)
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -19,9 +31,9 @@ def claim(state: Tapestry, seat: i64, landmark: i64) -> None:
     """T-5.2, T-5.3, T-9.8: a landmark that nobody has; its owner places it, Historians hear of it."""
     if state.landmark_owner[landmark] >= 0:
         return
-    state.changed |= c.CAPITAL_PART
+    state.changed |= CAPITAL_PART
     state.landmark_owner[landmark] = seat
-    state.landmark_site[landmark] = c.BESIDE
+    state.landmark_site[landmark] = BESIDE
     state.tell("landmark", "T-5.2", seat, landmark)
     state.then(TurnLandmark(seat, landmark))
     watch_landmark(state, seat)
@@ -40,7 +52,7 @@ class TurnLandmark(Plain[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
         for turn in range(state.edition.footprints[self.landmark].turns):
-            if next_site(state, self.seat, self.landmark, turn, 0) < c.SITES * c.SITES:
+            if next_site(state, self.seat, self.landmark, turn, 0) < SITES * SITES:
                 options.append(state.edition.verbs.quarter[turn])
         full = not options
         add_sites(state, self.seat, options)
@@ -52,9 +64,9 @@ class TurnLandmark(Plain[Tapestry]):
         if action.verb == "face":
             state.then(PlaceLandmark(self.seat, self.landmark, action.value))
         elif action.verb == "settle":
-            state.changed |= c.CAPITAL_PART
-            state.landmark_site[self.landmark] = c.ON_MAP
-            settle(state, self.seat, action.value, c.FIRST_LANDMARK + self.landmark)
+            state.changed |= CAPITAL_PART
+            state.landmark_site[self.landmark] = ON_MAP
+            settle(state, self.seat, action.value, FIRST_LANDMARK + self.landmark)
         else:
             state.tell("beside", "T-12.6", self.seat)
 
@@ -73,26 +85,26 @@ class PlaceLandmark(Question[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
         site = next_site(state, self.seat, self.landmark, self.turned, 0)
-        while site < c.SITES * c.SITES:
+        while site < SITES * SITES:
             options.append(state.edition.verbs.build[site])
             site = next_site(state, self.seat, self.landmark, self.turned, site + 1)
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:
         site = action.value
-        state.changed |= c.CAPITAL_PART
+        state.changed |= CAPITAL_PART
         state.landmark_site[self.landmark] = site
         state.landmark_turn[self.landmark] = self.turned
         covered_rock = False
         done: i64 = 0
         for cell in state.edition.footprints[self.landmark].cells[self.turned]:
-            row = site // c.SITES + cell // c.SITES - c.MARGIN
-            column = site % c.SITES + cell % c.SITES - c.MARGIN
-            if 0 <= row < c.SIDE and 0 <= column < c.SIDE:
-                plot = c.SIDE * row + column
-                if state.plots[c.PLOTS * self.seat + plot] == c.ROCK:
+            row = site // SITES + cell // SITES - MARGIN
+            column = site % SITES + cell % SITES - MARGIN
+            if 0 <= row < SIDE and 0 <= column < SIDE:
+                plot = SIDE * row + column
+                if state.plots[PLOTS * self.seat + plot] == ROCK:
                     covered_rock = True
-                done |= cover(state, self.seat, plot, c.FIRST_LANDMARK + self.landmark)
+                done |= cover(state, self.seat, plot, FIRST_LANDMARK + self.landmark)
         state.tell("erected", "T-12.2", self.seat, self.landmark, site)
         after_placing(state, self.seat, covered_rock, done)
 
@@ -100,18 +112,18 @@ class PlaceLandmark(Question[Tapestry]):
 def next_site(state: Tapestry, seat: i64, landmark: i64, turn: i64, first: i64) -> i64:
     """T-12.2, T-12.3: the first place from here on where a landmark fits; SITES * SITES when there is none."""
     cells = state.edition.footprints[landmark].cells[turn]
-    rock = c.ROCK if state.enjoys(seat, c.TERRAFORMING) else c.EMPTY
-    for site in range(first, c.SITES * c.SITES):
+    rock = ROCK if state.enjoys(seat, TERRAFORMING) else EMPTY
+    for site in range(first, SITES * SITES):
         inside: i64 = 0
         for cell in cells:
-            row = site // c.SITES + cell // c.SITES - c.MARGIN
-            column = site % c.SITES + cell % c.SITES - c.MARGIN
-            if 0 <= row < c.SIDE and 0 <= column < c.SIDE:
-                what = state.plots[c.PLOTS * seat + c.SIDE * row + column]
-                if what != c.EMPTY and what != rock:
+            row = site // SITES + cell // SITES - MARGIN
+            column = site % SITES + cell % SITES - MARGIN
+            if 0 <= row < SIDE and 0 <= column < SIDE:
+                what = state.plots[PLOTS * seat + SIDE * row + column]
+                if what != EMPTY and what != rock:
                     inside = -1
                     break
                 inside += 1
         if inside > 0:
             return site
-    return c.SITES * c.SITES
+    return SITES * SITES

@@ -23,7 +23,10 @@ def is_forbidden(state: Tapestry, seat: i64, track: i64) -> bool:
         return True
     if track == c.SCIENCE and state.enjoys(seat, c.THEOCRACY):
         return True
-    return any(other != seat and state.locked[c.TRACKS * other + track] > 0 for other in range(state.seats))
+    for other in range(state.seats):
+        if other != seat and state.locked[c.TRACKS * other + track] > 0:
+            return True
+    return False
 
 
 def can_advance(state: Tapestry, seat: i64, track: i64) -> bool:
