@@ -151,7 +151,6 @@ class LeaveWorkers(Question[Bretagne]):
     """B-3.1.5: how many workers stay for the evaluation; each of the others comes home for 2 points, now or never."""
 
     CLAUSE: ClassVar[str] = "B-3.1.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
 
     def __init__(self, seat: i64, at: i64) -> None:
         self.seat = seat

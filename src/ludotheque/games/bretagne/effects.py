@@ -86,7 +86,6 @@ class GainResource(Plain[Bretagne]):
     """B-3.2.4, B-3.2.5: one resource of one's choice; at Brest one that lies on the market."""
 
     CLAUSE: ClassVar[str] = "B-3.2.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "supply")
 
     def __init__(self, seat: i64, supply: i64) -> None:
         self.seat = seat

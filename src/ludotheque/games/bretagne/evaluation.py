@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from ludotheque.core.state import Stage
@@ -33,8 +31,6 @@ def is_finished(state: Bretagne, tower: i64) -> bool:
 
 class TowerStep(Stage[Bretagne]):
     """B-4.0.1: something that happens to one lighthouse."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self, at: i64) -> None:
         super().__init__()

@@ -79,8 +79,6 @@ def pay_rents(state: Bretagne) -> None:
 class PayRent(Effect[Bretagne]):
     """B-1.2: the rent of one port, normal or improved by the face of its tile."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "port")
-
     def __init__(self, seat: i64, port: i64) -> None:
         self.seat = seat
         self.port = port
@@ -153,7 +151,6 @@ class RevealTile(Chance[Bretagne]):
     """B-0.11, B-1.5, R-20: the next tile of a stack; nothing where the stack is empty."""
 
     CLAUSE: ClassVar[str] = "B-1.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("size",)
 
     def __init__(self, size: i64) -> None:
         super().__init__()

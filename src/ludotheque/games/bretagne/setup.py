@@ -53,8 +53,6 @@ def lay_built(state: Bretagne, lowest: bool) -> None:
 class ByLot(Chance[Bretagne]):
     """B-0.5: chance decides what comes to one place."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
-
     def __init__(self, at: i64) -> None:
         super().__init__()
         self.at = at
@@ -98,7 +96,6 @@ class Prebuild(Chance[Bretagne]):
     """B-0.8, R-21: one lighthouse of this coast and category shows its built side, by lot or the lowest slot."""
 
     CLAUSE: ClassVar[str] = "B-0.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("coast", "category", "lowest")
 
     def __init__(self, coast: i64, category: i64, lowest: i64) -> None:
         super().__init__()

@@ -87,7 +87,6 @@ class Trade(Plain[Bretagne]):
     on to the other town."""
 
     CLAUSE: ClassVar[str] = "B-3.2.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "town", "first", "made")
 
     def __init__(self, seat: i64, town: i64, first: i64, made: i64) -> None:
         self.seat = seat
@@ -168,8 +167,6 @@ def exchange(state: Bretagne, seat: i64, number: i64) -> None:
 
 class Obtain(Effect[Bretagne]):
     """B-3.2.3: what an exchange gives is usable at once."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat

@@ -52,8 +52,6 @@ def open_auction(state: SiecleDor, seat: i64, province: i64) -> None:
 class Bidding(Effect[SiecleDor]):
     """S-8.2, S-8.3, S-8.6: the next one still in is asked, until only the highest bidder is left, or nobody."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
-
     def __init__(self, seat: i64, first: i64) -> None:
         super().__init__(seat)
         self.first = first

@@ -38,7 +38,6 @@ class Draw(ChanceTo[SiecleDor]):
     """S-7.0.2: one card of a deck; undrawn cards have no order."""
 
     CLAUSE: ClassVar[str] = "S-7.0.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "deck")
 
     def __init__(self, to: i64, deck: i64) -> None:
         super().__init__(to)

@@ -81,7 +81,6 @@ class LiftToSail(Plain[SiecleDor]):
     """R-4, R-11: with an empty reserve, lift an own marker for the voyage; right after the draw one may wait."""
 
     CLAUSE: ClassVar[str] = "R-11"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_wait")
 
     def __init__(self, seat: i64, may_wait: i64) -> None:
         super().__init__(seat)
@@ -108,7 +107,6 @@ class Land(Question[SiecleDor]):
     """S-7.4.3, S-7.4.4, R-4: a colony of one's choice with room left, but not the one the marker was lifted from."""
 
     CLAUSE: ClassVar[str] = "S-7.4.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lifted")
 
     def __init__(self, seat: i64, lifted: i64) -> None:
         super().__init__(seat)

@@ -124,7 +124,6 @@ class LiftMarker(Plain[SiecleDor]):
     """S-6.3.4, R-4, R-4b, R-21: which of one's markers on the board is lifted for the new place."""
 
     CLAUSE: ClassVar[str] = "S-6.3.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)

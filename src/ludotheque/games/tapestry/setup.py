@@ -52,8 +52,6 @@ class ChooseFirst(beginning.ChooseFirst[Tapestry]):
 class SetUp(Effect[Tapestry]):
     """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by_capital",)
-
     def __init__(self, by_capital: i64 = 0) -> None:
         self.seat = NOBODY
         self.by_capital = by_capital
@@ -125,8 +123,6 @@ class ChooseCivilization(Question[Tapestry]):
 
 class ShowChoices(Effect[Tapestry]):
     """T-1.9, T-1.11, T-1.14: all choices are shown; other civilizations form the pile; two outposts go on the map."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.seat = NOBODY

@@ -46,7 +46,6 @@ class Decide(Chance[Tapestry]):
     """T-20.21, R-59: the next card of the decision deck: first the track card, then the tiebreaker card."""
 
     CLAUSE: ClassVar[str] = "T-20.21"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, place: i64) -> None:
         super().__init__()

@@ -29,8 +29,6 @@ def open_hexes(state: Tapestry, anywhere: i64) -> list[int]:
 class OnMap(Stage[Tapestry]):
     """What a bot does next to its own territories, or anywhere."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("anywhere",)
-
     def __init__(self, anywhere: i64) -> None:
         super().__init__()
         self.anywhere = anywhere
@@ -60,7 +58,6 @@ class BotFind(DrawTile):
     """T-20.44, T-20.46: a territory tile is drawn for a hex ..."""
 
     CLAUSE: ClassVar[str] = "T-20.46"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "hex")
 
     def __init__(self, to: i64, hex: i64) -> None:
         super().__init__(to)
@@ -74,7 +71,6 @@ class BotSpin(Chance[Tapestry]):
     """T-20.44, T-20.46: ... and laid in a random orientation."""
 
     CLAUSE: ClassVar[str] = "T-20.46"
-    FIELDS: ClassVar[tuple[str, ...]] = ("hex", "tile")
 
     def __init__(self, hex: i64, tile: i64) -> None:
         super().__init__()

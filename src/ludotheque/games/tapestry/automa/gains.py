@@ -69,7 +69,6 @@ class BotRoll(Chance[Tapestry]):
     """T-20.32, T-20.33: the science die, rolled until it shows one of the tracks named."""
 
     CLAUSE: ClassVar[str] = "T-20.32"
-    FIELDS: ClassVar[tuple[str, ...]] = ("tracks",)
 
     def __init__(self, tracks: i64) -> None:
         super().__init__()
@@ -90,8 +89,6 @@ class BotRoll(Chance[Tapestry]):
 class BotFollow(Stage[Tapestry]):
     """T-20.32, T-20.33, T-20.36, R-73: the Automa moves on the track rolled, whether it helps or not; at the end of the
     track, or at its start, nothing happens. The benefit is that of the space reached, after a regress too."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("steps", "gains")
 
     def __init__(self, steps: i64, gains: i64) -> None:
         super().__init__()

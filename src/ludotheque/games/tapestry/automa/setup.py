@@ -109,7 +109,6 @@ class BeginAhead(Plain[Tapestry]):
     benefit, in the order you like."""
 
     CLAUSE: ClassVar[str] = "T-20.70"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from ludotheque.core.state import Stage
@@ -12,8 +10,6 @@ from ludotheque.games.tapestry.state import Tapestry
 
 class BotStep(Stage[Tapestry]):
     """T-20.3: something the bots do with one thing: a space, a benefit, a card, a territory."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("what",)
 
     def __init__(self, what: i64) -> None:
         super().__init__()

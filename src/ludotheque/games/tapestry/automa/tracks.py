@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
@@ -77,8 +75,6 @@ class BotAdvance(Effect[Tapestry]):
 
 class BotAdvanceOn(Effect[Tapestry]):
     """T-20.65, T-20.71: a bot advances on a track that something names, the Automa with the benefit."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
 
     def __init__(self, seat: i64, track: i64) -> None:
         super().__init__(seat)

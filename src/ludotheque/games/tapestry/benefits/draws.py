@@ -175,7 +175,6 @@ class DrawTapestry(ChanceTo[Tapestry]):
     """T-6.1, T-6.2, T-6.3: tapestry cards into a secret hand, one by one; what watches them sees them all at once."""
 
     CLAUSE: ClassVar[str] = "T-6.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "gained")
     HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
 
     def __init__(self, to: i64, count: i64, gained: i64) -> None:

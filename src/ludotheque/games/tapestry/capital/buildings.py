@@ -37,7 +37,6 @@ class PlaceBuilding(Question[Tapestry]):
     """T-12.2, T-12.6, R-6, R-44: on a free plot, or where a civilization allows; beside the grid where it is full."""
 
     CLAUSE: ClassVar[str] = "T-12.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
     def __init__(self, seat: i64, kind: i64) -> None:
         super().__init__(seat)

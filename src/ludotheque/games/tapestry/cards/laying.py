@@ -28,8 +28,6 @@ class Card:
 class OfCard(Question[Tapestry]):
     """T-13.1: a question about an ability of this era, which has one of two places."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
@@ -88,7 +86,6 @@ class PlayOver(Question[Tapestry]):
     """T-13.2, T-13.3, T-13.5: a card from hand over the current one; void without a card, or without a current one."""
 
     CLAUSE: ClassVar[str] = "T-13.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "optional")
 
     def __init__(self, seat: i64, optional: i64) -> None:
         super().__init__(seat)
@@ -122,7 +119,6 @@ class LayGained(Question[Tapestry]):
     """T-13.2: Tyranny: one of the cards just gained may be played over it at once, for points."""
 
     CLAUSE: ClassVar[str] = "T-13.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gained")
     HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
 
     def __init__(self, seat: i64, gained: i64) -> None:

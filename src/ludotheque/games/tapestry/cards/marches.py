@@ -110,7 +110,6 @@ class MayAdvance(OnTrack):
     """R-16: each decides; who cannot advance there is skipped."""
 
     CLAUSE: ClassVar[str] = "R-16"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
 
     def __init__(self, seat: i64, track: i64, flags: i64) -> None:
         super().__init__(seat, track)
@@ -137,7 +136,6 @@ class Revive(Plain[Tapestry]):
     """T-13.7, T-4.6: in the order one likes; blocked and finished tracks are left out."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
 
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)

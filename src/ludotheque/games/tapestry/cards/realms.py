@@ -87,7 +87,6 @@ class Revolt(Question[Tapestry]):
     """R-14, R-15, R-53: one resource instead; or up to three territories in which the fallen stand up."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "risen")
 
     def __init__(self, seat: i64, risen: i64) -> None:
         super().__init__(seat)

@@ -113,8 +113,6 @@ class OlympicHost(Card):
 class InviteNext(Effect[Tapestry]):
     """T-18.5, R-36: one after the other from the host; then his reward, better if an opponent came."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "offset", "came")
-
     def __init__(self, seat: i64, offset: i64, came: i64) -> None:
         super().__init__(seat)
         self.offset = offset
@@ -133,7 +131,6 @@ class Compete(Plain[Tapestry]):
     """R-36: a worker for points, openly; who has none, or has finished, is skipped."""
 
     CLAUSE: ClassVar[str] = "R-36"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "host", "offset", "came")
 
     def __init__(self, seat: i64, host: i64, offset: i64, came: i64) -> None:
         super().__init__(seat)

@@ -69,7 +69,6 @@ def earn(state: Tapestry, seat: i64, kind: i64, count: i64) -> None:
 class EarnGoods(Effect[Tapestry]):
     """T-3.8: the resources, at their place in the order chosen."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "coins", "workers", "food", "culture")
     coins: i64
     workers: i64
     food: i64
@@ -95,7 +94,6 @@ class CardsFirst(Question[Tapestry]):
     or after."""
 
     CLAUSE: ClassVar[str] = "T-3.12"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cards", "coins", "workers", "food", "culture")
 
     def __init__(
         self, seat: i64, cards: i64, coins: i64, workers: i64 = c.NONE, food: i64 = 0, culture: i64 = 0
@@ -123,7 +121,6 @@ class ConvertFood(Question[Tapestry]):
     """T-3.9, R-29: each food earned in this step stays food, or becomes another resource for points; then the limit."""
 
     CLAUSE: ClassVar[str] = "R-29"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "food")
 
     def __init__(self, seat: i64, food: i64) -> None:
         super().__init__(seat)

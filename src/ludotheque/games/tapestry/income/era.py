@@ -42,7 +42,6 @@ class UseCivilizations(Plain[Tapestry]):
     """T-3.2, R-23: step 1: every civilization whose mat names this turn, in any order; one gained meanwhile too."""
 
     CLAUSE: ClassVar[str] = "T-3.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
 
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)

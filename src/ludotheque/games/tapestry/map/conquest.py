@@ -60,7 +60,6 @@ class Conquer(Question[Tapestry]):
     """T-10.1, T-10.11, T-10.14: an outpost on a territory; then Isolationists' token, a Trap, the outcome."""
 
     CLAUSE: ClassVar[str] = "T-10.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "dice")
 
     def __init__(self, seat: i64, anywhere: i64, dice: i64) -> None:
         super().__init__(seat)
@@ -129,8 +128,6 @@ class Outcome(Effect[Tapestry]):
     """T-20.47, T-20.48, R-79: a Trap among the Automa's cards stops the attack, which still brings a die; without one
     it goes on as usual."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice")
-
     def __init__(self, seat: i64, hex: i64, dice: i64) -> None:
         super().__init__(seat)
         self.hex = hex
@@ -150,7 +147,6 @@ class Defend(AtHex):
     """T-10.7, T-10.13, R-9: asked of whoever is in control, with a Trap or without, so that hands stay secret."""
 
     CLAUSE: ClassVar[str] = "T-10.13"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "hex", "dice")
 
     def __init__(self, seat: i64, attacker: i64, hex: i64, dice: i64) -> None:
         super().__init__(seat, hex)

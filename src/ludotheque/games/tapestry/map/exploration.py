@@ -35,8 +35,6 @@ def can_explore(state: Tapestry, seat: i64, anywhere: i64) -> bool:
 class Explore(Effect[Tapestry]):
     """T-7.1, T-7.10: first Age of Sail's tiles and gift, then a `tile` (or any), a hex, an orientation."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
-
     def __init__(self, seat: i64, anywhere: i64, tile: i64) -> None:
         super().__init__(seat)
         self.anywhere = anywhere
@@ -51,8 +49,6 @@ class Explore(Effect[Tapestry]):
 
 class Exploring(Plain[Tapestry]):
     """T-7.1: a question on the way to a tile on the map."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
 
     def __init__(self, seat: i64, anywhere: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -100,7 +96,6 @@ class TurnTile(AtHex):
     """T-7.1: in any of six orientations; those that look alike are offered once."""
 
     CLAUSE: ClassVar[str] = "T-7.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "hex")
 
     def __init__(self, seat: i64, tile: i64, hex: i64) -> None:
         super().__init__(seat, hex)

@@ -23,7 +23,6 @@ class RollDice(ChanceTo[Tapestry]):
     """T-1.6, T-10.4: both dice are rolled, trapped or not."""
 
     CLAUSE: ClassVar[str] = "T-10.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "hex", "dice", "trapped")
 
     def __init__(self, to: i64, hex: i64, dice: i64, trapped: i64) -> None:
         super().__init__(to)
@@ -55,7 +54,6 @@ class ChooseDie(Question[Tapestry]):
     """T-10.4, T-10.14, R-10, R-11, R-46: one die of one's choice; with both, the one to gain first."""
 
     CLAUSE: ClassVar[str] = "T-10.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice", "trapped", "red", "black")
 
     def __init__(self, seat: i64, hex: i64, dice: i64, trapped: i64, red: i64, black: i64) -> None:
         super().__init__(seat)

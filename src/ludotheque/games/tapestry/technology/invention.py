@@ -32,7 +32,6 @@ class Invent(Question[Tapestry]):
     """T-9.1: one of the cards on display, or the top card of the deck; `upgraded` once it is invented, or not."""
 
     CLAUSE: ClassVar[str] = "T-9.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "open_only", "upgraded")
 
     def __init__(self, seat: i64, open_only: i64 = 0, upgraded: i64 = 0) -> None:
         super().__init__(seat)
@@ -63,7 +62,6 @@ class InventTop(DrawTech):
     """T-6.1, T-9.1: the top card of the deck, unseen until it is taken."""
 
     CLAUSE: ClassVar[str] = "T-9.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "upgraded")
 
     def __init__(self, to: i64, upgraded: i64 = 0) -> None:
         super().__init__(to)

@@ -38,7 +38,6 @@ class Upgrade(Question[Tapestry]):
     """T-3.6, T-9.3, T-9.7: a card of the bottom or middle row goes up; on an income turn it may be left."""
 
     CLAUSE: ClassVar[str] = "T-9.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "optional")
 
     def __init__(self, seat: i64, optional: i64 = 0) -> None:
         super().__init__(seat)
@@ -71,8 +70,6 @@ class Upgrade(Question[Tapestry]):
 class Raise(Effect[Tapestry]):
     """T-9.3 to T-9.5, T-9.8, R-52: a card goes one row up and its owner gains the circle or the square; who
     upgraded it matters for Golden Age, Alliance and the Inventors."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tech", "by")
 
     def __init__(self, seat: i64, tech: i64, by: i64) -> None:
         super().__init__(seat)
@@ -112,7 +109,6 @@ class ShareUpgrade(Question[Tapestry]):
     """R-25, R-52: Inventors may gain the benefit of an opponent's card that they upgraded, after its owner."""
 
     CLAUSE: ClassVar[str] = "R-52"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "benefit")
 
     def __init__(self, seat: i64, benefit: i64) -> None:
         super().__init__(seat)
@@ -131,8 +127,6 @@ class ShareUpgrade(Question[Tapestry]):
 class TakeOver(Effect[Tapestry]):
     """R-52: an opponent's card with a token of the Inventors that reached the top row comes to their bottom row."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tech")
-
     def __init__(self, seat: i64, tech: i64) -> None:
         super().__init__(seat)
         self.tech = tech
@@ -150,7 +144,6 @@ class UseAgain(Plain[Tapestry]):
     """R-57: the circle of a card in the middle row, or the square of one in the top row, without moving it."""
 
     CLAUSE: ClassVar[str] = "R-57"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
 
     def __init__(self, seat: i64, level: i64) -> None:
         super().__init__(seat)

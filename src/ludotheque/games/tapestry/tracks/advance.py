@@ -82,8 +82,6 @@ class ChoosePaid(OnTrack):
 class PaidAdvance(Effect[Tapestry]):
     """T-4.2 to T-4.5: after the price is paid the token moves, with benefit and bonus."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "token")
-
     def __init__(self, seat: i64, token: i64) -> None:
         super().__init__(seat)
         self.token = token

@@ -47,8 +47,6 @@ def is_on(state: Tapestry, seat: i64, track: i64) -> bool:
 class Advance(Effect[Tapestry]):
     """T-8.3 to T-8.8: one space forward without paying, if possible; what it brings the flags say."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
-
     def __init__(self, seat: i64, track: i64, flags: i64) -> None:
         super().__init__(seat)
         self.track = track
@@ -69,8 +67,6 @@ class Regress(Advance):
 class OnTrack(Question[Tapestry]):
     """T-16.2: a question about the tokens that one has on a track."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-
     def __init__(self, seat: i64, track: i64) -> None:
         super().__init__(seat)
         self.track = track
@@ -80,7 +76,6 @@ class ChooseToken(OnTrack):
     """T-8.7, T-16.2: of several tokens on a track one moves; it is named by the space it stands on."""
 
     CLAUSE: ClassVar[str] = "T-8.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "steps", "flags")
 
     def __init__(self, seat: i64, track: i64, steps: i64, flags: i64) -> None:
         super().__init__(seat, track)

@@ -21,7 +21,6 @@ class RollScience(ChanceTo[Tapestry]):
     """T-1.6, T-8.1: the science die names a track; what follows reads `state.science_die`."""
 
     CLAUSE: ClassVar[str] = "T-8.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "first")
 
     def __init__(self, to: i64, first: i64 = NONE) -> None:
         super().__init__(to)
@@ -50,7 +49,6 @@ class KeepRoll(Question[Tapestry]):
     """T-8.1: Empiricism: of two rolls one is kept."""
 
     CLAUSE: ClassVar[str] = "T-8.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
 
     def __init__(self, seat: i64, first: i64, second: i64) -> None:
         super().__init__(seat)
@@ -73,8 +71,6 @@ def research(state: Tapestry, seat: i64, flags: i64, points: i64) -> None:
 
 class NoteResult(Effect[Tapestry]):
     """R-35: one of several results that are all rolled before any is used."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "results")
 
     def __init__(self, seat: i64, left: i64, results: i64) -> None:
         super().__init__(seat)
@@ -112,7 +108,6 @@ class UseResult(Question[Tapestry]):
     complete, or declined with all that are left."""
 
     CLAUSE: ClassVar[str] = "R-35"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "results")
 
     def __init__(self, seat: i64, results: i64) -> None:
         super().__init__(seat)
@@ -154,7 +149,6 @@ class MoveOrPoints(OnTrack):
     """T-8.9: with one token at the end and another on the way: move that one, or take the points."""
 
     CLAUSE: ClassVar[str] = "T-8.9"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "source")
 
     def __init__(self, seat: i64, track: i64, source: i64 = FROM_CIVILIZATION) -> None:
         super().__init__(seat, track)
@@ -174,7 +168,6 @@ class AcceptResearch(Question[Tapestry]):
     """T-8.2 to T-8.5, T-8.8, T-8.9, R-35: one space on the track rolled, or points where it is complete, or neither."""
 
     CLAUSE: ClassVar[str] = "T-8.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "flags", "off_track")
 
     def __init__(self, seat: i64, flags: i64, off_track: i64) -> None:
         super().__init__(seat)

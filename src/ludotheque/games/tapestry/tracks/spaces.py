@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
@@ -19,8 +17,6 @@ def space_at(track: i64, space: i64) -> i64:
 
 class SpaceGain(Effect[Tapestry]):
     """T-4.4, T-4.5, R-4, R-5: the benefit of a space, then its bonus; each space once a turn for each player."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "flags")
 
     def __init__(self, seat: i64, space: i64, flags: i64) -> None:
         super().__init__(seat)
