@@ -92,22 +92,23 @@ def use_card(state: Lin1680, seat: i64, card: i64) -> None:
 
 
 def steal(state: Lin1680, seat: i64) -> None:
-    """F-7.5, R-14, R-18: from a player who has a skein; from the reserve if nobody has. With hidden hands from a player
-    who has cards: what they are is seen afterwards."""
-    if is_shrouded(state):
-        for other in range(state.seats):
-            if other != seat and cards_in_hand(state, other) > 0:
-                state.then(RobSkein(seat))
-                return
-        fetch(state, seat)
-        return
-    if not state.agreed[c.OPEN_HANDS]:
+    """F-7.5, R-18: from a player, or from the reserve where nobody can be robbed."""
+    if not state.agreed[c.OPEN_HANDS] and not is_shrouded(state):
         state.uncover()
-    for other in range(state.seats):
-        if other != seat and state.hand[c.KINDS * other + c.SKEIN] > 0:
-            state.then(RobSkein(seat))
-            return
-    fetch(state, seat)
+    if victims(state, seat):
+        state.then(RobSkein(seat))
+    else:
+        fetch(state, seat)
+
+
+def victims(state: Lin1680, seat: i64) -> list[Action]:
+    """F-7.5, R-14, R-18: players who have a skein; with hidden hands those who have cards: what they are is seen
+    afterwards."""
+    rob = state.edition.rob
+    others = [other for other in range(state.seats) if other != seat]
+    if is_shrouded(state):
+        return [rob[other] for other in others if cards_in_hand(state, other) > 0]
+    return [rob[other] for other in others if state.hand[c.KINDS * other + c.SKEIN] > 0]
 
 
 def fetch(state: Lin1680, seat: i64) -> None:
@@ -136,12 +137,8 @@ class BurnHouse(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-7.3"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for place in range(state.edition.place_count):
-            owner = state.house[place]
-            if owner != c.NONE and owner != self.seat:
-                options.append(state.edition.burn[place])
-        return options
+        burn, house = state.edition.burn, state.house
+        return [burn[at] for at in range(len(house)) if house[at] != c.NONE and house[at] != self.seat]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         owner = take_house(state, action.value)
@@ -154,11 +151,7 @@ class RobSkein(Plain[Lin1680]):
     CLAUSE: ClassVar[str] = "F-7.5"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        rob = state.edition.rob
-        others = [other for other in range(state.seats) if other != self.seat]
-        if is_shrouded(state):
-            return [rob[other] for other in others if cards_in_hand(state, other) > 0]
-        return [rob[other] for other in others if state.hand[c.KINDS * other + c.SKEIN] > 0]
+        return victims(state, self.seat)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         if is_shrouded(state):

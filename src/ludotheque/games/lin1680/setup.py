@@ -75,15 +75,8 @@ class ChoosePort(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-2.8"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for action in state.edition.start_in:
-            taken = False
-            for seat in range(state.seats):
-                if state.pawn[seat] == action.value:
-                    taken = True
-            if not taken or state.agreed[c.SHARED_PORTS] > 0:
-                options.append(action)
-        return options
+        ports, taken = state.edition.start_in, list(state.pawn)
+        return [action for action in ports if action.value not in taken or state.agreed[c.SHARED_PORTS] > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.changed |= c.BOARD_PART
@@ -99,12 +92,8 @@ class PlaceHouse(Question[Lin1680]):
     def choices(self, state: Lin1680) -> list[Action]:
         edition = state.edition
         full = state.works[c.WORKS * self.seat + c.MARKETS] >= edition.setup_markets
-        options: list[Action] = []
-        for action in edition.settle:
-            place = action.value
-            if state.house[place] == c.NONE and not (full and edition.types[place] == c.MARKET):
-                options.append(action)
-        return options
+        free = [action for action in edition.settle if state.house[action.value] == c.NONE]
+        return [action for action in free if not (full and edition.types[action.value] == c.MARKET)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         put_house(state, self.seat, action.value)

@@ -113,11 +113,8 @@ class Land(Question[SiecleDor]):
         self.lifted = lifted
 
     def choices(self, state: SiecleDor) -> list[Action]:
-        options: list[Action] = []
-        for colony in range(c.FIRST_COLONY, c.PLACES):
-            if colony != self.lifted and is_free(state, colony):
-                options.append(state.edition.land[colony - c.FIRST_COLONY])
-        return options
+        land, first = state.edition.land, c.FIRST_COLONY
+        return [land[at] for at in range(len(land)) if first + at != self.lifted and is_free(state, first + at)]
 
     def answer(self, state: SiecleDor, action: Action) -> None:
         colony = c.FIRST_COLONY + action.value

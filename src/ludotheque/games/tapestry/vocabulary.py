@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core.action import Action, Vocabulary, about
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, Phrase
 from ludotheque.games.tapestry import components as c
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA_CIVILIZATION_IDS,
-    CRITERION_IDS,
-    INDICATOR_IDS,
-    REASON_IDS,
-)
+from ludotheque.games.tapestry.automa.parties import AUTOMA_CIVILIZATION_IDS, CRITERION_IDS, INDICATOR_IDS, REASON_IDS
 from ludotheque.games.tapestry.benefits.measures import MEASURE_IDS
 from ludotheque.games.tapestry.capital.grid import plot_ids, site_of
 from ludotheque.games.tapestry.map.atlas import hex_ids

@@ -15,15 +15,7 @@ from ludotheque.games.siecle_dor.scene.mats import backs, compare, governors, ha
 from ludotheque.games.siecle_dor.scene.options import effect, group, icon
 from ludotheque.games.siecle_dor.scene.pieces import pieces
 from ludotheque.games.siecle_dor.scene.places import colonies, guild, provinces
-from ludotheque.games.siecle_dor.scene.shapes import (
-    COAST,
-    COLOUR_OF,
-    ICONS,
-    OUTLINES,
-    PANE,
-    RIVERS,
-    SHAPES,
-)
+from ludotheque.games.siecle_dor.scene.shapes import COAST, COLOUR_OF, ICONS, OUTLINES, PANE, RIVERS, SHAPES
 from ludotheque.games.siecle_dor.scene.track import deck, reach, spaces
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 from ludotheque.games.siecle_dor.scene.ways import ways

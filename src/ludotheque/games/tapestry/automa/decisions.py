@@ -52,12 +52,9 @@ class Decide(Chance[Tapestry]):
         self.place = place
 
     def choices(self, state: Tapestry) -> list[Action]:
-        joined = state.automa[parties.JOINED] > 0
-        found: list[Action] = []
-        for card in range(len(state.decision)):
-            if state.decision[card] == parties.IN_DECK or (joined and state.decision[card] == parties.PROGRESS):
-                found.append(state.edition.verbs.decide[card])
-        return found
+        decide, lying = state.edition.verbs.decide, state.decision
+        unseen = parties.PROGRESS if state.automa[parties.JOINED] > 0 else parties.IN_DECK
+        return [decide[card] for card in range(len(lying)) if lying[card] in (parties.IN_DECK, unseen)]
 
     def weights(self, state: Tapestry) -> list[int]:
         """Each card of the deck is as likely, and one that nobody has seen may be any of those."""

@@ -99,11 +99,8 @@ class DiscardTech(Plain[Tapestry]):
 
     def choices(self, state: Tapestry) -> list[Action]:
         first = c.FIRST_ROW + c.ROWS * self.seat
-        options: list[Action] = []
-        for tech in range(len(state.tech_place)):
-            if first <= state.tech_place[tech] < first + c.ROWS:
-                options.append(state.edition.verbs.discard_tech[tech])
-        return options
+        discard, places = state.edition.verbs.discard_tech, state.tech_place
+        return [discard[tech] for tech in range(len(places)) if first <= places[tech] < first + c.ROWS]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.changed |= c.SUPPLY_PART

@@ -8,13 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry import components as c
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA_CIVILIZATION_IDS,
-    CHART_IDS,
-    GAIN_IDS,
-    INDICATOR_IDS,
-    LEVELS,
-)
+from ludotheque.games.tapestry.automa.parties import AUTOMA_CIVILIZATION_IDS, CHART_IDS, GAIN_IDS, INDICATOR_IDS, LEVELS
 from ludotheque.games.tapestry.map.atlas import HEXES, OFF_MAP, STEPS, Atlas, all_hexes
 
 NO_AUTOMA: Final[dict[str, Any]] = {}  # a box that does not serve one player

@@ -60,11 +60,9 @@ class Decision(NamedTuple):
         return bool(self.edition.automa.income[self.card])
 
     def indicators(self, words: Words) -> list[Indicator]:
-        found = []
-        for bot in range(parties.BOTS):
-            id = parties.INDICATOR_IDS[self.edition.automa.indicator[parties.BOTS * self.card + bot]]
-            found.append(Indicator(parties.AUTOMA + bot, id, words(f"thing-indicator-{id}")))
-        return found
+        first = parties.BOTS * self.card
+        ids = [parties.INDICATOR_IDS[at] for at in list(self.edition.automa.indicator)[first : first + parties.BOTS]]
+        return [Indicator(seat, id, words(f"thing-indicator-{id}")) for seat, id in enumerate(ids, parties.AUTOMA)]
 
     def title(self, words: Words) -> str:
         return words(f"board-{self.id}", number=self.number)
