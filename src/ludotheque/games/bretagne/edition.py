@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,42 +12,34 @@ from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.prices import bundle
 from ludotheque.games.bretagne.vocabulary import BretagneActions
 
-NUMBERS: Final = [
-    "rounds", "workers", "side_workers", "engineers", "discs", "open_tiles", "kept_discs", "least_engineers",
-    "upper_wood", "injured", "waiting_francs", "improved_at", "port_fee", "brest_singles", "brest_pairs",
-    "brest_discs", "points_recovered", "points_worker", "falling", "least_card", "francs_per_point",
-]  # fmt: skip
-
 
 class BretagneEdition(BretagneActions):
     """B-0.1 to B-0.13: lighthouses, ports, tiles, cards and towns as tables."""
 
-    rounds: i64
-    workers: i64
-    side_workers: i64
-    engineers: i64
-    discs: i64
-    open_tiles: i64
-    kept_discs: i64
-    least_engineers: i64
-    upper_wood: i64
-    injured: i64
-    waiting_francs: i64
-    improved_at: i64
-    port_fee: i64
-    brest_singles: i64
-    brest_pairs: i64
-    brest_discs: i64
-    points_recovered: i64
-    points_worker: i64
-    falling: i64
-    least_card: i64
-    francs_per_point: i64
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
         self.grammar = Grammar(c.GOODS, [])
-        self.take_numbers(NUMBERS)
+        self.rounds: i64 = self.number("rounds")
+        self.workers: i64 = self.number("workers")
+        self.side_workers: i64 = self.number("side_workers")
+        self.engineers: i64 = self.number("engineers")
+        self.discs: i64 = self.number("discs")
+        self.open_tiles: i64 = self.number("open_tiles")
+        self.kept_discs: i64 = self.number("kept_discs")
+        self.least_engineers: i64 = self.number("least_engineers")
+        self.upper_wood: i64 = self.number("upper_wood")
+        self.injured: i64 = self.number("injured")
+        self.waiting_francs: i64 = self.number("waiting_francs")
+        self.improved_at: i64 = self.number("improved_at")
+        self.port_fee: i64 = self.number("port_fee")
+        self.brest_singles: i64 = self.number("brest_singles")
+        self.brest_pairs: i64 = self.number("brest_pairs")
+        self.brest_discs: i64 = self.number("brest_discs")
+        self.points_recovered: i64 = self.number("points_recovered")
+        self.points_worker: i64 = self.number("points_worker")
+        self.falling: i64 = self.number("falling")
+        self.least_card: i64 = self.number("least_card")
+        self.francs_per_point: i64 = self.number("francs_per_point")
         self._tabulate_coast()
         self._tabulate_cards()
         self.name_actions(int(max(self.tile_size) + max(self.extras) + self.upper_wood))

@@ -16,32 +16,26 @@ from ludotheque.games.lin1680.vocabulary import LinActions
 if TYPE_CHECKING:
     from ludotheque.core.words import Words
 
-NUMBERS: Final = [
-    "houses", "bales", "setup_houses", "setup_markets", "houses_to_win", "pips", "market_round", "market_swaps",
-    "market_alike", "reserve_gives", "offers", "round_limit",
-]  # fmt: skip
 MOST_PIPS: Final = 12  # all ways of so many steps are walked beforehand, and twice as many would take for ever
 
 
 class LinEdition(LinActions):
     """F-1.1 to F-1.4: all material of the box."""
 
-    houses: i64
-    bales: i64
-    setup_houses: i64
-    setup_markets: i64
-    houses_to_win: i64
-    pips: i64
-    market_round: i64
-    market_swaps: i64
-    market_alike: i64
-    reserve_gives: i64
-    offers: i64
-    round_limit: i64
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self.take_numbers(NUMBERS)
+        self.houses: i64 = self.number("houses")
+        self.bales: i64 = self.number("bales")
+        self.setup_houses: i64 = self.number("setup_houses")
+        self.setup_markets: i64 = self.number("setup_markets")
+        self.houses_to_win: i64 = self.number("houses_to_win")
+        self.pips: i64 = self.number("pips")
+        self.market_round: i64 = self.number("market_round")
+        self.market_swaps: i64 = self.number("market_swaps")
+        self.market_alike: i64 = self.number("market_alike")
+        self.reserve_gives: i64 = self.number("reserve_gives")
+        self.offers: i64 = self.number("offers")
+        self.round_limit: i64 = self.number("round_limit")
         self._tabulate_cards()
         self._tabulate_places()
         rates = [(int(gives), int(asks)) for gives, asks in zip(self.rate_gives, self.rate_asks)]

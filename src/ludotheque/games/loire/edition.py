@@ -14,13 +14,11 @@ from ludotheque.games.loire.vocabulary import LoireActions
 class LoireEdition(LoireActions):
     """L-1.2: all material of the box."""
 
-    opening_hand: i64
-    target: i64
-    round_limit: i64
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self.take_numbers(["opening_hand", "target", "round_limit"])
+        self.opening_hand: i64 = self.number("opening_hand")
+        self.target: i64 = self.number("target")
+        self.round_limit: i64 = self.number("round_limit")
         self.turned = vec[i64]([0] * (MOST_SEATS + 1))  # cards turned a round, by number of players
         for row in data["turned"]:
             self.turned[int(row["players"])] = int(row["cards"])
@@ -70,7 +68,7 @@ class LoireEdition(LoireActions):
         """L-1.2: the counts a box must have."""
         wrong: list[str] = []
         total = sum(face.count for face in self.faces)
-        wanted = int(self.data["numbers"]["deck"]["value"])
+        wanted = self.number("deck")
         if total != wanted:
             wrong.append(f"The cards add up to {total}, but [numbers.deck] says {wanted}.")
         if [face.id for face in self.faces[:FIRST_WINE]] != [*KIND_IDS, "sun"]:

@@ -68,7 +68,7 @@ class SiecleDorActions(Edition):
         self.settle = words.verb("settle", provinces, "S-7.1.1")
         self.start_at = words.verb("start", [f"merchant-{number + 1}" for number in range(merchants)], "S-3.5")
         self.roll = words.word("roll", (), "S-5.1")
-        sides = int(self.data["numbers"]["sides"]["value"])
+        sides = self.number("sides")
         self.call = [words.word("call", (str(sum),), "S-7.5.4", sum) for sum in range(2, 2 * sides + 1)]
         pips = range(1, sides + 1)
         self.throw = [words.word("throw", (str(a), str(b)), "S-5.1", 10 * a + b) for a in pips for b in pips]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,40 +13,32 @@ from ludotheque.games.siecle_dor.edition.checks import cards_wrong, places_wrong
 from ludotheque.games.siecle_dor.edition.faces import faces_of, place_of
 from ludotheque.games.siecle_dor.vocabulary import SiecleDorActions
 
-NUMBERS: Final = [
-    "target", "turn_limit", "pawns", "markers", "purse", "placed_pawns", "crowd", "conversion", "painter",
-    "pay_pawn", "pay_marker", "pay_governor", "pay_merchant", "pay_stadtholder", "points_pawn", "points_province",
-    "points_mill", "points_governor", "points_money",
-]  # fmt: skip
-
 
 class SiecleDorEdition(SiecleDorActions):
     """S-2.1 to S-2.5: all material of the box."""
 
-    target: i64
-    turn_limit: i64
-    pawns: i64
-    markers: i64
-    purse: i64
-    placed_pawns: i64
-    crowd: i64
-    conversion: i64
-    painter: i64
-    pay_pawn: i64
-    pay_marker: i64
-    pay_governor: i64
-    pay_merchant: i64
-    pay_stadtholder: i64
-    points_pawn: i64
-    points_province: i64
-    points_mill: i64
-    points_governor: i64
-    points_money: i64
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self.take_numbers(NUMBERS)
-        self.move_price: i64 = int(data["numbers"]["move"]["value"])
+        self.target: i64 = self.number("target")
+        self.turn_limit: i64 = self.number("turn_limit")
+        self.pawns: i64 = self.number("pawns")
+        self.markers: i64 = self.number("markers")
+        self.purse: i64 = self.number("purse")
+        self.placed_pawns: i64 = self.number("placed_pawns")
+        self.crowd: i64 = self.number("crowd")
+        self.conversion: i64 = self.number("conversion")
+        self.painter: i64 = self.number("painter")
+        self.pay_pawn: i64 = self.number("pay_pawn")
+        self.pay_marker: i64 = self.number("pay_marker")
+        self.pay_governor: i64 = self.number("pay_governor")
+        self.pay_merchant: i64 = self.number("pay_merchant")
+        self.pay_stadtholder: i64 = self.number("pay_stadtholder")
+        self.points_pawn: i64 = self.number("points_pawn")
+        self.points_province: i64 = self.number("points_province")
+        self.points_mill: i64 = self.number("points_mill")
+        self.points_governor: i64 = self.number("points_governor")
+        self.points_money: i64 = self.number("points_money")
+        self.move_price: i64 = self.number("move")
         self._tabulate_places()
         self._tabulate_cards()
         self.name_actions(self.places, self.arts, self.faces, len(self.merchants))

@@ -51,17 +51,16 @@ class TapestryEdition(Edition):
         self.verbs = Verbs(self)
 
     def _read_numbers(self) -> None:
-        value = {name: int(row["value"]) for name, row in self.data["numbers"].items()}
-        self.display: i64 = value["display"]
-        self.civilizations_dealt: i64 = value["civilizations_dealt"]
-        self.start_outposts: i64 = value["start_outposts"]
-        self.outposts: i64 = value["outposts"]
-        self.resource_limit: i64 = value["resource_limit"]
-        self.eras: i64 = value["eras"]
-        self.buildings: i64 = value["buildings"]
-        self.district_resources: i64 = value["district_resources"]
-        self.toppled_for_objective: i64 = value["toppled_for_objective"]
-        self.alien_points: i64 = value["alien_points"]
+        self.display: i64 = self.number("display")
+        self.civilizations_dealt: i64 = self.number("civilizations_dealt")
+        self.start_outposts: i64 = self.number("start_outposts")
+        self.outposts: i64 = self.number("outposts")
+        self.resource_limit: i64 = self.number("resource_limit")
+        self.eras: i64 = self.number("eras")
+        self.buildings: i64 = self.number("buildings")
+        self.district_resources: i64 = self.number("district_resources")
+        self.toppled_for_objective: i64 = self.number("toppled_for_objective")
+        self.alien_points: i64 = self.number("alien_points")
 
     def read(self, text: str) -> int:
         """The number of a phrase; NONE for nothing."""
