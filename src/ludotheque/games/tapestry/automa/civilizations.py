@@ -5,9 +5,9 @@ from __future__ import annotations
 from ludotheque.core.state import Stage
 from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.automa.conquest import BotConquer, lock
+from ludotheque.games.tapestry.automa.decisions import BotStep
 from ludotheque.games.tapestry.automa.gains import BotBenefit
 from ludotheque.games.tapestry.automa.hexes import Aim, held_singly
-from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.automa.tracks import BotAdvanceOn
 from ludotheque.games.tapestry.benefits.measures import landmarks
 from ludotheque.games.tapestry.components import EXPLORATION, FROM_CIVILIZATION, MILITARY, NONE

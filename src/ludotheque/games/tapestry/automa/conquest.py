@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa import parties
-from ludotheque.games.tapestry.automa.decisions import Consult
+from ludotheque.games.tapestry.automa.decisions import BotStep, Consult
 from ludotheque.games.tapestry.automa.exploration import BotFind, OnMap, open_hexes
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, held_singly, your_lands
-from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.benefits.costs import discard_card
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.map.atlas import HEXES

@@ -13,10 +13,17 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance, Stage
 from ludotheque.games.tapestry.automa import parties
-from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.state import Tapestry
+
+
+class BotStep(Stage[Tapestry]):
+    """T-20.3: something the bots do with one thing: a space, a benefit, a card, a territory."""
+
+    def __init__(self, what: i64) -> None:
+        super().__init__()
+        self.what = what
 
 
 def lying(state: Tapestry, place: i64) -> i64:

@@ -10,9 +10,9 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Chance, Stage
 from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.automa.conquest import BotConquer
+from ludotheque.games.tapestry.automa.decisions import BotStep
 from ludotheque.games.tapestry.automa.exploration import BotExplore
 from ludotheque.games.tapestry.automa.march import march
-from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.automa.unseen import take_unseen
 from ludotheque.games.tapestry.components import LAST, TRACKS
 from ludotheque.games.tapestry.state import Tapestry

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.automa.civilizations import UseCards
-from ludotheque.games.tapestry.automa.decisions import AddProgress, PutBack, Reshuffle
-from ludotheque.games.tapestry.automa.step import BotStep
+from ludotheque.games.tapestry.automa.decisions import AddProgress, BotStep, PutBack, Reshuffle
 from ludotheque.games.tapestry.automa.tracks import BotAdvance, BotAdvanceOn, first_in_order, valid_tracks
 from ludotheque.games.tapestry.automa.unseen import lay_unseen, take_unseen
 from ludotheque.games.tapestry.benefits.measures import landmarks
