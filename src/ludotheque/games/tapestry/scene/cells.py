@@ -70,18 +70,9 @@ def columns(
             box = (left, (high + 3) * (most - 1 - row), wide, high)
             covered = BUILDING_ICONS[on[at][row] - 1] if on[at][row] else ""
             cells.append(Cell(box, drawn(edition, phrase, wide), covered=covered))
-        name = f"column-{at + 1}"
-        top = (high + 3) * (most - len(column))
+        box = (left - 2, (high + 3) * (most - len(column)) - 2, wide + 4, (high + 3) * len(column) + 1)
         label = words("thing-column-number", number=str(at + 1))
-        groups.append(
-            Group(
-                name,
-                verb,
-                (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1),
-                label,
-                listed(edition, column, words),
-            )
-        )
+        groups.append(Group(f"column-{at + 1}", verb, box, label, listed(edition, column, words)))
     return cells, groups, []
 
 
@@ -95,9 +86,8 @@ def rows(
         for place, phrase in enumerate(row):
             covered = "tower" if place >= LENGTH - left else ""
             cells.append(Cell((54.0 * place, 42.0 * at, 48, 38), drawn(edition, phrase, 46), covered=covered))
-        name = f"row-{at + 1}"
-        label = words("thing-row-number", number=str(at + 1))
-        groups.append(Group(name, "row", (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), label, listed(edition, row, words)))
+        box, label = (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), words("thing-row-number", number=str(at + 1))
+        groups.append(Group(f"row-{at + 1}", "row", box, label, listed(edition, row, words)))
     return cells, groups, []
 
 

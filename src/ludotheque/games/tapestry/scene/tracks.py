@@ -92,19 +92,17 @@ class Track(NamedTuple):
         )
 
     def tiers(self, shape: Shape) -> list[Tier]:
-        found = []
-        for tier in range(c.TIERS):
-            x, y = shape.cell_at(self.number, c.TIER * tier + 1)
-            found.append(
-                Tier(
-                    at=(x, y - shape.head),
-                    width=c.TIER * shape.cell[0],
-                    resource=int(self.edition.main_resource[self.number]),
-                    main_count=int(self.edition.main_cost[c.TIERS * self.number + tier]),
-                    any_count=int(self.edition.any_cost[c.TIERS * self.number + tier]),
-                )
-            )
-        return found
+        return [self._tier(shape, tier) for tier in range(c.TIERS)]
+
+    def _tier(self, shape: Shape, tier: int) -> Tier:
+        (x, y), at = shape.cell_at(self.number, c.TIER * tier + 1), c.TIERS * self.number + tier
+        return Tier(
+            at=(x, y - shape.head),
+            width=c.TIER * shape.cell[0],
+            resource=int(self.edition.main_resource[self.number]),
+            main_count=int(self.edition.main_cost[at]),
+            any_count=int(self.edition.any_cost[at]),
+        )
 
 
 class Ahead(NamedTuple):
