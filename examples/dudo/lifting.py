@@ -15,8 +15,6 @@ from .victory import drop_out
 class Lift(Effect[Dudo]):
     """D-4.1 to D-4.3, D-5.2: all dice are shown and counted, and a die changes hands."""
 
-    exact: i64
-
     def __init__(self, seat: i64, exact: i64) -> None:
         super().__init__(seat)
         self.exact = exact
