@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import COMPOSED, Action, Blank, Part
 from ludotheque.core.state import Question
-from ludotheque.games.lin1680 import components as c
 from ludotheque.games.lin1680.bundles import (
     FOR,
     MOST,
@@ -21,18 +20,29 @@ from ludotheque.games.lin1680.bundles import (
     price_of,
     size,
 )
+from ludotheque.games.lin1680.components import (
+    CARD_PART,
+    FREE_OFFERS,
+    HAND_PART,
+    KIND_IDS,
+    KINDS,
+    MOST_BARGAINS,
+    NONE,
+    OPEN_HANDS,
+    RULES,
+)
 from ludotheque.games.lin1680.holdings import add, cards_in_hand
 from ludotheque.games.lin1680.state import Lin1680
 
 
 def is_free(state: Lin1680) -> bool:
     """R-15: since the second rules any bundle may be offered, bargains repeated and offers countered."""
-    return state.agreed[c.RULES] >= c.FREE_OFFERS
+    return state.agreed[RULES] >= FREE_OFFERS
 
 
 def offers_left(state: Lin1680) -> bool:
     """F-5.4, R-15: so many offers in a turn may be refused; bargains are counted only so that a turn ends."""
-    return state.offered < len(state.offers) and state.bargains < c.MOST_BARGAINS
+    return state.offered < len(state.offers) and state.bargains < MOST_BARGAINS
 
 
 def was_made(state: Lin1680, offer: i64) -> bool:
@@ -44,15 +54,15 @@ def was_made(state: Lin1680, offer: i64) -> bool:
 
 
 def holds(state: Lin1680, seat: i64, bundle: i64) -> bool:
-    for kind in range(c.KINDS):
-        if state.hand[c.KINDS * seat + kind] < count_in(bundle, kind):
+    for kind in range(KINDS):
+        if state.hand[KINDS * seat + kind] < count_in(bundle, kind):
             return False
     return True
 
 
 def may_hold(state: Lin1680, seat: i64, bundle: i64) -> bool:
     """R-14: as far as others can see."""
-    return holds(state, seat, bundle) if state.agreed[c.OPEN_HANDS] > 0 else cards_in_hand(state, seat) >= size(bundle)
+    return holds(state, seat, bundle) if state.agreed[OPEN_HANDS] > 0 else cards_in_hand(state, seat) >= size(bundle)
 
 
 def is_fit(state: Lin1680, seat: i64, partner: i64, goods: i64, price: i64) -> bool:
@@ -64,10 +74,10 @@ def is_fit(state: Lin1680, seat: i64, partner: i64, goods: i64, price: i64) -> b
 def is_open(state: Lin1680, seat: i64, partner: i64, give: i64, ask: i64, rate: i64) -> bool:
     """F-5.4, R-14, R-15: both hold enough, as far as one can see, and it was not offered in vain before."""
     edition = state.edition
-    if give == ask or state.hand[c.KINDS * seat + give] < edition.rate_gives[rate]:
+    if give == ask or state.hand[KINDS * seat + give] < edition.rate_gives[rate]:
         return False
-    if state.agreed[c.OPEN_HANDS] > 0:
-        if state.hand[c.KINDS * partner + ask] < edition.rate_asks[rate]:
+    if state.agreed[OPEN_HANDS] > 0:
+        if state.hand[KINDS * partner + ask] < edition.rate_asks[rate]:
             return False
     elif cards_in_hand(state, partner) < edition.rate_asks[rate]:
         return False
@@ -85,8 +95,8 @@ def may_ask(state: Lin1680, seat: i64, partner: i64, give: i64, ask: i64) -> boo
 
 
 def may_give(state: Lin1680, seat: i64, partner: i64, give: i64) -> bool:
-    if state.hand[c.KINDS * seat + give] > 0:
-        for ask in range(c.KINDS):
+    if state.hand[KINDS * seat + give] > 0:
+        for ask in range(KINDS):
             if may_ask(state, seat, partner, give, ask):
                 return True
     return False
@@ -98,7 +108,7 @@ def add_offers(state: Lin1680, seat: i64, options: list[Action]) -> None:
         return
     for partner in range(state.seats):
         if partner != seat:
-            for give in range(c.KINDS):
+            for give in range(KINDS):
                 if may_give(state, seat, partner, give):
                     options.append(state.edition.offer[partner])
                     break
@@ -117,16 +127,16 @@ def allows_offer(state: Lin1680, seat: i64, action: Action) -> bool:
 
 def blank_offer(state: Lin1680, begins: str, seat: i64, partner: i64, goods: i64, price: i64) -> Blank:
     """F-5.4, R-14: from one's own hand, for what the other holds, or might hold; it begins with these."""
-    hidden = state.agreed[c.OPEN_HANDS] == 0
+    hidden = state.agreed[OPEN_HANDS] == 0
     theirs = cards_in_hand(state, partner)
     parts: list[Part] = []
-    for kind in range(c.KINDS):
-        own = min(MOST, state.hand[c.KINDS * seat + kind])
-        parts.append(Part(thing=c.KIND_IDS[kind], most=own, first=count_in(goods, kind)))
+    for kind in range(KINDS):
+        own = min(MOST, state.hand[KINDS * seat + kind])
+        parts.append(Part(thing=KIND_IDS[kind], most=own, first=count_in(goods, kind)))
     parts.append(Part(word=FOR))
-    for kind in range(c.KINDS):
-        most = theirs if hidden else state.hand[c.KINDS * partner + kind]
-        parts.append(Part(thing=c.KIND_IDS[kind], most=min(MOST, most), first=count_in(price, kind)))
+    for kind in range(KINDS):
+        most = theirs if hidden else state.hand[KINDS * partner + kind]
+        parts.append(Part(thing=KIND_IDS[kind], most=min(MOST, most), first=count_in(price, kind)))
     return Blank(begins, parts)
 
 
@@ -135,7 +145,7 @@ def propose(state: Lin1680, seat: i64, partner: i64, goods: i64, price: i64) -> 
     state.partner = partner
     state.goods = goods
     state.price = price
-    state.changed |= c.CARD_PART
+    state.changed |= CARD_PART
     state.offers[state.offered] = offer_number(partner, goods, price)
     if not is_free(state):
         state.offered += 1
@@ -146,10 +156,10 @@ def propose(state: Lin1680, seat: i64, partner: i64, goods: i64, price: i64) -> 
 
 def show(state: Lin1680, seat: i64, bundle: i64) -> None:
     """R-14: whoever offers something holds it; with hidden hands, others know so much while the offer stands."""
-    if state.agreed[c.OPEN_HANDS] == 0:
-        state.changed |= c.HAND_PART
-        for kind in range(c.KINDS):
-            state.known[c.KINDS * seat + kind] = count_in(bundle, kind)
+    if state.agreed[OPEN_HANDS] == 0:
+        state.changed |= HAND_PART
+        for kind in range(KINDS):
+            state.known[KINDS * seat + kind] = count_in(bundle, kind)
 
 
 class ChooseGive(Question[Lin1680]):
@@ -159,7 +169,7 @@ class ChooseGive(Question[Lin1680]):
 
     def choices(self, state: Lin1680) -> list[Action]:
         give = state.edition.give
-        return [give[kind] for kind in range(c.KINDS) if may_give(state, self.seat, state.partner, kind)]
+        return [give[kind] for kind in range(KINDS) if may_give(state, self.seat, state.partner, kind)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.giving = action.value
@@ -173,7 +183,7 @@ class ChooseAsk(Question[Lin1680]):
 
     def choices(self, state: Lin1680) -> list[Action]:
         ask = state.edition.ask
-        return [ask[kind] for kind in range(c.KINDS) if may_ask(state, self.seat, state.partner, state.giving, kind)]
+        return [ask[kind] for kind in range(KINDS) if may_ask(state, self.seat, state.partner, state.giving, kind)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         state.asking = action.value
@@ -269,9 +279,9 @@ def conclude(state: Lin1680, seat: i64, other: i64, yes: bool) -> None:
         state.bargains += 1
     elif is_free(state):
         state.offered += 1
-    state.partner = c.NONE
-    state.giving = c.NONE
-    state.asking = c.NONE
+    state.partner = NONE
+    state.giving = NONE
+    state.asking = NONE
     state.goods = 0
     state.price = 0
     state.tell("accepted" if accepted else "refused", "F-5.3", seat, other)
@@ -279,7 +289,7 @@ def conclude(state: Lin1680, seat: i64, other: i64, yes: bool) -> None:
 
 def hand_over(state: Lin1680, giver: i64, taker: i64, bundle: i64) -> None:
     """F-5.3: the cards change hands."""
-    for kind in range(c.KINDS):
+    for kind in range(KINDS):
         count = count_in(bundle, kind)
         if count > 0:
             add(state, giver, kind, -count)
