@@ -14,7 +14,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import read, replay
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.save import fingerprint, load, save
-from ludotheque.core.state import CHANCE, SPECTATOR, Question
+from ludotheque.core.state import CHANCE, SPECTATOR, ChanceTo, Question, Stage
 from tests.playing import LOIRE, played
 
 
@@ -108,6 +108,20 @@ def test_a_view_shows_of_a_question_only_what_everybody_may_know() -> None:
     match.state.stack.append(Asked())
     for seat in (0, 1, SPECTATOR):
         assert match.view(seat).matter == {"lot": 3}
+
+
+def test_a_step_is_known_by_what_it_is_made_with() -> None:
+    class Asked(Question[Any]):
+        def __init__(self, seat: int, lot: int, more: int = 0) -> None:
+            super().__init__(seat)
+            self.lot, self.more = lot, more
+
+    class Again(Asked):
+        pass
+
+    assert (Stage.FIELDS, ChanceTo.FIELDS) == ((), ("to",))
+    assert Asked.FIELDS == Again.FIELDS == ("seat", "lot", "more")
+    assert repr(Again(1, 2)) == "Again(seat=1, lot=2, more=0)"
 
 
 def test_an_answer_is_taken_back_exactly() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,9 +14,6 @@ from .victory import drop_out
 
 class Lift(Effect[Dudo]):
     """D-4.1 to D-4.3, D-5.2: all dice are shown and counted, and a die changes hands."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "exact")
-    exact: i64
 
     def __init__(self, seat: i64, exact: i64) -> None:
         super().__init__(seat)

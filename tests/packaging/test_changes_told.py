@@ -50,11 +50,13 @@ def is_field(node: ast.AST | None) -> TypeGuard[ast.Attribute]:
 
 
 def told(function: ast.FunctionDef, bits: dict[str, int]) -> int:
-    """What is said of them: `state.changed |= PILES_PART | BANKS_PART`."""
+    """What is said of them: `state.changed |= PILES_PART | BANKS_PART`, or with `c.` before each."""
     found = 0
     for node in ast.walk(function):
         if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute) and node.target.attr == "changed":
-            found |= sum(bits[name.id] for name in ast.walk(node.value) if isinstance(name, ast.Name))
+            names = [name.id for name in ast.walk(node.value) if isinstance(name, ast.Name) and name.id != "c"]
+            names += [name.attr for name in ast.walk(node.value) if isinstance(name, ast.Attribute)]
+            found |= sum(bits[name] for name in names)
     return found
 
 

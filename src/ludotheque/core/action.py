@@ -99,6 +99,11 @@ class Blank:
         self.parts = parts
 
 
+def about(told: dict[str, str]) -> dict[str, tuple[str, ...]]:
+    """Verbs or events by the kinds of things they are about."""
+    return {word: tuple(kinds.split()) for kinds, words in told.items() for word in words.split()}
+
+
 class Vocabulary:
     """All actions of a game with one edition, in a fixed order, and how others are composed."""
 

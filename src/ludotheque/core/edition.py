@@ -51,10 +51,9 @@ class Edition:
         game = self.data["edition"].get("game", "?")
         return f"<edition {self.id} of {game}, {len(self.vocabulary.actions)} actions, {self.digest}>"
 
-    def take_numbers(self, names: list[str]) -> None:
-        """Give the fields of these names the values of [numbers]."""
-        for name in names:
-            setattr(self, name, int(self.data["numbers"][name]["value"]))
+    def number(self, name: str) -> int:
+        """The value of one of [numbers]."""
+        return int(self.data["numbers"][name]["value"])
 
     def thing(self, what: str, number: int) -> str | int:
         """The id of a thing told in the news: `thing("town", 4)` is "tours". Plain counts stay numbers."""

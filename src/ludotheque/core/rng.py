@@ -58,3 +58,11 @@ def pick(bag: vec[i64], point: i64) -> i64:
         point -= bag[kind]
         kind += 1
     return kind
+
+
+def drawn(bag: vec[i64], rng: Rng) -> i64:
+    """The kind of a thing out of such a bag, or a face of a die that is counted by faces."""
+    total: i64 = 0
+    for count in bag:
+        total += count
+    return pick(bag, rng.below(total))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,13 @@ EACH: Final = "each"  # everybody sees it; one equal part per seat
 OWNER: Final = "owner"  # one equal part per seat; the others see how many cards it holds
 COUNT: Final = "count"  # nobody sees it, everybody knows how many
 DEALS: Final = 12  # how often a guess is dealt anew before one that cannot be true is taken all the same
+
+T = TypeVar("T")
+
+
+def together(*groups: tuple[str, T]) -> dict[str, T]:
+    """A table of fields, in which those of which the same holds are named together: `("hand laid", OWNER)`."""
+    return {name: told for names, told in groups for name in names.split()}
 
 
 def guess(state: State, seat: i64, rng: Rng) -> State:

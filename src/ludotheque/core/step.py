@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -23,12 +24,18 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """One thing still to be done, owned by one seat. It never changes once made, so clones share it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)  # what it is made with, and kept by the same names
     HIDDEN: ClassVar[tuple[str, ...]] = ()  # which of them not everybody may know; all others a view shows
     seat: i64
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
+
+    def __init_subclass__(cls) -> None:
+        """A step says once what it is made with: in its `__init__`."""
+        super().__init_subclass__()
+        if "FIELDS" not in vars(cls):
+            cls.FIELDS = tuple(inspect.signature(cls).parameters)
 
     def proceed(self, state: S) -> bool:
         """Go on from this step on top of the stack; False when somebody must answer first."""
@@ -70,8 +77,6 @@ class Effect(Step[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stage(Effect[S]):
     """An effect of nobody in particular: a round, a phase."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.seat = NOBODY
@@ -149,8 +154,6 @@ class Secret(Question[S]):
 class Chance(Question[S]):
     """A question to chance: dice, draws. Its options carry weights; they are listed only when looked at."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
     def __init__(self) -> None:
         self.seat = CHANCE
 
@@ -176,9 +179,6 @@ class Chance(Question[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceTo(Chance[S]):
     """Chance that falls to a seat: the card it is dealt, the die it throws."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("to",)
-    to: i64
 
     def __init__(self, to: i64) -> None:
         super().__init__()

@@ -37,11 +37,13 @@ from ludotheque.drawing.legend import legend, symbols
 from ludotheque.drawing.lit import ringed
 from ludotheque.drawing.parts import Laying, Picture, Sheet
 from ludotheque.drawing.seats import CROWD, HALF
+from ludotheque.drawing.sheet import Box, Point
 from ludotheque.drawing.templates import HERE, board, environment, module, style
 
 __all__ = [
-    "ANSWER", "CROWD", "HALF", "WHOLE_TURN", "Action", "Pane", "Picture", "Words", "chapters", "compare", "docked",
-    "draw", "frontispiece", "icon", "legend", "mat", "panel", "panes", "picture", "plate", "size", "symbols", "tokens",
+    "ANSWER", "CROWD", "HALF", "WHOLE_TURN", "Action", "Box", "Pane", "Picture", "Point", "Words", "chapters",
+    "compare", "docked", "draw", "frontispiece", "icon", "legend", "mat", "panel", "panes", "picture", "plate",
+    "size", "symbols", "tokens",
 ]  # fmt: skip
 
 SHAPES: Final = ("wide", "tall")

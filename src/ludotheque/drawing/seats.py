@@ -22,6 +22,7 @@ class Seen(Protocol):
     game: Game
     seat: int
     seats: int
+    names: tuple[str, ...]
     asked: int
     question: str
     points: list[int]
@@ -66,6 +67,11 @@ def place(
         "winner": seat in view.winners,
         "points": view.points[seat],
     }
+
+
+def counted(cards: list[int] | int) -> int:
+    """How many cards, seen or not."""
+    return cards if isinstance(cards, int) else sum(cards)
 
 
 def seating(view: Seen) -> list[int]:

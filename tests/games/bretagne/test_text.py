@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.core.text import Grid
-from ludotheque.games.bretagne.text import grids
+from ludotheque.core.text import Grid, grids
 from tests.games.bretagne.position import A, B, Table
 from tests.games.wording import each_language
 
 
 def shown(table: Table, language: str = "en") -> list[Grid]:
-    return grids(table.match.view(A), table.match.game.words(language))
+    return grids(table.match.view(A), language)
 
 
 def test_which_rent_lies_in_which_port_and_who_earns_it() -> None:

@@ -34,8 +34,8 @@ from ludotheque.games.tapestry.automa.parties import (
 )
 from ludotheque.games.tapestry.automa.setup import seat_bots
 from ludotheque.games.tapestry.components import DISPLAY, TRACK_IDS
-from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.setup import found_capital
+from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.turn import BeginTurn
 from tests.games.tapestry.position import GAME, HEX_IDS, Table, edition
 
@@ -55,8 +55,8 @@ class Alone(Table):
     ) -> None:
         self.match = GAME.new(1, seed=0, ask_chance=True, leader=0, automa=level, **settings)
         adjusted = int(settings.get("adjustments") == "official")
-        self.match.state = lay_out(edition(), 3, 0, adjusted, self.match.rules)
-        state = self.state
+        self.match.state = state = Tapestry()
+        state.lay_out(edition(), 3, 0, adjusted, self.match.rules)
         seat_bots(state, level, trimmed)
         found_capital(state, YOU, 0)
         state.turn = YOU

@@ -54,7 +54,6 @@ from ludotheque.games.tapestry.components import (
 )
 from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.income.era import begin_era
-from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of
 from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.setup import found_capital
@@ -87,8 +86,8 @@ class Table(TableOf[Tapestry]):
         chosen = {"leader": 0, **settings}
         self.match = Match(GAME, seats, 0, box or edition(), ask_chance=True, settings=chosen, rules=rules)
         adjusted = int(settings.get("adjustments") == "official")
-        self.match.state = lay_out(box or edition(), seats, int(seats > 3), adjusted, self.match.rules)
-        state = self.state
+        self.match.state = state = Tapestry()
+        state.lay_out(box or edition(), seats, int(seats > 3), adjusted, self.match.rules)
         state.turn = 0
         for seat in range(seats):
             found_capital(state, seat, seat if seats > 3 else 2 * seat)

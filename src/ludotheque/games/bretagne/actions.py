@@ -19,12 +19,9 @@ from ludotheque.games.bretagne.trading import can_trade_in, visit
 class Turns(Stage[Bretagne]):
     """B-3.0.1, R-2: the next in play order who has not passed takes one action, until nobody is left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("after",)
-    after: i64  # the place in play order of whoever acted last
-
     def __init__(self, after: i64) -> None:
         super().__init__()
-        self.after = after
+        self.after = after  # the place in play order of whoever acted last
 
     def run(self, state: Bretagne) -> None:
         state.phase = ACTIONS

@@ -151,12 +151,10 @@ class LeaveWorkers(Question[Bretagne]):
     """B-3.1.5: how many workers stay for the evaluation; each of the others comes home for 2 points, now or never."""
 
     CLAUSE: ClassVar[str] = "B-3.1.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at")
-    at: i64  # the lighthouse
 
     def __init__(self, seat: i64, at: i64) -> None:
         self.seat = seat
-        self.at = at
+        self.at = at  # the lighthouse
 
     def floor(self, state: Bretagne) -> i64:
         return FLOORS * self.at + state.height[self.at] - 1

@@ -11,20 +11,7 @@ from ludotheque.core.notation import TERM, Phrase
 from ludotheque.core.rng import Rng, pick
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import ChanceTo, Effect, Plain, Question
-from ludotheque.games.bretagne.components import (
-    CARD,
-    ENGINEER,
-    FRANC,
-    HAND_PART,
-    KINDS,
-    MARKET,
-    PAIRS,
-    RENTS,
-    RESOURCE,
-    RESOURCES,
-    SINGLES,
-    WORKER,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.state import Bretagne
 from ludotheque.games.bretagne.victory import score
 
@@ -54,40 +41,40 @@ def amount(phrase: Phrase, good: i64) -> i64:
 def receive(state: Bretagne, seat: i64, good: i64, count: i64, supply: i64, clause: str) -> None:
     """B-1.2, R-9, R-10, R-30: engineers and workers as far as there are any; discs and francs never run out."""
     given = count
-    if good == FRANC:
+    if good == c.FRANC:
         state.purse[seat] += count
-    elif good == CARD:
+    elif good == c.CARD:
         for _each in range(count):
             state.then(DrawCard(seat))
         return
-    elif good == RESOURCE:
+    elif good == c.RESOURCE:
         for _each in range(count):
             state.then(GainResource(seat, supply))
         return
-    elif good < RESOURCES:
+    elif good < c.RESOURCES:
         state.bank[good] -= count
-        state.goods[RESOURCES * seat + good] += count
-    elif good == ENGINEER:
+        state.goods[c.RESOURCES * seat + good] += count
+    elif good == c.ENGINEER:
         given = take_engineers(state, count, supply)
         state.engineers[seat] += given
-    elif good == WORKER:
+    elif good == c.WORKER:
         given = min(count, state.aside[seat])
         state.aside[seat] -= given
         state.workers[seat] += given
     else:
-        score(state, seat, RENTS, count)
+        score(state, seat, c.RENTS, count)
     if given > 0:
         state.tell("gained", clause, seat, good, given)
     if given < count:
-        state.tell("short", "R-9" if good == ENGINEER else "R-30", seat, good)
+        state.tell("short", "R-9" if good == c.ENGINEER else "R-30", seat, good)
 
 
 def take_engineers(state: Bretagne, count: i64, supply: i64) -> i64:
     """B-3.2.5, R-9: from the spaces of Brest, or as many as the bank still has."""
-    if supply == SINGLES:
+    if supply == c.SINGLES:
         state.singles -= count
         return count
-    if supply == PAIRS:
+    if supply == c.PAIRS:
         state.pairs -= count // 2
         return count
     given = min(count, state.spare_engineers)
@@ -99,8 +86,6 @@ class GainResource(Plain[Bretagne]):
     """B-3.2.4, B-3.2.5: one resource of one's choice; at Brest one that lies on the market."""
 
     CLAUSE: ClassVar[str] = "B-3.2.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "supply")
-    supply: i64
 
     def __init__(self, seat: i64, supply: i64) -> None:
         self.seat = seat
@@ -111,18 +96,18 @@ class GainResource(Plain[Bretagne]):
 
     def choices(self, state: Bretagne) -> list[Action]:
         gain = state.edition.gain
-        if self.supply != MARKET:
+        if self.supply != c.MARKET:
             return gain
-        return [gain[good] for good in range(RESOURCES) if state.market[good] > 0]
+        return [gain[good] for good in range(c.RESOURCES) if state.market[good] > 0]
 
     def answer(self, state: Bretagne, action: Action) -> None:
         good = action.value
-        if self.supply == MARKET:
+        if self.supply == c.MARKET:
             state.market[good] -= 1
         else:
             state.bank[good] -= 1
-        state.goods[RESOURCES * self.seat + good] += 1
-        state.tell("gained", "B-3.2.5" if self.supply == MARKET else "B-3.2.4", self.seat, good, 1)
+        state.goods[c.RESOURCES * self.seat + good] += 1
+        state.tell("gained", "B-3.2.5" if self.supply == c.MARKET else "B-3.2.4", self.seat, good, 1)
 
 
 class GiveResource(Plain[Bretagne]):
@@ -132,10 +117,10 @@ class GiveResource(Plain[Bretagne]):
 
     def choices(self, state: Bretagne) -> list[Action]:
         give = state.edition.give
-        return [give[good] for good in range(RESOURCES) if state.goods[RESOURCES * self.seat + good] > 0]
+        return [give[good] for good in range(c.RESOURCES) if state.goods[c.RESOURCES * self.seat + good] > 0]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.goods[RESOURCES * self.seat + action.value] -= 1
+        state.goods[c.RESOURCES * self.seat + action.value] -= 1
         state.bank[action.value] += 1
         state.tell("gave", "B-3.2.5", self.seat, action.value)
 
@@ -147,11 +132,11 @@ class GiveCard(Question[Bretagne]):
 
     def choices(self, state: Bretagne) -> list[Action]:
         discard = state.edition.discard
-        return [discard[kind] for kind in range(KINDS) if state.hand[KINDS * self.seat + kind] > 0]
+        return [discard[kind] for kind in range(c.KINDS) if state.hand[c.KINDS * self.seat + kind] > 0]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.changed |= HAND_PART
-        state.hand[KINDS * self.seat + action.value] -= 1
+        state.changed |= c.HAND_PART
+        state.hand[c.KINDS * self.seat + action.value] -= 1
         state.discard[action.value] += 1
         state.tell("discarded", "B-3.2.4", self.seat, action.value)
 
@@ -165,7 +150,7 @@ class DrawCard(Effect[Bretagne]):
         if deck_size(state) > 0:
             state.then(Deal(self.seat))
         else:
-            state.tell("short", "R-14", self.seat, CARD)
+            state.tell("short", "R-14", self.seat, c.CARD)
 
 
 def deck_size(state: Bretagne) -> i64:
@@ -175,8 +160,8 @@ def deck_size(state: Bretagne) -> i64:
 
 def reshuffle(state: Bretagne) -> None:
     """R-14: the discard pile becomes the deck."""
-    state.changed |= HAND_PART
-    for kind in range(KINDS):
+    state.changed |= c.HAND_PART
+    for kind in range(c.KINDS):
         state.draw[kind] += state.discard[kind]
         state.discard[kind] = 0
     if deck_size(state) > 0:
@@ -189,17 +174,17 @@ class Deal(ChanceTo[Bretagne]):
     CLAUSE: ClassVar[str] = "B-0.12"
 
     def choices(self, state: Bretagne) -> list[Action]:
-        return [state.edition.draw[kind] for kind in range(KINDS) if state.draw[kind] > 0]
+        return [state.edition.draw[kind] for kind in range(c.KINDS) if state.draw[kind] > 0]
 
     def weights(self, state: Bretagne) -> list[int]:
-        return [state.draw[kind] for kind in range(KINDS) if state.draw[kind] > 0]
+        return [state.draw[kind] for kind in range(c.KINDS) if state.draw[kind] > 0]
 
     def sample(self, state: Bretagne, rng: Rng) -> Action:
         return state.edition.draw[pick(state.draw, rng.below(deck_size(state)))]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.changed |= HAND_PART
+        state.changed |= c.HAND_PART
         state.draw[action.value] -= 1
-        state.hand[KINDS * self.to + action.value] += 1
+        state.hand[c.KINDS * self.to + action.value] += 1
         state.tell("drew", "B-0.12", self.to)
         state.whisper(self.to, "drew-card", "B-0.14", action.value)

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from ludotheque.core.state import Stage
-from ludotheque.games.bretagne.components import (
-    AT_CARDS,
-    AT_MAJORITY,
-    AT_PORT,
-    CREW,
-    EVALUATION,
-    FLOORS,
-    KINDS,
-    MAJORITY,
-    NONE,
-    TILE_PART,
-    TOWER_PART,
-    TOWERS,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.equipment import PlayCards
 from ludotheque.games.bretagne.holdings import strength, workers_on
 from ludotheque.games.bretagne.ports import SendWorker
@@ -32,9 +17,9 @@ class Evaluate(Stage[Bretagne]):
     """B-4.0.1, B-3.1.6, R-29: the lighthouses finished this round, one after the other, clockwise from Lorient."""
 
     def run(self, state: Bretagne) -> None:
-        state.phase = EVALUATION
-        for slot in range(TOWERS - 1, -1, -1):
-            for tower in range(TOWERS):
+        state.phase = c.EVALUATION
+        for slot in range(c.TOWERS - 1, -1, -1):
+            for tower in range(c.TOWERS):
                 if state.slot[tower] == slot and is_finished(state, tower):
                     state.then(EvaluateTower(tower))
 
@@ -47,9 +32,6 @@ def is_finished(state: Bretagne, tower: i64) -> bool:
 class TowerStep(Stage[Bretagne]):
     """B-4.0.1: something that happens to one lighthouse."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
-    at: i64
-
     def __init__(self, at: i64) -> None:
         super().__init__()
         self.at = at
@@ -60,7 +42,7 @@ class EvaluateTower(TowerStep):
 
     def run(self, state: Bretagne) -> None:
         state.tower = self.at
-        state.stage = AT_CARDS
+        state.stage = c.AT_CARDS
         state.tell("evaluated", "B-4.0.1", self.at)
         state.then(SendWorkers(self.at), CountMajority(self.at), CleanUp(self.at))
         for seat in reversed(ranking(state, self.at)):
@@ -71,7 +53,7 @@ class SendWorkers(TowerStep):
     """B-4.2.1: the ranking anew, by the workers left."""
 
     def run(self, state: Bretagne) -> None:
-        state.stage = AT_PORT
+        state.stage = c.AT_PORT
         for seat in reversed(ranking(state, self.at)):
             state.then(SendWorker(seat))
 
@@ -95,17 +77,17 @@ class CountMajority(TowerStep):
     """B-4.3.1, B-4.3.2, R-16: the first in rank scores by category; then every worker left scores for its owner."""
 
     def run(self, state: Bretagne) -> None:
-        state.stage = AT_MAJORITY
+        state.stage = c.AT_MAJORITY
         ranked = ranking(state, self.at)
         if not ranked:
             return
         edition = state.edition
         points = edition.majority[edition.category[self.at]]
-        score(state, ranked[0], MAJORITY, points)
+        score(state, ranked[0], c.MAJORITY, points)
         state.tell("majority", "B-4.3.1", ranked[0], self.at, points)
         for seat in ranked:
             points = edition.points_worker * workers_on(state, seat, self.at)
-            score(state, seat, CREW, points)
+            score(state, seat, c.CREW, points)
             state.tell("stood", "B-4.3.2", seat, points)
 
 
@@ -114,20 +96,20 @@ class CleanUp(TowerStep):
 
     def run(self, state: Bretagne) -> None:
         tower = self.at
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             state.discard[kind] += state.played[kind]
             state.played[kind] = 0
         state.spare_engineers += state.engineers_on[tower]
-        state.changed |= TOWER_PART | TILE_PART
+        state.changed |= c.TOWER_PART | c.TILE_PART
         state.engineers_on[tower] = 0
-        for floor in range(FLOORS * tower, FLOORS * tower + state.height[tower]):
+        for floor in range(c.FLOORS * tower, c.FLOORS * tower + state.height[tower]):
             state.workers[state.floor_owner[floor]] += state.floor_crew[floor]
             state.pile[state.floor_tile[floor]] += 1
             state.floor_crew[floor] = 0
-            state.floor_owner[floor] = NONE
-            state.floor_tile[floor] = NONE
+            state.floor_owner[floor] = c.NONE
+            state.floor_tile[floor] = c.NONE
         state.height[tower] = 0
         state.built[tower] = 1
-        state.tower = NONE
+        state.tower = c.NONE
         state.stage = 0
         state.tell("built", "B-4.4", tower)

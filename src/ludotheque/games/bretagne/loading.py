@@ -29,8 +29,6 @@ class LoadBarge(Plain[Bretagne]):
     """B-2.1 to B-2.4, R-19: one type for all slots of a barge, once; slots that cannot be filled stay empty."""
 
     CLAUSE: ClassVar[str] = "B-2.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck")
-    deck: i64
 
     def __init__(self, seat: i64, deck: i64) -> None:
         self.seat = seat

@@ -20,10 +20,7 @@ class SendWorker(Question[Bretagne]):
     CLAUSE: ClassVar[str] = "B-4.2.2"
 
     def choices(self, state: Bretagne) -> list[Action]:
-        options: list[Action] = []
-        for port in range(PORTS):
-            if may_enter(state, self.seat, port):
-                options.append(state.edition.send[port])
+        options = [state.edition.send[port] for port in range(PORTS) if may_enter(state, self.seat, port)]
         if options:
             options.append(state.edition.decline)
         return options

@@ -9,19 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import Chance, Effect, Question, Stage
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.actions import Turns
-from ludotheque.games.bretagne.components import (
-    BANK,
-    BARGE_CHOICE,
-    BARGES,
-    ENGINEER,
-    FRANC,
-    NONE,
-    PORTS,
-    RESOURCES,
-    ROUND_PART,
-    TILE_PART,
-)
 from ludotheque.games.bretagne.effects import amount, grant
 from ludotheque.games.bretagne.end_of_round import EndRound
 from ludotheque.games.bretagne.evaluation import Evaluate
@@ -39,10 +28,10 @@ class Round(Stage[Bretagne]):
             state.then(FinalScore())
             return
         state.round += 1
-        state.phase = BARGE_CHOICE
+        state.phase = c.BARGE_CHOICE
         state.tell("round", "B-0.15", state.round)
         state.then(Evaluate(), EndRound(), self)
-        state.then(LoadBarges(), Turns(NONE))
+        state.then(LoadBarges(), Turns(c.NONE))
         state.then(SetUpRound())
         for place in range(state.seats - 1, -1, -1):
             state.then(ChooseBarge(state.order[place]))
@@ -54,17 +43,17 @@ class ChooseBarge(Question[Bretagne]):
     CLAUSE: ClassVar[str] = "B-1.1"
 
     def choices(self, state: Bretagne) -> list[Action]:
-        taken = [False] * BARGES
+        taken = [False] * c.BARGES
         for barge in state.barge:
             if barge >= 0:
                 taken[barge] = True
-        return [state.edition.choose[barge] for barge in range(BARGES) if not taken[barge]]
+        return [state.edition.choose[barge] for barge in range(c.BARGES) if not taken[barge]]
 
     def answer(self, state: Bretagne, action: Action) -> None:
         state.barge[self.seat] = action.value
         bonus = state.edition.bonus[action.value]
-        state.tell("chose", "B-1.1", self.seat, action.value, amount(bonus, ENGINEER), amount(bonus, FRANC))
-        grant(state, self.seat, bonus, BANK, "B-1.1")
+        state.tell("chose", "B-1.1", self.seat, action.value, amount(bonus, c.ENGINEER), amount(bonus, c.FRANC))
+        grant(state, self.seat, bonus, c.BANK, "B-1.1")
 
 
 class SetUpRound(Stage[Bretagne]):
@@ -82,16 +71,13 @@ def pay_rents(state: Bretagne) -> None:
     """B-1.2, R-30: in the order of Pontivy, each player port by port."""
     for place in range(state.seats - 1, -1, -1):
         seat = state.order[place]
-        for port in range(PORTS - 1, -1, -1):
-            if state.in_port[PORTS * seat + port] > 0:
+        for port in range(c.PORTS - 1, -1, -1):
+            if state.in_port[c.PORTS * seat + port] > 0:
                 state.then(PayRent(seat, port))
 
 
 class PayRent(Effect[Bretagne]):
     """B-1.2: the rent of one port, normal or improved by the face of its tile."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "port")
-    port: i64
 
     def __init__(self, seat: i64, port: i64) -> None:
         self.seat = seat
@@ -101,7 +87,7 @@ class PayRent(Effect[Bretagne]):
         edition = state.edition
         rents = edition.rent_improved if state.improved[edition.port_coast[self.port]] else edition.rent_normal
         state.tell("rent", "B-1.2", self.seat, self.port)
-        grant(state, self.seat, rents[state.rent[self.port]], BANK, "B-1.2")
+        grant(state, self.seat, rents[state.rent[self.port]], c.BANK, "B-1.2")
 
 
 class SupplyBrest(Stage[Bretagne]):
@@ -115,7 +101,7 @@ class SupplyBrest(Stage[Bretagne]):
         pairs = min(edition.brest_pairs - state.pairs, state.spare_engineers // 2)
         state.pairs += pairs
         state.spare_engineers -= 2 * pairs
-        for good in range(RESOURCES):
+        for good in range(c.RESOURCES):
             discs = available(state, good, edition.brest_discs - state.market[good])
             state.market[good] += discs
             state.bank[good] -= discs
@@ -137,11 +123,11 @@ class Produce(Chance[Bretagne]):
 
     def answer(self, state: Bretagne, action: Action) -> None:
         cards: i64 = len(state.harvests)
-        row = RESOURCES * ((state.seats - 2) * cards + action.value)
-        state.changed |= ROUND_PART
+        row = c.RESOURCES * ((state.seats - 2) * cards + action.value)
+        state.changed |= c.ROUND_PART
         state.harvests[action.value] = 0
         state.production = action.value
-        for good in range(RESOURCES):
+        for good in range(c.RESOURCES):
             discs = available(state, good, state.edition.yields[row + good])
             state.quimper[good] += discs
             state.bank[good] -= discs
@@ -165,8 +151,6 @@ class RevealTile(Chance[Bretagne]):
     """B-0.11, B-1.5, R-20: the next tile of a stack; nothing where the stack is empty."""
 
     CLAUSE: ClassVar[str] = "B-1.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("size",)
-    size: i64
 
     def __init__(self, size: i64) -> None:
         super().__init__()
@@ -204,6 +188,6 @@ class RevealTile(Chance[Bretagne]):
             tile += 1
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.changed |= TILE_PART
+        state.changed |= c.TILE_PART
         state.pile[action.value] -= 1
         state.shown[action.value] += 1

@@ -8,16 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance
-from ludotheque.games.bretagne.components import (
-    CATEGORY_IDS,
-    COAST_IDS,
-    NONE,
-    PORTS,
-    ROUND_PART,
-    TOWER_PART,
-    TOWERS,
-    place_of,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.round import RevealTile, Round
 from ludotheque.games.bretagne.state import Bretagne
@@ -35,15 +26,15 @@ def start(edition: BretagneEdition, seats: int, settings: dict[str, str | int]) 
         for _each in range(edition.open_tiles):
             state.then(RevealTile(size))
     state.then(TurnWeather(), TurnWeather())
-    for port in range(PORTS - 1, -1, -1):
+    for port in range(c.PORTS - 1, -1, -1):
         state.then(OpenPort(port))
     lay_built(state, settings["prebuilt_choice"] == "lowest")
     if settings["lighthouse_setup"] == "historical":
-        state.changed |= TOWER_PART
-        for tower in range(TOWERS):
+        state.changed |= c.TOWER_PART
+        for tower in range(c.TOWERS):
             state.slot[tower] = tower
     else:
-        for slot in range(TOWERS - 1, -1, -1):
+        for slot in range(c.TOWERS - 1, -1, -1):
             state.then(PlaceLighthouse(slot))
     for place in range(seats - 1, -1, -1):
         state.then(DrawOrder(place))
@@ -54,16 +45,13 @@ def lay_built(state: Bretagne, lowest: bool) -> None:
     """B-0.8, R-1, R-21: with two or three players some lighthouses are built from the beginning."""
     for row in reversed(state.edition.data["built"]):
         if int(row["players"]) == state.seats:
-            coast, category = place_of(COAST_IDS, row["coast"]), place_of(CATEGORY_IDS, row["category"])
+            coast, category = c.place_of(c.COAST_IDS, row["coast"]), c.place_of(c.CATEGORY_IDS, row["category"])
             for _each in range(int(row["count"])):
                 state.then(Prebuild(coast, category, 1 if lowest else 0))
 
 
 class ByLot(Chance[Bretagne]):
     """B-0.5: chance decides what comes to one place."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
-    at: i64
 
     def __init__(self, at: i64) -> None:
         super().__init__()
@@ -80,7 +68,7 @@ class DrawOrder(ByLot):
         return [state.edition.order[seat] for seat in range(state.seats) if seat not in placed]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.changed |= ROUND_PART
+        state.changed |= c.ROUND_PART
         state.order[self.at] = action.value
         state.tell("ordered", "B-0.5", action.value, self.at + 1)
 
@@ -95,12 +83,12 @@ class PlaceLighthouse(ByLot):
         wanted = edition.slot_category[self.at]
         return [
             edition.light[tower]
-            for tower in range(TOWERS)
-            if state.slot[tower] == NONE and edition.category[tower] == wanted
+            for tower in range(c.TOWERS)
+            if state.slot[tower] == c.NONE and edition.category[tower] == wanted
         ]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.changed |= TOWER_PART
+        state.changed |= c.TOWER_PART
         state.slot[action.value] = self.at
 
 
@@ -108,10 +96,6 @@ class Prebuild(Chance[Bretagne]):
     """B-0.8, R-21: one lighthouse of this coast and category shows its built side, by lot or the lowest slot."""
 
     CLAUSE: ClassVar[str] = "B-0.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("coast", "category", "lowest")
-    coast: i64
-    category: i64
-    lowest: i64
 
     def __init__(self, coast: i64, category: i64, lowest: i64) -> None:
         super().__init__()
@@ -122,7 +106,7 @@ class Prebuild(Chance[Bretagne]):
     def choices(self, state: Bretagne) -> list[Action]:
         edition = state.edition
         found: list[Action] = []
-        for slot in range(TOWERS):
+        for slot in range(c.TOWERS):
             tower = tower_on(state, slot)
             fits = edition.slot_coast[slot] == self.coast and edition.category[tower] == self.category
             if fits and state.built[tower] == 0:
@@ -130,13 +114,13 @@ class Prebuild(Chance[Bretagne]):
         return found[:1] if self.lowest else found
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.changed |= TOWER_PART
+        state.changed |= c.TOWER_PART
         state.built[action.value] = 1
         state.tell("prebuilt", "B-0.8", action.value)
 
 
 def tower_on(state: Bretagne, slot: i64) -> i64:
-    for tower in range(TOWERS):
+    for tower in range(c.TOWERS):
         if state.slot[tower] == slot:
             return tower
     raise ValueError("an empty slot")
@@ -158,5 +142,5 @@ class OpenPort(ByLot):
         ]
 
     def answer(self, state: Bretagne, action: Action) -> None:
-        state.changed |= TOWER_PART
+        state.changed |= c.TOWER_PART
         state.rent[self.at] = action.value

@@ -9,18 +9,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
-from ludotheque.games.bretagne.components import (
-    COAST_IDS,
-    GAME_END,
-    HAND_PART,
-    NONE,
-    RESOURCE_IDS,
-    ROUND_PART,
-    SOURCE_IDS,
-    TILE_PART,
-    TOWER_PART,
-    TOWN_IDS,
-)
+from ludotheque.core.sight import together
+from ludotheque.games.bretagne import components as c
 
 if TYPE_CHECKING:
     from ludotheque.games.bretagne.edition import BretagneEdition
@@ -29,15 +19,15 @@ if TYPE_CHECKING:
 
 def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
-    hands = sheet.changed & HAND_PART != 0
-    if sheet.changed & ROUND_PART:
+    hands = sheet.changed & c.HAND_PART != 0
+    if sheet.changed & c.ROUND_PART:
         row = extend(row, state.skies)
         row = extend(row, state.harvests)
         row = extend(row, state.order)
         row = extend(row, state.passed)
     else:
-        row = sheet.past(ROUND_PART)
-    if sheet.changed & TOWER_PART:
+        row = sheet.past(c.ROUND_PART)
+    if sheet.changed & c.TOWER_PART:
         row = extend(row, state.slot)
         row = extend(row, state.built)
         row = extend(row, state.height)
@@ -50,7 +40,7 @@ def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
         row = extend(row, state.improved)
         row = extend(row, state.in_port)
     else:
-        row = sheet.past(TOWER_PART)
+        row = sheet.past(c.TOWER_PART)
     row = extend(row, state.workers)
     row = extend(row, state.aside)
     row = extend(row, state.purse)
@@ -70,11 +60,11 @@ def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     sheet.three(state.spare_engineers, state.singles, state.pairs)
     sheet.number(state.bought)
     sheet.count(state.draw, hands)
-    if sheet.changed & TILE_PART:
+    if sheet.changed & c.TILE_PART:
         row = extend(row, state.pile)
         row = extend(row, state.shown)
     else:
-        row = sheet.past(TILE_PART)
+        row = sheet.past(c.TILE_PART)
     row = extend(row, state.discard)
     row = extend(row, state.exchanged)
     row = extend(row, state.played)
@@ -85,58 +75,28 @@ def show(state: Bretagne, sheet: Sheet, row: vec[i64]) -> vec[i64]:
 
 def spans(edition: BretagneEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
-    seat, flag, some = Span(NONE, seats - 1), Span(0, 1), Span(0, MANY)
-    tile, tower = Span(NONE, len(edition.tile_size) - 1), Span(NONE, len(edition.category) - 1)
-    goods = Span(0, MANY, tuple(RESOURCE_IDS))
-    cards = Span(0, sum(int(count) for count in edition.card_count))
-    tiles = Span(0, sum(int(count) for count in edition.tile_count))
-    crews = Span(0, int(edition.workers + edition.side_workers))
-    return {
-        "round": Span(0, int(edition.rounds) + 1),
-        "phase": Span(0, GAME_END),
-        "active": seat,
-        "by_pontivy": flag,
-        "hurt_at_home": flag,
-        "weather": Span(NONE, len(edition.sky_cards) - 1),
-        "forecast": Span(NONE, len(edition.sky_cards) - 1),
-        "skies": some,
-        "production": Span(NONE, MANY),
-        "harvests": flag,
-        "order": seat,
-        "passed": seat,
-        "slot": Span(NONE, len(edition.slot_coast) - 1),
-        "built": flag,
-        "height": some,
-        "engineers_on": some,
-        "francs_on": some,
-        "floor_tile": tile,
-        "floor_owner": seat,
-        "floor_crew": crews,
-        "rent": Span(NONE, len(edition.rent_coast) - 1),
-        "improved": Span(0, 1, tuple(COAST_IDS)),
-        "in_port": flag,
-        "workers": crews,
-        "aside": crews,
-        "purse": some,
-        "engineers": some,
-        "barge": Span(NONE, len(edition.saves) - 1),
-        "goods": goods,
-        "hand": cards,
-        "in_town": Span(0, MANY, tuple(TOWN_IDS)),
-        "tally": Span(-MANY, MANY, tuple(SOURCE_IDS)),
-        "bank": Span(-MANY, MANY, tuple(RESOURCE_IDS)),
-        "spare_engineers": Span(-MANY, MANY),
-        "quimper": goods,
-        "market": goods,
-        "singles": some,
-        "pairs": some,
-        "pile": tiles,
-        "shown": tiles,
-        "bought": tile,
-        "draw": cards,
-        "discard": cards,
-        "exchanged": flag,
-        "tower": tower,
-        "stage": Span(0, 3),
-        "played": cards,
-    }
+    cards = sum(int(count) for count in edition.card_count)
+    return together(
+        ("by_pontivy hurt_at_home harvests built in_port exchanged", Span(0, 1)),
+        ("skies height engineers_on francs_on purse engineers singles pairs", Span(0, MANY)),
+        ("active order passed floor_owner", Span(c.NONE, seats - 1)),
+        ("goods quimper market", Span(0, MANY, tuple(c.RESOURCE_IDS))),
+        ("hand draw discard played", Span(0, cards)),
+        ("pile shown", Span(0, sum(int(count) for count in edition.tile_count))),
+        ("floor_tile bought", Span(c.NONE, len(edition.tile_size) - 1)),
+        ("floor_crew workers aside", Span(0, int(edition.workers + edition.side_workers))),
+        ("weather forecast", Span(c.NONE, len(edition.sky_cards) - 1)),
+        ("round", Span(0, int(edition.rounds) + 1)),
+        ("phase", Span(0, c.GAME_END)),
+        ("production", Span(c.NONE, MANY)),
+        ("slot", Span(c.NONE, len(edition.slot_coast) - 1)),
+        ("rent", Span(c.NONE, len(edition.rent_coast) - 1)),
+        ("improved", Span(0, 1, tuple(c.COAST_IDS))),
+        ("barge", Span(c.NONE, len(edition.saves) - 1)),
+        ("in_town", Span(0, MANY, tuple(c.TOWN_IDS))),
+        ("tally", Span(-MANY, MANY, tuple(c.SOURCE_IDS))),
+        ("bank", Span(-MANY, MANY, tuple(c.RESOURCE_IDS))),
+        ("spare_engineers", Span(-MANY, MANY)),
+        ("tower", Span(c.NONE, len(edition.category) - 1)),
+        ("stage", Span(0, 3)),
+    )

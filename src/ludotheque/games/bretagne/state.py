@@ -11,19 +11,7 @@ from ludotheque.core.action import Vocabulary
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool, State
-from ludotheque.games.bretagne.components import (
-    COASTS,
-    EXCHANGES,
-    FLOORS,
-    KINDS,
-    NONE,
-    PORTS,
-    RESOURCES,
-    SETUP,
-    SOURCES,
-    TOWERS,
-    TOWNS,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.holdings import inventory
 from ludotheque.games.bretagne.sheet import show
@@ -55,107 +43,60 @@ class Bretagne(State):
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
-    edition: BretagneEdition
-    round: i64
-    phase: i64  # 0 setup, then 1 to 5, 6 when the game is over
-    active: i64  # the seat whose action it is in phase 3, or NONE
-    by_pontivy: i64  # 1 where actions follow the Pontivy row (R-2)
-    hurt_at_home: i64  # 1 where a storm hurts a worker left at home (R-6)
-    weather: i64
-    forecast: i64  # NONE in the last round
-    skies: vec[i64]  # by weather: cards nobody has seen, the removed one among them
-    production: i64  # the card of this round, or NONE
-    harvests: vec[i64]  # by card: 1 while it has not been drawn
-    order: vec[i64]  # seats in the Pontivy row of this round
-    passed: vec[i64]  # seats in the row of the next round, NONE where it is still empty
-    slot: vec[i64]  # by tower: where it stands
-    built: vec[i64]  # by tower: 1 when the built side shows
-    height: vec[i64]  # by tower: floors laid
-    engineers_on: vec[i64]  # by tower
-    francs_on: vec[i64]  # by tower
-    floor_tile: vec[i64]  # FLOORS * tower + floor: the construction tile, or NONE
-    floor_owner: vec[i64]  # ... whose workers are there, or NONE
-    floor_crew: vec[i64]  # ... how many
-    rent: vec[i64]  # by port: its tile
-    improved: vec[i64]  # by coast: 1 when its ports pay the improved rent
-    in_port: vec[i64]  # PORTS * seat + port: 1 with a worker there
-    workers: vec[i64]  # by seat: in the warehouse
-    aside: vec[i64]  # by seat: in the side reserve
-    purse: vec[i64]  # by seat: francs
-    engineers: vec[i64]  # by seat
-    barge: vec[i64]  # by seat: the barge card, NONE without
-    goods: vec[i64]  # RESOURCES * seat + resource
-    hand: vec[i64]  # KINDS * seat + kind
-    in_town: vec[i64]  # TOWNS * seat + town: workers there
-    tally: vec[i64]  # SOURCES * seat + source: points
-    bank: vec[i64]  # by resource; may fall below 0 (R-10)
-    spare_engineers: i64
-    quimper: vec[i64]  # by resource
-    market: vec[i64]  # by resource: at Brest
-    singles: i64  # engineers at Brest
-    pairs: i64
-    pile: vec[i64]  # by tile: face down
-    shown: vec[i64]  # by tile: open
-    bought: i64  # the tile paid for and not yet placed, or NONE
-    draw: vec[i64]  # by kind of equipment
-    discard: vec[i64]
-    exchanged: vec[i64]  # by exchange: 1 when done in this action
-    tower: i64  # the one being evaluated, or NONE
-    stage: i64  # of its evaluation: 1 cards, 2 port, 3 majority; else 0
-    played: vec[i64]  # by kind: cards played on it
-
     def lay_out(self, edition: BretagneEdition, seats: i64) -> None:
         """B-0.4, B-0.11 to B-0.13: an empty coast, full stacks and decks, eight workers for everybody."""
         self.prepare()
         self.edition = edition
         self.seats = seats
-        self.round = 0
-        self.phase = SETUP
-        self.active = NONE
-        self.by_pontivy = 0
-        self.hurt_at_home = 0
-        self.weather = NONE
-        self.forecast = NONE
-        self.skies = edition.sky_cards[:]
-        self.production = NONE
-        self.harvests = vec[i64]([1] * len(edition.productions))
-        self.order = vec[i64]([NONE] * seats)
-        self.passed = vec[i64]([NONE] * seats)
-        self.slot = vec[i64]([NONE] * TOWERS)
-        self.built = vec[i64]([0] * TOWERS)
-        self.height = vec[i64]([0] * TOWERS)
-        self.engineers_on = vec[i64]([0] * TOWERS)
-        self.francs_on = vec[i64]([0] * TOWERS)
-        self.floor_tile = vec[i64]([NONE] * (FLOORS * TOWERS))
-        self.floor_owner = vec[i64]([NONE] * (FLOORS * TOWERS))
-        self.floor_crew = vec[i64]([0] * (FLOORS * TOWERS))
-        self.rent = vec[i64]([NONE] * PORTS)
-        self.improved = vec[i64]([0] * COASTS)
-        self.in_port = vec[i64]([0] * (PORTS * seats))
-        self.workers = vec[i64]([int(edition.workers)] * seats)
-        self.aside = vec[i64]([int(edition.side_workers)] * seats)
-        self.purse = vec[i64]([0] * seats)
-        self.engineers = vec[i64]([0] * seats)
-        self.barge = vec[i64]([NONE] * seats)
-        self.goods = vec[i64]([0] * (RESOURCES * seats))
-        self.hand = vec[i64]([0] * (KINDS * seats))
-        self.in_town = vec[i64]([0] * (TOWNS * seats))
-        self.tally = vec[i64]([0] * (SOURCES * seats))
-        self.bank = vec[i64]([int(edition.discs)] * RESOURCES)
-        self.spare_engineers = edition.engineers
-        self.quimper = vec[i64]([0] * RESOURCES)
-        self.market = vec[i64]([0] * RESOURCES)
-        self.singles = 0
-        self.pairs = 0
-        self.pile = edition.tile_count[:]
-        self.shown = vec[i64]([0] * len(edition.tiles))
-        self.bought = NONE
-        self.draw = edition.card_count[:]
-        self.discard = vec[i64]([0] * KINDS)
-        self.exchanged = vec[i64]([0] * EXCHANGES)
-        self.tower = NONE
-        self.stage = 0
-        self.played = vec[i64]([0] * KINDS)
+        self.round: i64 = 0
+        self.phase: i64 = c.SETUP  # 0 setup, then 1 to 5, 6 when the game is over
+        self.active: i64 = c.NONE  # the seat whose action it is in phase 3, or NONE
+        self.by_pontivy: i64 = 0  # 1 where actions follow the Pontivy row (R-2)
+        self.hurt_at_home: i64 = 0  # 1 where a storm hurts a worker left at home (R-6)
+        self.weather: i64 = c.NONE
+        self.forecast: i64 = c.NONE  # NONE in the last round
+        self.skies = edition.sky_cards[:]  # by weather: cards nobody has seen, the removed one among them
+        self.production: i64 = c.NONE  # the card of this round, or NONE
+        self.harvests = vec[i64]([1] * len(edition.productions))  # by card: 1 while it has not been drawn
+        self.order = vec[i64]([c.NONE] * seats)  # seats in the Pontivy row of this round
+        self.passed = vec[i64]([c.NONE] * seats)  # seats in the row of the next round, NONE where it is still empty
+        self.slot = vec[i64]([c.NONE] * c.TOWERS)  # by tower: where it stands
+        self.built = vec[i64]([0] * c.TOWERS)  # by tower: 1 when the built side shows
+        self.height = vec[i64]([0] * c.TOWERS)  # by tower: floors laid
+        self.engineers_on = vec[i64]([0] * c.TOWERS)  # by tower
+        self.francs_on = vec[i64]([0] * c.TOWERS)  # by tower
+        self.floor_tile = vec[i64](
+            [c.NONE] * (c.FLOORS * c.TOWERS)
+        )  # FLOORS * tower + floor: the construction tile, or NONE
+        self.floor_owner = vec[i64]([c.NONE] * (c.FLOORS * c.TOWERS))  # ... whose workers are there, or NONE
+        self.floor_crew = vec[i64]([0] * (c.FLOORS * c.TOWERS))  # ... how many
+        self.rent = vec[i64]([c.NONE] * c.PORTS)  # by port: its tile
+        self.improved = vec[i64]([0] * c.COASTS)  # by coast: 1 when its ports pay the improved rent
+        self.in_port = vec[i64]([0] * (c.PORTS * seats))  # PORTS * seat + port: 1 with a worker there
+        self.workers = vec[i64]([int(edition.workers)] * seats)  # by seat: in the warehouse
+        self.aside = vec[i64]([int(edition.side_workers)] * seats)  # by seat: in the side reserve
+        self.purse = vec[i64]([0] * seats)  # by seat: francs
+        self.engineers = vec[i64]([0] * seats)  # by seat
+        self.barge = vec[i64]([c.NONE] * seats)  # by seat: the barge card, NONE without
+        self.goods = vec[i64]([0] * (c.RESOURCES * seats))  # RESOURCES * seat + resource
+        self.hand = vec[i64]([0] * (c.KINDS * seats))  # KINDS * seat + kind
+        self.in_town = vec[i64]([0] * (c.TOWNS * seats))  # TOWNS * seat + town: workers there
+        self.tally = vec[i64]([0] * (c.SOURCES * seats))  # SOURCES * seat + source: points
+        self.bank = vec[i64]([int(edition.discs)] * c.RESOURCES)  # by resource; may fall below 0 (R-10)
+        self.spare_engineers: i64 = edition.engineers
+        self.quimper = vec[i64]([0] * c.RESOURCES)  # by resource
+        self.market = vec[i64]([0] * c.RESOURCES)  # by resource: at Brest
+        self.singles: i64 = 0  # engineers at Brest
+        self.pairs: i64 = 0
+        self.pile = edition.tile_count[:]  # by tile: face down
+        self.shown = vec[i64]([0] * len(edition.tiles))  # by tile: open
+        self.bought: i64 = c.NONE  # the tile paid for and not yet placed, or NONE
+        self.draw = edition.card_count[:]  # by kind of equipment
+        self.discard = vec[i64]([0] * c.KINDS)
+        self.exchanged = vec[i64]([0] * c.EXCHANGES)  # by exchange: 1 when done in this action
+        self.tower: i64 = c.NONE  # the one being evaluated, or NONE
+        self.stage: i64 = 0  # of its evaluation: 1 cards, 2 port, 3 majority; else 0
+        self.played = vec[i64]([0] * c.KINDS)  # by kind: cards played on it
 
     def clone(self) -> Bretagne:
         twin = Bretagne()
@@ -218,7 +159,7 @@ class Bretagne(State):
 
     def pools(self) -> list[Pool]:
         """B-0.14: equipment in other hands may be any that is not seen."""
-        return [Pool(self.draw, self.hand, self.edition.nothing_known, KINDS)]
+        return [Pool(self.draw, self.hand, self.edition.nothing_known, c.KINDS)]
 
     # what the game says about itself
 

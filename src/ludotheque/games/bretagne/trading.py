@@ -10,20 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import Effect, Plain
-from ludotheque.games.bretagne.components import (
-    CARD,
-    ENGINEER,
-    EXCHANGES,
-    FRANC,
-    KINDS,
-    MARKET,
-    PAIRS,
-    RESOURCE,
-    RESOURCES,
-    SINGLES,
-    TOWNS,
-    WORKER,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.effects import GiveCard, GiveResource, deck_size, grant
 from ludotheque.games.bretagne.holdings import cards_in_hand, resources_of
 from ludotheque.games.bretagne.state import Bretagne
@@ -31,7 +18,7 @@ from ludotheque.games.bretagne.state import Bretagne
 
 def can_trade_in(state: Bretagne, seat: i64, town: i64) -> bool:
     """B-3.2.1, R-13: nobody goes to a town without exchanging something there."""
-    for number in range(EXCHANGES):
+    for number in range(c.EXCHANGES):
         if state.edition.exchange_town[number] == town and is_possible(state, seat, number):
             return True
     return False
@@ -46,37 +33,34 @@ def is_possible(state: Bretagne, seat: i64, number: i64) -> bool:
     gain = parts[1]
     if gain.kind == TERM:
         return can_get(state, seat, gain, supply)
-    for term in gain.parts:
-        if not can_get(state, seat, term, supply):
-            return False
-    return True
+    return all(can_get(state, seat, term, supply) for term in gain.parts)
 
 
 def can_pay(state: Bretagne, seat: i64, good: i64, count: i64) -> bool:
     """B-3.2.4, B-3.2.5: the price of an exchange."""
-    if good == FRANC:
+    if good == c.FRANC:
         return state.purse[seat] >= count
-    if good == CARD:
+    if good == c.CARD:
         return cards_in_hand(state, seat) >= count
     return resources_of(state, seat) >= count
 
 
 def can_get(state: Bretagne, seat: i64, term: Phrase, supply: i64) -> bool:
     """B-3.2.4, B-3.2.5, R-12: Brest has what lies there, Lorient everything; a worker must still be aside."""
-    if term.word == ENGINEER:
-        if supply == SINGLES:
+    if term.word == c.ENGINEER:
+        if supply == c.SINGLES:
             return state.singles >= term.count
-        return 2 * state.pairs >= term.count if supply == PAIRS else state.spare_engineers >= term.count
-    if term.word == RESOURCE and supply == MARKET:
+        return 2 * state.pairs >= term.count if supply == c.PAIRS else state.spare_engineers >= term.count
+    if term.word == c.RESOURCE and supply == c.MARKET:
         discs: i64 = 0
-        for good in range(RESOURCES):
+        for good in range(c.RESOURCES):
             discs += state.market[good]
         return discs >= term.count
-    if term.word == WORKER:
+    if term.word == c.WORKER:
         return state.aside[seat] >= term.count
-    if term.word == CARD:
+    if term.word == c.CARD:
         discards: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(c.KINDS):
             discards += state.discard[kind]
         return deck_size(state) + discards > 0
     return True
@@ -87,14 +71,14 @@ def visit(state: Bretagne, seat: i64, town: i64, first: bool) -> None:
     if first:
         forget_exchanges(state)
     state.workers[seat] -= 1
-    state.in_town[TOWNS * seat + town] += 1
+    state.in_town[c.TOWNS * seat + town] += 1
     state.tell("visited", "B-3.2.1", seat, town)
     state.then(Trade(seat, town, 1 if first else 0, 0))
 
 
 def forget_exchanges(state: Bretagne) -> None:
     """B-3.2.2: another action may make them all anew."""
-    for number in range(EXCHANGES):
+    for number in range(c.EXCHANGES):
         state.exchanged[number] = 0
 
 
@@ -103,16 +87,12 @@ class Trade(Plain[Bretagne]):
     on to the other town."""
 
     CLAUSE: ClassVar[str] = "B-3.2.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "town", "first", "made")
-    town: i64
-    first: i64  # 1 in the first town of the action
-    made: i64  # 1 once something has been exchanged here
 
     def __init__(self, seat: i64, town: i64, first: i64, made: i64) -> None:
         self.seat = seat
         self.town = town
-        self.first = first
-        self.made = made
+        self.first = first  # 1 in the first town of the action
+        self.made = made  # 1 once something has been exchanged here
 
     def matter(self, sheet: Sheet, names: tuple[str, ...]) -> None:
         sheet.three(self.town, self.first, self.made)
@@ -120,7 +100,7 @@ class Trade(Plain[Bretagne]):
     def choices(self, state: Bretagne) -> list[Action]:
         edition = state.edition
         options: list[Action] = []
-        for number in range(EXCHANGES):
+        for number in range(c.EXCHANGES):
             here = edition.exchange_town[number] == self.town and state.exchanged[number] == 0
             if here and is_possible(state, self.seat, number):
                 options.append(edition.trade[number])
@@ -153,9 +133,9 @@ class Trade(Plain[Bretagne]):
         price = state.edition.exchange[action.value].parts[0]
         if can_pay(state, self.seat, price.word, price.count):
             return {}
-        if price.word == FRANC:
+        if price.word == c.FRANC:
             return {"franc": price.count - state.purse[self.seat]}
-        if price.word == CARD:
+        if price.word == c.CARD:
             return {"card": price.count - cards_in_hand(state, self.seat)}
         return {"resource": price.count - resources_of(state, self.seat)}
 
@@ -172,14 +152,14 @@ def exchange(state: Bretagne, seat: i64, number: i64) -> None:
     """B-3.2.2, B-3.2.4, B-3.2.5: the price is paid, then the goods are taken."""
     state.exchanged[number] = 1
     price = state.edition.exchange[number].parts[0]
-    if price.word == FRANC:
+    if price.word == c.FRANC:
         state.purse[seat] -= price.count
     state.tell("exchanged", "B-3.2.2", seat, number)
     state.then(Obtain(seat, number))
-    if price.word == FRANC:
+    if price.word == c.FRANC:
         return
     for _each in range(price.count):
-        if price.word == CARD:
+        if price.word == c.CARD:
             state.then(GiveCard(seat))
         else:
             state.then(GiveResource(seat))
@@ -187,9 +167,6 @@ def exchange(state: Bretagne, seat: i64, number: i64) -> None:
 
 class Obtain(Effect[Bretagne]):
     """B-3.2.3: what an exchange gives is usable at once."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
-    number: i64
 
     def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat

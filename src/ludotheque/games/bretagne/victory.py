@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludotheque.core.state import Stage
-from ludotheque.games.bretagne.components import (
-    FRANCS,
-    GAME_END,
-    HARBOURS,
-    NONE,
-    PONTIVY,
-    PORTS,
-    SOURCE_IDS,
-    SOURCES,
-    TOWERS,
-)
+from ludotheque.games.bretagne import components as c
 from ludotheque.games.bretagne.holdings import sum_of, visitors
 
 if TYPE_CHECKING:
@@ -26,15 +16,15 @@ if TYPE_CHECKING:
 
 def points(state: Bretagne, seat: i64) -> i64:
     """B-0.4: where the score disc of a seat stands."""
-    return sum_of(state.tally, SOURCES, seat)
+    return sum_of(state.tally, c.SOURCES, seat)
 
 
 def sources(state: Bretagne, seat: i64) -> dict[str, int]:
-    return {id: state.tally[SOURCES * seat + at] for at, id in enumerate(SOURCE_IDS)}
+    return {id: state.tally[c.SOURCES * seat + at] for at, id in enumerate(c.SOURCE_IDS)}
 
 
 def score(state: Bretagne, seat: i64, source: i64, count: i64) -> None:
-    state.tally[SOURCES * seat + source] += count
+    state.tally[c.SOURCES * seat + source] += count
 
 
 def winner(state: Bretagne) -> int:
@@ -50,29 +40,26 @@ def is_over(state: Bretagne) -> bool:
     """B-5.4, B-0.15: after the fifth round, or when nothing is left to build."""
     if state.round >= state.edition.rounds:
         return True
-    for tower in range(TOWERS):
-        if state.built[tower] == 0:
-            return False
-    return True
+    return all(state.built[tower] != 0 for tower in range(c.TOWERS))
 
 
 class FinalScore(Stage["Bretagne"]):
     """B-6.1, B-6.2, R-26: points for passing early, for francs and for workers in ports; nothing for the rest."""
 
     def run(self, state: Bretagne) -> None:
-        state.phase = GAME_END
-        state.active = NONE
+        state.phase = c.GAME_END
+        state.active = c.NONE
         edition = state.edition
         for place in range(state.seats):
             seat = state.passed[place]
             early = edition.track[place]
-            score(state, seat, PONTIVY, early)
+            score(state, seat, c.PONTIVY, early)
             state.tell("pontivy", "B-6.1", seat, early)
             savings = state.purse[seat] // edition.francs_per_point
-            score(state, seat, FRANCS, savings)
+            score(state, seat, c.FRANCS, savings)
             state.tell("savings", "B-6.1", seat, savings)
             harbours = port_points(state, seat)
-            score(state, seat, HARBOURS, harbours)
+            score(state, seat, c.HARBOURS, harbours)
             state.tell("harbours", "B-6.1", seat, harbours)
         best = winner(state)
         state.tell("won", "B-6.3", best, points(state, best))
@@ -81,7 +68,7 @@ class FinalScore(Stage["Bretagne"]):
 def port_points(state: Bretagne, seat: i64) -> i64:
     """B-6.1: 4 points for a worker alone in a port, 2 for one of two, 1 for one of more."""
     total: i64 = 0
-    for port in range(PORTS):
-        if state.in_port[PORTS * seat + port] > 0:
+    for port in range(c.PORTS):
+        if state.in_port[c.PORTS * seat + port] > 0:
             total += state.edition.crowd[visitors(state, port) - 1]
     return total

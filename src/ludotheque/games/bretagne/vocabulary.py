@@ -4,80 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import about
 from ludotheque.core.edition import Edition
 from ludotheque.games.bretagne.components import COAST_IDS, GOODS, MOST_SEATS, RESOURCE_IDS, TOWN_IDS
 
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "order": ("seat",),
-    "light": ("tower",),
-    "prebuild": ("tower",),
-    "open": ("rent",),
-    "weather": ("weather",),
-    "reveal": ("tile",),
-    "produce": ("production",),
-    "draw": ("card",),
-    "choose": ("barge",),
-    "load": ("resource",),
-    "build": ("tile",),
-    "place": ("tower",),
-    "stay": ("count",),
-    "visit": ("town",),
-    "exchange": ("exchange",),
-    "gain": ("resource",),
-    "give": ("resource",),
-    "discard": ("card",),
-    "leave": (),
-    "pass": (),
-    "keep": ("resource",),
-    "play": ("card",),
-    "done": (),
-    "send": ("port",),
-    "decline": (),
-}
+VERBS: Final = about(
+    {
+        "": "leave pass done decline",
+        "seat": "order",
+        "tower": "light prebuild place",
+        "rent": "open",
+        "weather": "weather",
+        "tile": "reveal build",
+        "production": "produce",
+        "card": "draw discard play",
+        "barge": "choose",
+        "resource": "load gain give keep",
+        "count": "stay",
+        "town": "visit",
+        "exchange": "exchange",
+        "port": "send",
+    }
+)
 OF_CHANCE: Final = ("draw", "light", "open", "order", "prebuild", "produce", "reveal", "weather")
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "ordered": ("seat", "count"),
-    "prebuilt": ("tower",),
-    "weather": ("weather",),
-    "forecast": ("weather",),
-    "round": ("count",),
-    "chose": ("seat", "barge", "engineers", "francs"),
-    "rent": ("seat", "port"),
-    "gained": ("seat", "good", "count"),
-    "short": ("seat", "good"),
-    "drew": ("seat",),
-    "drew-card": ("card",),
-    "reshuffled": ("count",),
-    "produced": ("wood", "stone", "sand", "clay"),
-    "loaded": ("seat", "resource", "count"),
-    "bought": ("seat", "tile", "count"),
-    "placed": ("seat", "tower", "count", "engineers"),
-    "found": ("seat", "count"),
-    "crew": ("seat", "count"),
-    "injured": ("seat", "count"),
-    "stayed": ("seat", "tower", "count", "points"),
-    "finished": ("tower",),
-    "visited": ("seat", "town"),
-    "exchanged": ("seat", "exchange"),
-    "gave": ("seat", "resource"),
-    "discarded": ("seat", "card"),
-    "passed": ("seat", "count"),
-    "passed-last": ("seat", "count", "points"),
-    "kept": ("seat", "resource", "count"),
-    "evaluated": ("tower",),
-    "played": ("seat", "card", "points"),
-    "sent": ("seat", "port", "francs", "rent"),
-    "majority": ("seat", "tower", "points"),
-    "stood": ("seat", "points"),
-    "built": ("tower",),
-    "waiting": ("tower", "francs"),
-    "improved": ("coast",),
-    "pontivy": ("seat", "points"),
-    "savings": ("seat", "points"),
-    "harbours": ("seat", "points"),
-    "won": ("seat", "points"),
-}
+EVENTS: Final = about(
+    {
+        "tower": "prebuilt finished evaluated built",
+        "weather": "weather forecast",
+        "count": "round reshuffled",
+        "seat": "drew",
+        "card": "drew-card",
+        "coast": "improved",
+        "seat count": "ordered found crew injured passed",
+        "seat port": "rent",
+        "seat good": "short",
+        "seat town": "visited",
+        "seat exchange": "exchanged",
+        "seat resource": "gave",
+        "seat card": "discarded",
+        "seat points": "stood pontivy savings harbours won",
+        "tower francs": "waiting",
+        "seat good count": "gained",
+        "seat resource count": "loaded kept",
+        "seat tile count": "bought",
+        "seat count points": "passed-last",
+        "seat card points": "played",
+        "seat tower points": "majority",
+        "seat barge engineers francs": "chose",
+        "wood stone sand clay": "produced",
+        "seat tower count engineers": "placed",
+        "seat tower count points": "stayed",
+        "seat port francs rent": "sent",
+    }
+)
 
 
 class BretagneActions(Edition):
@@ -92,32 +71,6 @@ class BretagneActions(Edition):
     weathers: list[str]
     exchanges: list[str]
     productions: list[str]
-
-    order: list[Action]
-    light: list[Action]
-    prebuild: list[Action]
-    open: list[Action]
-    turn_weather: list[Action]
-    reveal: list[Action]
-    produce: list[Action]
-    draw: list[Action]
-    choose: list[Action]
-    load: list[Action]
-    build: list[Action]
-    place: list[Action]
-    stay: list[Action]
-    visit: list[Action]
-    trade: list[Action]
-    gain: list[Action]
-    give: list[Action]
-    discard: list[Action]
-    leave: Action
-    passing: Action
-    keep: list[Action]
-    play: list[Action]
-    done: Action
-    send: list[Action]
-    decline: Action
 
     def name_actions(self, crew: int) -> None:
         """The vocabulary, in the order of the game; `crew` is the most workers on one floor."""

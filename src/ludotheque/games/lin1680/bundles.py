@@ -43,10 +43,7 @@ def size(bundle: i64) -> i64:
 
 def overlap(one: i64, other: i64) -> bool:
     """R-34: whether some kind is in both."""
-    for kind in range(KINDS):
-        if count_in(one, kind) > 0 and count_in(other, kind) > 0:
-            return True
-    return False
+    return any(count_in(one, kind) > 0 and count_in(other, kind) > 0 for kind in range(KINDS))
 
 
 def offer_number(partner: i64, goods: i64, price: i64) -> i64:

@@ -34,7 +34,6 @@ BALE: Final = 1
 PRIVILEGE: Final = 2
 ITEMS: Final = 3
 LOOM_HOUSE: Final = 3  # ... and a house for which only the loom is paid
-PRICES: Final = 4
 ITEM_IDS: Final = ["house", "bale", "privilege"]
 
 FIRE: Final = 0  # F-7.3: privilege cards, first those for any moment

@@ -209,15 +209,20 @@ class ChooseRate(Question[Lin1680]):
         propose(state, self.seat, state.partner, goods, price)
 
 
+def answers(state: Lin1680, seat: i64, bundle: i64) -> list[Action]:
+    """F-5.3: who cannot give what is asked can only refuse."""
+    if holds(state, seat, bundle):
+        return [state.edition.accept, state.edition.refuse]
+    return [state.edition.refuse]
+
+
 class AnswerOffer(Question[Lin1680]):
     """F-5.3, F-5.4, R-15: the other is free to refuse, refuses what he cannot give, and may make one counter-offer."""
 
     CLAUSE: ClassVar[str] = "F-5.3"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        if holds(state, self.seat, state.price):
-            return [state.edition.accept, state.edition.refuse]
-        return [state.edition.refuse]
+        return answers(state, self.seat, state.price)
 
     def allows(self, state: Lin1680, action: Action) -> bool:
         """R-15: something else than was offered."""
@@ -253,9 +258,7 @@ class AnswerCounter(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-5.4"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        if holds(state, self.seat, state.goods):
-            return [state.edition.accept, state.edition.refuse]
-        return [state.edition.refuse]
+        return answers(state, self.seat, state.goods)
 
     def answer(self, state: Lin1680, action: Action) -> None:
         conclude(state, self.seat, state.partner, action.verb == "accept")

@@ -7,17 +7,7 @@ from typing import ClassVar, Final
 from ludotheque.core import beginning
 from ludotheque.core.action import Action
 from ludotheque.core.state import Question, Stage
-from ludotheque.games.lin1680.components import (
-    BOARD_PART,
-    HAND_PART,
-    LATER_LOOM,
-    LOOM,
-    MARKET,
-    MARKETS,
-    NONE,
-    SHARED_PORTS,
-    WORKS,
-)
+from ludotheque.games.lin1680 import components as c
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.holdings import add, put_house
 from ludotheque.games.lin1680.state import Lin1680
@@ -59,7 +49,7 @@ class SetUp(Stage[Lin1680]):
     def run(self, state: Lin1680) -> None:
         seats = state.seats
         state.active = state.leader
-        if state.agreed[LATER_LOOM] > 0:
+        if state.agreed[c.LATER_LOOM] > 0:
             give_looms(state)
         state.then(Turn(state.leader))
         for number in range(state.edition.setup_houses - 1, -1, -1):
@@ -73,10 +63,10 @@ class SetUp(Stage[Lin1680]):
 def give_looms(state: Lin1680) -> None:
     """R-38: where that is agreed, everybody but the first player takes a loom, as far as the reserve has any."""
     for seat in range(state.seats):
-        if seat != state.leader and state.reserve[LOOM] > 0:
-            state.changed |= HAND_PART
-            state.reserve[LOOM] -= 1
-            add(state, seat, LOOM, 1)
+        if seat != state.leader and state.reserve[c.LOOM] > 0:
+            state.changed |= c.HAND_PART
+            state.reserve[c.LOOM] -= 1
+            add(state, seat, c.LOOM, 1)
 
 
 class ChoosePort(Question[Lin1680]):
@@ -85,18 +75,11 @@ class ChoosePort(Question[Lin1680]):
     CLAUSE: ClassVar[str] = "F-2.8"
 
     def choices(self, state: Lin1680) -> list[Action]:
-        options: list[Action] = []
-        for action in state.edition.start_in:
-            taken = False
-            for seat in range(state.seats):
-                if state.pawn[seat] == action.value:
-                    taken = True
-            if not taken or state.agreed[SHARED_PORTS] > 0:
-                options.append(action)
-        return options
+        ports, taken = state.edition.start_in, list(state.pawn)
+        return [action for action in ports if action.value not in taken or state.agreed[c.SHARED_PORTS] > 0]
 
     def answer(self, state: Lin1680, action: Action) -> None:
-        state.changed |= BOARD_PART
+        state.changed |= c.BOARD_PART
         state.pawn[self.seat] = action.value
         state.tell("started", "F-2.8", self.seat, action.value)
 
@@ -108,24 +91,20 @@ class PlaceHouse(Question[Lin1680]):
 
     def choices(self, state: Lin1680) -> list[Action]:
         edition = state.edition
-        full = state.works[WORKS * self.seat + MARKETS] >= edition.setup_markets
-        options: list[Action] = []
-        for action in edition.settle:
-            place = action.value
-            if state.house[place] == NONE and not (full and edition.types[place] == MARKET):
-                options.append(action)
-        return options
+        full = state.works[c.WORKS * self.seat + c.MARKETS] >= edition.setup_markets
+        free = [action for action in edition.settle if state.house[action.value] == c.NONE]
+        return [action for action in free if not (full and edition.types[action.value] == c.MARKET)]
 
     def answer(self, state: Lin1680, action: Action) -> None:
         put_house(state, self.seat, action.value)
         state.tell("settled", "F-2.8", self.seat, action.value)
 
     def why_not(self, state: Lin1680, action: Action) -> str:
-        if action.verb == "settle" and state.house[action.value] == NONE:
+        if action.verb == "settle" and state.house[action.value] == c.NONE:
             return "F-2.10"
         return self.CLAUSE
 
     def because(self, state: Lin1680, action: Action) -> str:
         if action.verb != "settle":
             return ""
-        return "one-market" if state.house[action.value] == NONE else "taken"
+        return "one-market" if state.house[action.value] == c.NONE else "taken"

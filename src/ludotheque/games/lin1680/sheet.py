@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.lin1680.components import BOARD_PART, CARD_IDS, CARD_PART, HAND_PART, KIND_IDS, NONE
 
 if TYPE_CHECKING:
@@ -59,44 +60,24 @@ def show(state: Lin1680, sheet: Sheet, row: vec[i64]) -> vec[i64]:
 
 def spans(edition: LinEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
-    cards = sum(int(count) for count in edition.cards)
     privileges = sum(int(count) for count in edition.privileges)
     kinds = tuple(KIND_IDS)
-    seat, flag = Span(NONE, seats - 1), Span(0, 1)
-    some, kind = Span(0, cards, kinds), Span(NONE, len(kinds))
-    secret = Span(0, privileges, tuple(CARD_IDS))
-    return {
-        "agreed": Span(0, MANY),
-        "round": Span(0, int(edition.round_limit) + 1),
-        "phase": Span(0, 3),
-        "leader": seat,
-        "active": seat,
-        "won": seat,
-        "pips": Span(0, int(edition.pips)),
-        "dice": kind,
-        "pawn": Span(NONE, int(edition.place_count) - 1),
-        "house": seat,
-        "works": Span(0, int(edition.houses), (*kinds, "market")),
-        "built": Span(0, int(edition.houses)),
-        "bales": Span(0, int(edition.bales)),
-        "sealed": flag,
-        "hand": some,
-        "known": some,
-        "reserve": some,
-        "market": some,
-        "privileges": secret,
-        "bought": secret,
-        "pile": secret,
-        "used": secret,
-        "played": Span(0, privileges),
-        "jokers": Span(0, privileges, kinds),
-        "swaps": Span(0, MANY),
-        "offers": Span(NONE, HUGE),
-        "offered": Span(0, int(edition.offers)),
-        "partner": seat,
-        "giving": kind,
-        "asking": kind,
-        "goods": Span(NONE, HUGE),
-        "price": Span(NONE, HUGE),
-        "bargains": Span(0, MANY),
-    }
+    return together(
+        ("hand known reserve market", Span(0, sum(int(count) for count in edition.cards), kinds)),
+        ("privileges bought pile used", Span(0, privileges, tuple(CARD_IDS))),
+        ("leader active won house partner", Span(NONE, seats - 1)),
+        ("dice giving asking", Span(NONE, len(kinds))),
+        ("agreed swaps bargains", Span(0, MANY)),
+        ("offers goods price", Span(NONE, HUGE)),
+        ("round", Span(0, int(edition.round_limit) + 1)),
+        ("phase", Span(0, 3)),
+        ("pips", Span(0, int(edition.pips))),
+        ("pawn", Span(NONE, int(edition.place_count) - 1)),
+        ("works", Span(0, int(edition.houses), (*kinds, "market"))),
+        ("built", Span(0, int(edition.houses))),
+        ("bales", Span(0, int(edition.bales))),
+        ("sealed", Span(0, 1)),
+        ("played", Span(0, privileges)),
+        ("jokers", Span(0, privileges, kinds)),
+        ("offered", Span(0, int(edition.offers))),
+    )

@@ -39,78 +39,49 @@ class Lin1680(Led):
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
-    edition: LinEdition
-    agreed: vec[i64]  # by agreement; never changes, so clones share it
-    round: i64
-    phase: i64  # 0 setup, 1 resources, 2 trade, 3 building
-    active: i64
-    won: i64  # who has won, NONE before and where the limit ended the match
-    pips: i64  # the movement die, 0 before it is thrown
-    dice: vec[i64]  # the two resource dice, then the colour each of them counts as; NONE before they are thrown
-    pawn: vec[i64]  # by seat: its place, NONE before it has one
-    house: vec[i64]  # by place: whose house stands there, or NONE
-    works: vec[i64]  # WORKS * seat + kind: houses by what they yield, and MARKETS for those on market towns
-    built: vec[i64]  # by seat: houses on the board
-    bales: vec[i64]  # by seat: bales on the ship
-    sealed: vec[i64]  # by seat: R-16, the pawn has ended a move on a market town since the last bale
-    hand: vec[i64]  # KINDS * seat + kind
-    known: vec[i64]  # KINDS * seat + kind: R-14, what everybody knows of it: all, or only what it offers
-    reserve: vec[i64]  # by kind
-    market: vec[i64]  # by kind
-    privileges: vec[i64]  # CARDS * seat + card: bought in earlier turns
-    bought: vec[i64]  # CARDS * seat + card: bought in this turn
-    pile: vec[i64]  # by card
-    used: vec[i64]  # by card
-    played: i64  # privilege cards used in this turn
-    jokers: vec[i64]  # by kind: jokers laid for the construction about to be made
-    swaps: i64  # with the market in this turn
-    offers: vec[i64]  # the offers refused in this turn, as numbers; by the first rules, those made
-    offered: i64  # how many they are
-    partner: i64  # the offer being made: to whom, ...
-    giving: i64  # ... the kind given, here or to market and reserve, ...
-    asking: i64  # ... the kind asked, ...
-    goods: i64  # ... or what is given and ...
-    price: i64  # ... asked, as bundles, once it is said; 0 before
-    bargains: i64  # offers accepted in this turn
-
     def lay_out(self, edition: LinEdition, seats: i64, agreed: list[int]) -> None:
         """F-2.1 to F-2.5: an empty board, one card of each kind on the market, seed and land in every hand."""
         self.prepare()
         self.edition = edition
         self.seats = seats
-        self.agreed = vec[i64](agreed)
-        self.round = 0
-        self.phase = 0
+        self.agreed = vec[i64](agreed)  # by agreement; never changes, so clones share it
+        self.round: i64 = 0
+        self.phase: i64 = 0  # 0 setup, 1 resources, 2 trade, 3 building
         self.leader = 0
-        self.active = 0
-        self.won = NONE
-        self.pips = 0
+        self.active: i64 = 0
+        self.won: i64 = NONE  # who has won, NONE before and where the limit ended the match
+        self.pips: i64 = 0  # the movement die, 0 before it is thrown
+        # the two resource dice, then the colour each of them counts as; NONE before they are thrown
         self.dice = vec[i64]([NONE] * 4)
-        self.pawn = vec[i64]([NONE] * seats)
-        self.house = vec[i64]([NONE] * edition.place_count)
+        self.pawn = vec[i64]([NONE] * seats)  # by seat: its place, NONE before it has one
+        self.house = vec[i64]([NONE] * edition.place_count)  # by place: whose house stands there, or NONE
+        # WORKS * seat + kind: houses by what they yield, and MARKETS for those on market towns
         self.works = vec[i64]([0] * (WORKS * seats))
-        self.built = vec[i64]([0] * seats)
-        self.bales = vec[i64]([0] * seats)
+        self.built = vec[i64]([0] * seats)  # by seat: houses on the board
+        self.bales = vec[i64]([0] * seats)  # by seat: bales on the ship
+        # by seat: R-16, the pawn has ended a move on a market town since the last bale
         self.sealed = vec[i64]([0] * seats)
-        self.hand = vec[i64]([int(count) for _ in range(seats) for count in edition.start])
+        self.hand = vec[i64]([int(count) for _ in range(seats) for count in edition.start])  # KINDS * seat + kind
+        # KINDS * seat + kind: R-14, what everybody knows of it: all, or only what it offers
         self.known = vec[i64]([int(count) * agreed[OPEN_HANDS] for _ in range(seats) for count in edition.start])
-        self.reserve = vec[i64]([int(c) - 1 - seats * int(s) for c, s in zip(edition.cards, edition.start)])
-        self.market = vec[i64]([1] * KINDS)
-        self.privileges = vec[i64]([0] * (CARDS * seats))
-        self.bought = vec[i64]([0] * (CARDS * seats))
-        self.pile = edition.privileges[:]
-        self.used = vec[i64]([0] * CARDS)
-        self.played = 0
-        self.jokers = vec[i64]([0] * KINDS)
-        self.swaps = 0
+        self.reserve = vec[i64]([int(c) - 1 - seats * int(s) for c, s in zip(edition.cards, edition.start)])  # by kind
+        self.market = vec[i64]([1] * KINDS)  # by kind
+        self.privileges = vec[i64]([0] * (CARDS * seats))  # CARDS * seat + card: bought in earlier turns
+        self.bought = vec[i64]([0] * (CARDS * seats))  # CARDS * seat + card: bought in this turn
+        self.pile = edition.privileges[:]  # by card
+        self.used = vec[i64]([0] * CARDS)  # by card
+        self.played: i64 = 0  # privilege cards used in this turn
+        self.jokers = vec[i64]([0] * KINDS)  # by kind: jokers laid for the construction about to be made
+        self.swaps: i64 = 0  # with the market in this turn
+        # the offers refused in this turn, as numbers; by the first rules, those made
         self.offers = vec[i64]([NONE] * edition.offers)
-        self.offered = 0
-        self.partner = NONE
-        self.giving = NONE
-        self.asking = NONE
-        self.goods = 0
-        self.price = 0
-        self.bargains = 0
+        self.offered: i64 = 0  # how many they are
+        self.partner: i64 = NONE  # the offer being made: to whom, ...
+        self.giving: i64 = NONE  # ... the kind given, here or to market and reserve, ...
+        self.asking: i64 = NONE  # ... the kind asked, ...
+        self.goods: i64 = 0  # ... or what is given and ...
+        self.price: i64 = 0  # ... asked, as bundles, once it is said; 0 before
+        self.bargains: i64 = 0  # offers accepted in this turn
 
     def clone(self) -> Lin1680:
         twin = Lin1680()

@@ -4,85 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import Action, about
 from ludotheque.core.edition import Edition
 from ludotheque.games.lin1680.bundles import BundleForm, written
 from ludotheque.games.lin1680.components import CARD_IDS, FACE_IDS, ITEM_IDS, JOKER, KIND_IDS, MOST_SEATS
 
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "lead": ("seat",),
-    "start": ("place",),
-    "settle": ("place",),
-    "roll": (),
-    "throw": ("count",),
-    "move": ("place",),
-    "sail": ("place",),
-    "stay": (),
-    "gather": (),
-    "dice": ("first", "second"),
-    "keep": (),
-    "name": ("kind",),
-    "play": ("card",),
-    "joker": ("kind",),
-    "burn": ("place",),
-    "rob": ("seat",),
-    "seize": ("seat",),
-    "offer": ("seat", "goods", "price"),
-    "counter": ("goods", "price"),
-    "give": ("kind",),
-    "ask": ("kind",),
-    "rate": ("gives", "asks"),
-    "accept": (),
-    "refuse": (),
-    "swap": ("kind",),
-    "take": ("kind",),
-    "exchange": ("kind",),
-    "fetch": ("kind",),
-    "close": (),
-    "build": ("item",),
-    "end": (),
-    "draw": ("card",),
-}
+VERBS: Final = about(
+    {
+        "": "roll stay gather keep accept refuse close end",
+        "seat": "lead rob seize",
+        "place": "start settle move sail burn",
+        "count": "throw",
+        "kind": "name joker give ask swap take exchange fetch",
+        "card": "play draw",
+        "item": "build",
+        "first second": "dice",
+        "goods price": "counter",
+        "gives asks": "rate",
+        "seat goods price": "offer",
+    }
+)
 OF_CHANCE: Final = ("dice", "draw", "lead", "throw")
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "leads": ("seat",),
-    "started": ("seat", "place"),
-    "settled": ("seat", "place"),
-    "round": ("count",),
-    "turn": ("seat",),
-    "thrown": ("seat", "count"),
-    "moved": ("seat", "place"),
-    "sailed": ("seat", "place"),
-    "blocked": ("seat", "place"),
-    "diced": ("seat", "first", "second"),
-    "named": ("seat", "kind"),
-    "gained": ("seat", "count", "kind"),
-    "nothing": ("seat",),
-    "lacked": ("seat", "count", "kind"),
-    "offered": ("seat", "victim", "goods", "price"),
-    "countered": ("seat", "victim", "goods", "price"),
-    "accepted": ("seat", "victim"),
-    "refused": ("seat", "victim"),
-    "swapped": ("seat", "kind", "other"),
-    "refreshed": (),
-    "exchanged": ("seat", "count", "kind", "other"),
-    "built": ("seat", "place"),
-    "loaded": ("seat", "count"),
-    "bought": ("seat",),
-    "bought-card": ("card",),
-    "reshuffled": ("count",),
-    "played": ("seat", "card"),
-    "joker": ("seat", "kind"),
-    "burnt": ("seat", "victim", "place"),
-    "robbed": ("seat", "victim"),
-    "spared": ("seat", "victim"),
-    "fetched": ("seat",),
-    "seized": ("seat", "victim"),
-    "stormed": ("seat", "victim"),
-    "won": ("seat", "place"),
-    "limit": (),
-    "ahead": ("seat",),
-}
+EVENTS: Final = about(
+    {
+        "": "refreshed limit",
+        "seat": "leads turn nothing bought fetched ahead",
+        "count": "round reshuffled",
+        "card": "bought-card",
+        "seat place": "started settled moved sailed blocked built won",
+        "seat count": "thrown loaded",
+        "seat kind": "named joker",
+        "seat victim": "accepted refused robbed spared seized stormed",
+        "seat card": "played",
+        "seat first second": "diced",
+        "seat count kind": "gained lacked",
+        "seat kind other": "swapped",
+        "seat victim place": "burnt",
+        "seat victim goods price": "offered countered",
+        "seat count kind other": "exchanged",
+    }
+)
 
 
 class LinActions(Edition):
@@ -90,48 +51,17 @@ class LinActions(Edition):
 
     places: list[str]
 
-    lead: list[Action]
-    start_in: list[Action]  # one for each port, like `sail`; the value of these is the place
-    settle: list[Action]  # one for each other place
-    roll: Action
-    throw: list[Action]
-    moves: list[Action]
-    sail: list[Action]
-    stay: Action
-    gather: Action
-    dice: list[Action]
-    keep: Action
-    name: list[Action]
-    play: list[Action]
-    joker: list[Action]
-    burn: list[Action]  # by place, like `moves`
-    rob: list[Action]
-    seize: list[Action]
-    offer: list[Action]
-    give: list[Action]
-    ask: list[Action]
-    rate: list[Action]
-    composed: dict[int, Action]  # offers that computers have made, by their numbers
-    accept: Action
-    refuse: Action
-    swap: list[Action]
-    take: list[Action]
-    exchange: list[Action]
-    fetch: list[Action]
-    close: Action
-    build: list[Action]
-    end: Action
-    draw: list[Action]
-
     def name_actions(self, ports: list[int], pips: int, rates: list[tuple[int, int]]) -> None:
         """The vocabulary, in the order of the game."""
         words = self.vocabulary
-        self.composed = {}
+        self.composed: dict[int, Action] = {}  # offers that computers have made, by their numbers
         seats = [f"seat-{seat}" for seat in range(MOST_SEATS)]
         hand = [f"hand-{id}" for id in KIND_IDS]
         self.lead = words.verb("lead", seats, "F-2.7")
         inland = [place for place in range(len(self.places)) if place not in ports]
+        # one for each port, like `sail`; the value of these is the place
         self.start_in = [words.word("start", (self.places[port],), "F-2.8", port) for port in ports]
+        # one for each other place
         self.settle = [words.word("settle", (self.places[place],), "F-2.8", place) for place in inland]
         self.roll = words.word("roll", (), "F-3.3")
         self.throw = [words.word("throw", (str(n),), "F-3.3", n) for n in range(1, pips + 1)]
@@ -145,7 +75,7 @@ class LinActions(Edition):
         self.name = words.verb("name", KIND_IDS, "F-4.4")
         self.play = words.verb("play", CARD_IDS[:JOKER], "F-7.3")
         self.joker = words.verb("joker", KIND_IDS, "F-7.6")
-        self.burn = words.verb("burn", self.places, "F-7.3")
+        self.burn = words.verb("burn", self.places, "F-7.3")  # by place, like `moves`
         self.rob = words.verb("rob", seats, "F-7.5")
         self.seize = words.verb("seize", seats, "F-7.3")
         self.offer = words.verb("offer", seats, "F-5.4")
@@ -166,16 +96,10 @@ class LinActions(Edition):
         self.draw = words.verb("draw", CARD_IDS, "F-6.4")
 
     def thing(self, what: str, number: int) -> str | int:
-        if what == "place":
-            return self.places[number]
-        if what in ("kind", "other"):
-            return KIND_IDS[number]
-        if what in ("first", "second"):
-            return FACE_IDS[number]
         if what in ("goods", "price"):
             return written(number)
-        if what == "card":
-            return CARD_IDS[number]
-        if what == "item":
-            return ITEM_IDS[number]
-        return super().thing(what, number)
+        named = {
+            "place": self.places, "kind": KIND_IDS, "other": KIND_IDS, "first": FACE_IDS, "second": FACE_IDS,
+            "card": CARD_IDS, "item": ITEM_IDS,
+        }  # fmt: skip
+        return named[what][number] if what in named else super().thing(what, number)

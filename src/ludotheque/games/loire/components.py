@@ -30,27 +30,15 @@ KIND_IDS: Final = ["coal-1", "coal-2", "coal-3", "mariner", "explosion", "fishin
 class Town:
     """L-1.4: a space of the river with its docks; `docks` holds the louis paid per wine at each."""
 
-    id: str
-    name: str
-    docks: list[int]
-    start: bool
-
     def __init__(self, row: dict[str, Any]) -> None:
-        self.id = row["id"]
-        self.name = row["name"]
-        self.docks = list(row["docks"])
+        self.id: str = row["id"]
+        self.name: str = row["name"]
+        self.docks: list[int] = list(row["docks"])
         self.start = bool(row["start"])
 
 
 class Face:
     """L-1.3, L-1.6: what a card shows; copies of one face cannot be told apart."""
-
-    id: str
-    kind: str
-    count: int
-    origin: int
-    destination: int
-    fare: int
 
     def __init__(self, id: str, kind: str, count: int, origin: int = -1, destination: int = -1, fare: int = 0) -> None:
         self.id = id

@@ -14,57 +14,38 @@ from ludotheque.games.loire.vocabulary import LoireActions
 class LoireEdition(LoireActions):
     """L-1.2: all material of the box."""
 
-    towns: list[Town]
-    faces: list[Face]
-    last_town: i64
-    face_count: i64
-    first_passenger: i64
-    passengers: i64
-    wines: i64  # cards
-    opening_hand: i64
-    target: i64
-    round_limit: i64
-    turned: vec[i64]  # cards turned a round, by number of players
-    deck: vec[i64]  # copies of each face
-    dock_count: vec[i64]  # docks of each town
-    pay: vec[i64]  # louis per wine: 2 * town + dock
-    coal_value: vec[i64]  # by kind
-    wine_of: vec[i64]  # face of the wine of each town, -1 without
-    origin: vec[i64]  # by face
-    destination: vec[i64]
-    fare: vec[i64]
-    waiting_at: list[vec[i64]]  # passengers (by number) that start in each town
-    bound_for: list[vec[i64]]  # passengers (by number) that go there
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self.take_numbers(["opening_hand", "target", "round_limit"])
-        self.turned = vec[i64]([0] * (MOST_SEATS + 1))
+        self.opening_hand: i64 = self.number("opening_hand")
+        self.target: i64 = self.number("target")
+        self.round_limit: i64 = self.number("round_limit")
+        self.turned = vec[i64]([0] * (MOST_SEATS + 1))  # cards turned a round, by number of players
         for row in data["turned"]:
             self.turned[int(row["players"])] = int(row["cards"])
         self.towns = [Town(row) for row in data["town"]]
-        self.last_town = len(self.towns) - 1
-        self.faces = faces_of(data, [town.id for town in self.towns])
-        self.first_passenger = FIRST_WINE + len(data["wine"])
+        self.last_town: i64 = len(self.towns) - 1
+        self.faces: list[Face] = faces_of(data, [town.id for town in self.towns])
+        self.first_passenger: i64 = FIRST_WINE + len(data["wine"])
         self._tabulate()
         self.name_actions(self.towns, self.faces)
-        self.wines = len(self.sell) - 1
+        self.wines: i64 = len(self.sell) - 1  # cards
 
     def _tabulate(self) -> None:
         """The tables the rules look things up in."""
         towns = len(self.towns)
-        self.face_count = len(self.faces)
-        self.passengers = len(self.faces) - self.first_passenger
-        self.deck = vec[i64]([face.count for face in self.faces])
-        self.origin = vec[i64]([face.origin for face in self.faces])
+        self.face_count: i64 = len(self.faces)
+        self.passengers: i64 = len(self.faces) - self.first_passenger
+        self.deck = vec[i64]([face.count for face in self.faces])  # copies of each face
+        self.origin = vec[i64]([face.origin for face in self.faces])  # by face
         self.destination = vec[i64]([face.destination for face in self.faces])
         self.fare = vec[i64]([face.fare for face in self.faces])
-        self.dock_count = vec[i64]([len(town.docks) for town in self.towns])
+        self.dock_count = vec[i64]([len(town.docks) for town in self.towns])  # docks of each town
+        # louis per wine: 2 * town + dock
         self.pay = vec[i64]([(town.docks + [0, 0])[dock] for town in self.towns for dock in (0, 1)])
-        self.coal_value = vec[i64]([int(row.get("value", 0)) for row in self.data["card"]])
-        self.wine_of = vec[i64]([-1] * towns)
-        self.waiting_at = [vec[i64]() for _ in range(towns)]
-        self.bound_for = [vec[i64]() for _ in range(towns)]
+        self.coal_value = vec[i64]([int(row.get("value", 0)) for row in self.data["card"]])  # by kind
+        self.wine_of = vec[i64]([-1] * towns)  # face of the wine of each town, -1 without
+        self.waiting_at = [vec[i64]() for _ in range(towns)]  # passengers (by number) that start in each town
+        self.bound_for = [vec[i64]() for _ in range(towns)]  # passengers (by number) that go there
         for at, face in enumerate(self.faces):
             if face.kind == "wine":
                 self.wine_of[face.origin] = at
@@ -87,7 +68,7 @@ class LoireEdition(LoireActions):
         """L-1.2: the counts a box must have."""
         wrong: list[str] = []
         total = sum(face.count for face in self.faces)
-        wanted = int(self.data["numbers"]["deck"]["value"])
+        wanted = self.number("deck")
         if total != wanted:
             wrong.append(f"The cards add up to {total}, but [numbers.deck] says {wanted}.")
         if [face.id for face in self.faces[:FIRST_WINE]] != [*KIND_IDS, "sun"]:

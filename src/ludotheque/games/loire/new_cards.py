@@ -52,8 +52,6 @@ class TurnCard(Chance[Loire]):
     """L-4.1 to L-4.3: the leader turns over one card; cargo goes ashore, hand cards go to the draft row."""
 
     CLAUSE: ClassVar[str] = "L-4.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
-    left: i64
 
     def __init__(self, left: i64) -> None:
         super().__init__()

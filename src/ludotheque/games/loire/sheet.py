@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.loire.components import BOAT_PART, CARD_PART, HOLD, KIND_IDS, MIDRIVER
 
 if TYPE_CHECKING:
@@ -51,27 +52,19 @@ def spans(edition: LoireEdition, seats: int) -> dict[str, Span]:
     cards = sum(face.count for face in edition.faces)
     faces = tuple(face.id for face in edition.faces)
     towns = tuple(town.id for town in edition.towns)
-    kinds = tuple(KIND_IDS)
-    seat, flag, some = Span(-1, seats - 1), Span(0, 1), Span(0, cards)
-    return {
-        "self_target": flag,
-        "round": Span(0, int(edition.round_limit) + 1),
-        "phase": Span(0, 3),
-        "leader": seat,
-        "town": Span(-1, len(towns) - 1),
-        "heading": Span(-1, 1),
-        "berth": Span(MIDRIVER, max(len(town.docks) for town in edition.towns) - 1),
-        "moved": flag,
-        "hand": Span(0, cards, kinds),
-        "known": Span(0, cards, kinds),
-        "laid": Span(0, cards, kinds),
-        "draft": Span(0, cards, kinds),
-        "draw": some,
-        "draw_count": some,
-        "discard": Span(0, cards, faces),
-        "waiting": Span(0, cards, faces),
-        "old_wine": Span(0, cards, towns),
-        "aboard": Span(0, cards, faces[int(edition.first_passenger) :]),
-        "hold": Span(0, HOLD * seats - 1, (), int(edition.wines)),
-        "louis": Span(0, MANY, ("fares", "wine")),
-    }
+    return together(
+        ("hand known laid draft", Span(0, cards, tuple(KIND_IDS))),
+        ("discard waiting", Span(0, cards, faces)),
+        ("draw draw_count", Span(0, cards)),
+        ("self_target moved", Span(0, 1)),
+        ("round", Span(0, int(edition.round_limit) + 1)),
+        ("phase", Span(0, 3)),
+        ("leader", Span(-1, seats - 1)),
+        ("town", Span(-1, len(towns) - 1)),
+        ("heading", Span(-1, 1)),
+        ("berth", Span(MIDRIVER, max(len(town.docks) for town in edition.towns) - 1)),
+        ("old_wine", Span(0, cards, towns)),
+        ("aboard", Span(0, cards, faces[int(edition.first_passenger) :])),
+        ("hold", Span(0, HOLD * seats - 1, (), int(edition.wines))),
+        ("louis", Span(0, MANY, ("fares", "wine"))),
+    )

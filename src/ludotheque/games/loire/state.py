@@ -52,52 +52,31 @@ class Loire(Led):
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
-    edition: LoireEdition
-    self_target: i64  # R-9: an explosion may strike one's own coal
-    round: i64
-    phase: i64
-    draw_count: i64
-    town: vec[i64]  # by seat, -1 before the boat is placed
-    heading: vec[i64]
-    berth: vec[i64]  # the dock a boat lies at, or MIDRIVER
-    moved: vec[i64]
-    hand: vec[i64]  # KINDS * seat + kind
-    known: vec[i64]  # KINDS * seat + kind: R-7, taken openly and not yet played
-    laid: vec[i64]  # KINDS * seat + kind
-    draft: vec[i64]  # by kind
-    draw: vec[i64]  # by face
-    discard: vec[i64]  # by face
-    waiting: vec[i64]  # by face, at the town of its origin
-    old_wine: vec[i64]  # by town: wine that lay there when the phase began (R-5)
-    aboard: vec[i64]  # passengers * seat + passenger
-    hold: vec[i64]  # wine aboard, the one loaded first comes first (R-25)
-    louis: vec[i64]  # 2 * seat + FARES or WINE
-
     def lay_out(self, edition: LoireEdition, seats: i64) -> None:
         """L-1.2, L-2.4: an empty board, everybody with 0 louis and an empty boat, all cards in the draw pile."""
         self.prepare()
         self.edition = edition
         self.seats = seats
-        self.self_target = 1
-        self.round = 0
-        self.phase = 0
+        self.self_target: i64 = 1  # R-9: an explosion may strike one's own coal
+        self.round: i64 = 0
+        self.phase: i64 = 0
         self.leader = 0
-        self.draw_count = 0
-        self.town = vec[i64]([-1] * seats)
+        self.draw_count: i64 = 0
+        self.town = vec[i64]([-1] * seats)  # by seat, -1 before the boat is placed
         self.heading = vec[i64]([DOWNSTREAM] * seats)
-        self.berth = vec[i64]([MIDRIVER] * seats)
+        self.berth = vec[i64]([MIDRIVER] * seats)  # the dock a boat lies at, or MIDRIVER
         self.moved = vec[i64]([0] * seats)
-        self.hand = vec[i64]([0] * (KINDS * seats))
-        self.known = vec[i64]([0] * (KINDS * seats))
-        self.laid = vec[i64]([0] * (KINDS * seats))
-        self.draft = vec[i64]([0] * KINDS)
-        self.draw = vec[i64]([face.count for face in edition.faces])
-        self.discard = vec[i64]([0] * edition.face_count)
-        self.waiting = vec[i64]([0] * edition.face_count)
-        self.old_wine = vec[i64]([0] * len(edition.towns))
-        self.aboard = vec[i64]([0] * (edition.passengers * seats))
-        self.hold = vec[i64]()
-        self.louis = vec[i64]([0] * (2 * seats))
+        self.hand = vec[i64]([0] * (KINDS * seats))  # KINDS * seat + kind
+        self.known = vec[i64]([0] * (KINDS * seats))  # KINDS * seat + kind: R-7, taken openly and not yet played
+        self.laid = vec[i64]([0] * (KINDS * seats))  # KINDS * seat + kind
+        self.draft = vec[i64]([0] * KINDS)  # by kind
+        self.draw = vec[i64]([face.count for face in edition.faces])  # by face
+        self.discard = vec[i64]([0] * edition.face_count)  # by face
+        self.waiting = vec[i64]([0] * edition.face_count)  # by face, at the town of its origin
+        self.old_wine = vec[i64]([0] * len(edition.towns))  # by town: wine that lay there when the phase began (R-5)
+        self.aboard = vec[i64]([0] * (edition.passengers * seats))  # passengers * seat + passenger
+        self.hold = vec[i64]()  # wine aboard, the one loaded first comes first (R-25)
+        self.louis = vec[i64]([0] * (2 * seats))  # 2 * seat + FARES or WINE
         for face in edition.faces:
             self.draw_count += face.count
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from ludotheque.core.text import Grid, times
-from ludotheque.core.view import View
 from ludotheque.core.words import Words
 from ludotheque.games.loire.components import DOWNSTREAM, HOLD, KIND_IDS, MIDRIVER
-from ludotheque.games.loire.edition import LoireEdition
+from ludotheque.games.loire.scene.view import LoireView
 
 
-def grids(view: View, words: Words) -> list[Grid]:
+def grids(view: LoireView, words: Words) -> list[Grid]:
     """The boats, then what waits ashore, then the draft row; what is empty is left out."""
     return [table for table in (boats(view, words), ashore(view, words), draft(view, words)) if table.rows]
 
 
-def boats(view: View, words: Words) -> Grid:
+def boats(view: LoireView, words: Words) -> Grid:
     """One row a boat."""
     title = words("text-title", round=view.round, phase=words(f"phase-{view.phase}"), leader=view.names[view.leader])
     columns = ["column-seat", "text-town", "text-dock", "text-laid", "text-hand", "text-aboard", "text-louis"]
@@ -33,20 +32,20 @@ def boats(view: View, words: Words) -> Grid:
     return Grid(title, [words(column) for column in columns], rows)
 
 
-def town(view: View, words: Words, seat: int) -> str:
+def town(view: LoireView, words: Words, seat: int) -> str:
     """Where a boat is and which way it points."""
     if view.town[seat] < 0:
         return "–"
-    towns = edition_of(view).towns
+    towns = view.edition.towns
     end = towns[0] if view.heading[seat] == DOWNSTREAM else towns[-1]
     return f"{words(f'thing-{towns[view.town[seat]].id}')} → {words(f'thing-{end.id}')}"
 
 
-def dock(view: View, words: Words, seat: int) -> str:
+def dock(view: LoireView, words: Words, seat: int) -> str:
     """Docked, at Nantes with the louis per wine; or mid-river."""
     if view.berth[seat] == MIDRIVER:
         return words("text-midriver") if view.town[seat] >= 0 else "–"
-    docks = edition_of(view).towns[view.town[seat]].docks
+    docks = view.edition.towns[view.town[seat]].docks
     return words("text-docked-for", louis=docks[view.berth[seat]]) if len(docks) > 1 else words("text-docked")
 
 
@@ -61,15 +60,15 @@ def hand(held: list[int] | int, words: Words) -> str:
     return words("text-cards", count=held) if isinstance(held, int) else cards(held, words)
 
 
-def cargo(view: View, words: Words, seat: int) -> str:
+def cargo(view: LoireView, words: Words, seat: int) -> str:
     """Passengers aboard with their destinations and fares, and the wine."""
     wines = sum(1 for entry in view.hold if entry // HOLD == seat)
     return goods(view, words, view.aboard[seat], wines)
 
 
-def ashore(view: View, words: Words) -> Grid:
+def ashore(view: LoireView, words: Words) -> Grid:
     """What waits, town by town, Nantes first."""
-    edition = edition_of(view)
+    edition = view.edition
     rows: list[list[str]] = []
     for number, place in enumerate(edition.towns):
         waiting = list(view.waiting[edition.first_passenger :])
@@ -82,9 +81,9 @@ def ashore(view: View, words: Words) -> Grid:
     return Grid(words("text-ashore"), [], rows)
 
 
-def goods(view: View, words: Words, passengers: list[int], wines: int) -> str:
+def goods(view: LoireView, words: Words, passengers: list[int], wines: int) -> str:
     """Passengers as "→ Tours (2)", then wine."""
-    edition = edition_of(view)
+    edition = view.edition
     named = []
     for face, count in zip(edition.faces[edition.first_passenger :], passengers):
         if count:
@@ -95,12 +94,7 @@ def goods(view: View, words: Words, passengers: list[int], wines: int) -> str:
     return ", ".join(named) or "–"
 
 
-def draft(view: View, words: Words) -> Grid:
+def draft(view: LoireView, words: Words) -> Grid:
     """The row cards are taken from."""
     rows = [[cards(view.draft, words)]] if any(view.draft) else []
     return Grid(words("text-draft"), [], rows)
-
-
-def edition_of(view: View) -> LoireEdition:
-    assert isinstance(view.edition, LoireEdition)
-    return view.edition

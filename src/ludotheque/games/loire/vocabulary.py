@@ -4,76 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import Action, about
 from ludotheque.core.edition import Edition
 from ludotheque.games.loire.components import EXPLOSION, KIND_IDS, KINDS, MARINER, MOST_SEATS, NO_COAL, Face, Town
 
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "place": ("town",),
-    "take": ("kind",),
-    "lay": ("kind",),
-    "explode": ("seat", "kind"),
-    "bribe": ("seat",),
-    "stop": (),
-    "pass": (),
-    "dock": ("dock",),
-    "sell": ("count",),
-    "lead": ("seat",),
-    "deal": ("kind",),
-    "turn": ("face",),
-}
+VERBS: Final = about(
+    {
+        "": "stop pass",
+        "town": "place",
+        "kind": "take lay deal",
+        "seat": "bribe lead",
+        "dock": "dock",
+        "count": "sell",
+        "face": "turn",
+        "seat kind": "explode",
+    }
+)
 OF_CHANCE: Final = ("deal", "lead", "turn")
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "leads": ("seat",),
-    "placed": ("seat", "town"),
-    "dealt": ("seat", "count"),
-    "dealt-card": ("kind",),
-    "round": ("count", "seat"),
-    "turned": ("face",),
-    "sun": (),
-    "spoilt": ("count",),
-    "reshuffled": ("count",),
-    "took": ("seat", "kind"),
-    "laid": ("seat", "kind"),
-    "exploded": ("seat", "victim", "kind"),
-    "fizzled": ("seat",),
-    "bribed": ("seat", "victim"),
-    "passed": ("seat",),
-    "unfished": ("seat",),
-    "moved": ("seat", "town", "count"),
-    "stayed": ("seat", "town"),
-    "docked": ("seat", "dock"),
-    "midriver": ("seat", "town"),
-    "fought": ("seat", "victim", "count"),
-    "evicted": ("seat", "victim", "dock"),
-    "shifted": ("seat", "dock"),
-    "held": ("seat", "victim", "dock"),
-    "loaded": ("seat", "passengers", "wines"),
-    "delivered": ("seat", "face", "count"),
-    "sold": ("seat", "count", "louis"),
-    "crew-left": ("count",),
-    "won": ("seat", "count"),
-    "shared": ("seat", "count"),
-    "limit": (),
-}
+EVENTS: Final = about(
+    {
+        "": "sun limit",
+        "seat": "leads fizzled passed unfished",
+        "kind": "dealt-card",
+        "face": "turned",
+        "count": "spoilt reshuffled crew-left",
+        "seat town": "placed stayed midriver",
+        "seat count": "dealt won shared",
+        "count seat": "round",
+        "seat kind": "took laid",
+        "seat victim": "bribed",
+        "seat dock": "docked shifted",
+        "seat victim kind": "exploded",
+        "seat town count": "moved",
+        "seat victim count": "fought",
+        "seat victim dock": "evicted held",
+        "seat passengers wines": "loaded",
+        "seat face count": "delivered",
+        "seat count louis": "sold",
+    }
+)
 
 
 class LoireActions(Edition):
     """L-1.2: the actions of an edition."""
-
-    place: list[Action]
-    take: list[Action]
-    lay: list[Action]
-    explode: list[Action]  # MARINER * victim + coal
-    fizzle: Action
-    bribe: list[Action]
-    stop: Action
-    wait: Action
-    dock: list[list[Action]]  # by town, only where there are two
-    sell: list[Action]
-    lead: list[Action]
-    deal: list[Action]
-    turn: list[Action]
 
     def name_actions(self, towns: list[Town], faces: list[Face]) -> None:
         """One action for everything that can be done with these components, in the order of the game."""
@@ -84,10 +57,11 @@ class LoireActions(Edition):
         self.take = words.verb("take", KIND_IDS, "L-4.6")
         clauses = ["L-5.4", "L-5.4", "L-5.4", "L-5.5", "L-5.6", "L-5.8"]
         self.fizzle = words.word("explode", (), "L-5.6", NO_COAL)
-        self.lay = [
+        self.lay: list[Action] = [
             self.fizzle if kind == EXPLOSION else words.word("lay", (KIND_IDS[kind],), clauses[kind], kind)
             for kind in range(KINDS)
         ]
+        # MARINER * victim + coal
         self.explode = [
             words.word("explode", (seats[victim], KIND_IDS[coal]), "L-5.6", KINDS * victim + coal)
             for victim in range(MOST_SEATS)
@@ -96,7 +70,7 @@ class LoireActions(Edition):
         self.bribe = words.verb("bribe", seats, "L-5.7")
         self.stop = words.word("stop", (), "L-5.3")
         self.wait = words.word("pass", (), "L-5.8")
-        self.dock = []
+        self.dock: list[list[Action]] = []  # by town, only where there are two
         for town in towns:
             docks = [f"{town.id}-{number}" for number in (1, 2)] if len(town.docks) > 1 else []
             self.dock.append(words.verb("dock", docks, "L-9.1"))

@@ -8,33 +8,18 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action, Blank, Part
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.siecle_dor import components as c
 from ludotheque.games.siecle_dor.cards import add_cash, cash
-from ludotheque.games.siecle_dor.components import (
-    ACTIVE,
-    COLOURS,
-    FREE_BIDS,
-    GREY,
-    NONE,
-    ORANGE,
-    PASSED,
-    PLACE_PART,
-    PROVINCES,
-    RULES,
-    SELLING,
-    UNSOLD,
-    USED,
-    YELLOW,
-)
 from ludotheque.games.siecle_dor.special_actions import is_useful, perform
 from ludotheque.games.siecle_dor.state import SiecleDor
 
 
 def add_auctions(state: SiecleDor, seat: i64, options: list[Action]) -> None:
     """S-8.1, S-7.0.3, R-15b, R-16: own active markers in provinces, not offered in vain before, with a bidder to be."""
-    for province in range(PROVINCES):
+    for province in range(c.PROVINCES):
         if (
             state.holder[province] == seat
-            and state.face[province] == ACTIVE
+            and state.face[province] == c.ACTIVE
             and has_bidder(state, seat, state.edition.colour[province])
         ):
             options.append(state.edition.auction[province])
@@ -52,23 +37,20 @@ def open_auction(state: SiecleDor, seat: i64, province: i64) -> None:
     """S-8.2, R-14, R-15b: from the seller's left; neither the seller bids nor who could not use the action."""
     state.lot = province
     state.bid = 0
-    state.bidder = NONE
+    state.bidder = c.NONE
     for other in range(state.seats):
-        state.bids[other] = SELLING if other == seat else 0
+        state.bids[other] = c.SELLING if other == seat else 0
     state.tell("offered", "S-8.1", seat, province)
     for offset in range(1, state.seats):
         other = (seat + offset) % state.seats
         if not is_useful(state, other, state.edition.colour[province]):
-            state.bids[other] = PASSED
+            state.bids[other] = c.PASSED
             state.tell("left-out", "R-15b", other)
     state.then(Bidding(seat, state.left_of(seat)))
 
 
 class Bidding(Effect[SiecleDor]):
     """S-8.2, S-8.3, S-8.6: the next one still in is asked, until only the highest bidder is left, or nobody."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
-    first: i64
 
     def __init__(self, seat: i64, first: i64) -> None:
         super().__init__(seat)
@@ -83,10 +65,10 @@ class Bidding(Effect[SiecleDor]):
                 if may_outbid(state, seat):
                     state.then(Bid(seat), Bidding(self.seat, state.left_of(seat)))
                     return
-                state.bids[seat] = PASSED
+                state.bids[seat] = c.PASSED
                 state.tell("left-out", "R-14", seat)
             seat = state.left_of(seat)
-        if state.bidder != NONE:
+        if state.bidder != c.NONE:
             sell(state, self.seat)
         else:
             keep(state, self.seat)
@@ -94,8 +76,8 @@ class Bidding(Effect[SiecleDor]):
 
 def may_outbid(state: SiecleDor, seat: i64) -> bool:
     """R-14: as far as everybody can see: enough cash, or hidden cards that might turn into some."""
-    mine = COLOURS * seat
-    cards = state.backs[mine + YELLOW] + state.backs[mine + ORANGE] + state.backs[mine + GREY]
+    mine = c.COLOURS * seat
+    cards = state.backs[mine + c.YELLOW] + state.backs[mine + c.ORANGE] + state.backs[mine + c.GREY]
     return cards > 0 or state.purse[seat] >= state.bid + state.edition.raises[0]
 
 
@@ -119,12 +101,12 @@ class Bid(Question[SiecleDor]):
 
     def allows(self, state: SiecleDor, action: Action) -> bool:
         least = state.bid + state.edition.raises[0]
-        free = state.agreed[RULES] >= FREE_BIDS and action.verb == "bid"
+        free = state.agreed[c.RULES] >= c.FREE_BIDS and action.verb == "bid"
         return free and least <= action.value <= state.purse[self.seat]
 
     def blanks(self, state: SiecleDor) -> list[Blank]:
         least = state.bid + state.edition.raises[0]
-        if state.agreed[RULES] < FREE_BIDS or state.purse[self.seat] < least:
+        if state.agreed[c.RULES] < c.FREE_BIDS or state.purse[self.seat] < least:
             return []
         return [Blank("bid", [Part(least=least, most=state.purse[self.seat])])]
 
@@ -135,7 +117,7 @@ class Bid(Question[SiecleDor]):
             state.bids[self.seat] = state.bid
             state.tell("bid", "S-8.2", self.seat, state.bid)
         elif action.verb == "pass":
-            state.bids[self.seat] = PASSED
+            state.bids[self.seat] = c.PASSED
             state.tell("passed", "S-8.2", self.seat)
         else:
             state.then(self)
@@ -164,8 +146,8 @@ def sell(state: SiecleDor, seller: i64) -> None:
     winner = state.bidder
     state.purse[winner] -= state.bid
     state.purse[seller] += state.bid
-    state.changed |= PLACE_PART
-    state.face[province] = USED
+    state.changed |= c.PLACE_PART
+    state.face[province] = c.USED
     state.tell("sold", "S-8.3", winner, seller, province, state.bid)
     close(state)
     perform(state, winner, state.edition.colour[province])
@@ -173,15 +155,15 @@ def sell(state: SiecleDor, seller: i64) -> None:
 
 def keep(state: SiecleDor, seller: i64) -> None:
     """S-8.6, R-16: no sale; the marker stays active, but is not offered again this turn."""
-    state.changed |= PLACE_PART
-    state.face[state.lot] = UNSOLD
+    state.changed |= c.PLACE_PART
+    state.face[state.lot] = c.UNSOLD
     state.tell("unsold", "S-8.6", seller, state.lot)
     close(state)
 
 
 def close(state: SiecleDor) -> None:
-    state.lot = NONE
+    state.lot = c.NONE
     state.bid = 0
-    state.bidder = NONE
+    state.bidder = c.NONE
     for seat in range(state.seats):
         state.bids[seat] = 0

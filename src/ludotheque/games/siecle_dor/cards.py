@@ -9,23 +9,8 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.rng import Rng
 from ludotheque.core.state import ChanceTo
+from ludotheque.games.siecle_dor import components as c
 from ludotheque.games.siecle_dor.colonies import look_for_voyage
-from ludotheque.games.siecle_dor.components import (
-    ART_PART,
-    BLUE,
-    CARD_PART,
-    CASHABLE,
-    COLOURS,
-    GOVERNOR,
-    GREY,
-    HIDDEN_KINDS,
-    JOKER,
-    MILL,
-    ORANGE,
-    PROVINCES,
-    SHIP,
-    YELLOW,
-)
 from ludotheque.games.siecle_dor.holdings import spend
 from ludotheque.games.siecle_dor.state import SiecleDor
 
@@ -43,7 +28,7 @@ def reshuffle(state: SiecleDor, deck: i64) -> None:
         if state.edition.face_deck[face] == deck:
             state.draw[face] += state.discard[face]
             state.discard[face] = 0
-    state.changed |= CARD_PART
+    state.changed |= c.CARD_PART
     state.deck[deck] = state.heap[deck]
     state.heap[deck] = 0
     state.tell("reshuffled", "R-19", deck, state.deck[deck])
@@ -53,8 +38,6 @@ class Draw(ChanceTo[SiecleDor]):
     """S-7.0.2: one card of a deck; undrawn cards have no order."""
 
     CLAUSE: ClassVar[str] = "S-7.0.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "deck")
-    deck: i64
 
     def __init__(self, to: i64, deck: i64) -> None:
         super().__init__(to)
@@ -90,26 +73,26 @@ class Draw(ChanceTo[SiecleDor]):
 
     def answer(self, state: SiecleDor, action: Action) -> None:
         face = action.value
-        state.changed |= CARD_PART
+        state.changed |= c.CARD_PART
         state.draw[face] -= 1
         state.deck[self.deck] -= 1
         kind = state.edition.face_kind[face]
-        if kind < HIDDEN_KINDS:
+        if kind < c.HIDDEN_KINDS:
             receive(state, self.to, face)
         else:
             lay_open(state, self.to, face)
-        if SHIP <= kind <= JOKER:
+        if c.SHIP <= kind <= c.JOKER:
             look_for_voyage(state, self.to)
 
 
 def receive(state: SiecleDor, seat: i64, face: i64) -> None:
     """S-7.2.1, S-7.4.1, S-7.5.1, S-7.5.5, S-7.6.1, R-20, R-26: into a hand without limit; only the back shows."""
     deck = state.edition.face_deck[face]
-    state.changed |= CARD_PART
+    state.changed |= c.CARD_PART
     state.hand[state.edition.hidden * seat + face] += 1
-    state.backs[COLOURS * seat + deck] += 1
+    state.backs[c.COLOURS * seat + deck] += 1
     if state.news is not None:
-        clause = {YELLOW: "S-7.2.1", BLUE: "S-7.4.1", GREY: "S-7.5.1", ORANGE: "S-7.6.1"}[int(deck)]
+        clause = {c.YELLOW: "S-7.2.1", c.BLUE: "S-7.4.1", c.GREY: "S-7.5.1", c.ORANGE: "S-7.6.1"}[int(deck)]
         state.tell("drew", clause, seat, deck)
         state.whisper(seat, "drew-card", clause, face)
 
@@ -119,12 +102,12 @@ def lay_open(state: SiecleDor, seat: i64, face: i64) -> None:
     edition = state.edition
     kind = edition.face_kind[face]
     number = edition.face_number[face]
-    state.changed |= ART_PART
-    if kind == MILL:
+    state.changed |= c.ART_PART
+    if kind == c.MILL:
         state.mills[seat] += 1
         state.tell("laid-open", "S-7.5.2", seat, face)
-    elif kind == GOVERNOR:
-        state.governors[PROVINCES * seat + number] += 1
+    elif kind == c.GOVERNOR:
+        state.governors[c.PROVINCES * seat + number] += 1
         state.tell("laid-open", "S-7.5.3", seat, face)
     else:
         state.easel[edition.art_slots * seat + edition.art_slot[number]] += 1
@@ -133,8 +116,12 @@ def lay_open(state: SiecleDor, seat: i64, face: i64) -> None:
 
 def add_cash(state: SiecleDor, seat: i64, options: list[Action]) -> None:
     """S-7.2.2, S-7.6.2, R-7: every kind of which a complete set is held; sets of different kinds do not mix."""
-    if state.backs[COLOURS * seat + YELLOW] + state.backs[COLOURS * seat + ORANGE] + state.backs[COLOURS * seat + GREY]:
-        for kind in range(CASHABLE):
+    if (
+        state.backs[c.COLOURS * seat + c.YELLOW]
+        + state.backs[c.COLOURS * seat + c.ORANGE]
+        + state.backs[c.COLOURS * seat + c.GREY]
+    ):
+        for kind in range(c.CASHABLE):
             if state.held(seat, kind) >= state.edition.set_size[kind]:
                 options.append(state.edition.cash[kind])
 
@@ -145,13 +132,13 @@ def cash(state: SiecleDor, seat: i64, kind: i64) -> None:
         spend(state, seat, kind)
     money = state.edition.set_pays[kind]
     state.purse[seat] += money
-    state.tell("cashed", "S-7.2.3" if kind < CASHABLE // 2 else "S-7.6.2", seat, kind, money)
+    state.tell("cashed", "S-7.2.3" if kind < c.CASHABLE // 2 else "S-7.6.2", seat, kind, money)
 
 
 def cashable(state: SiecleDor, seat: i64) -> i64:
     """R-25: what all complete sets of a player together would pay."""
     worth: i64 = 0
-    for kind in range(CASHABLE):
+    for kind in range(c.CASHABLE):
         worth += state.held(seat, kind) // state.edition.set_size[kind] * state.edition.set_pays[kind]
     return worth
 
@@ -159,10 +146,10 @@ def cashable(state: SiecleDor, seat: i64) -> i64:
 def most_cashable(state: SiecleDor, seat: i64) -> i64:
     """R-25: what so many cards could pay at the very most."""
     cards: i64 = 0
-    for colour in range(COLOURS):
-        cards += state.backs[COLOURS * seat + colour]
+    for colour in range(c.COLOURS):
+        cards += state.backs[c.COLOURS * seat + colour]
     most: i64 = 0
-    for kind in range(CASHABLE):
+    for kind in range(c.CASHABLE):
         size = state.edition.set_size[kind]
         most = max(most, (cards * state.edition.set_pays[kind] + size - 1) // size)
     return most

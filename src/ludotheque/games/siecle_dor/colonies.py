@@ -8,15 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Plain, Question
-from ludotheque.games.siecle_dor.components import (
-    ANTILLES,
-    CANNON,
-    FIRST_COLONY,
-    JOKER,
-    NONE,
-    PLACES,
-    SHIP,
-)
+from ludotheque.games.siecle_dor import components as c
 from ludotheque.games.siecle_dor.holdings import has_voyage, jokers_needed, spend
 from ludotheque.games.siecle_dor.pieces import lift, may_be_lifted, put, put_new
 from ludotheque.games.siecle_dor.state import SiecleDor
@@ -31,7 +23,7 @@ def look_for_voyage(state: SiecleDor, seat: i64) -> None:
         return
     if state.spare_markers[seat] > 0:
         embark(state, seat)
-        state.then(Land(seat, NONE))
+        state.then(Land(seat, c.NONE))
     elif can_lift(state, seat):
         state.then(LiftToSail(seat, MAY_WAIT))
     else:
@@ -41,11 +33,11 @@ def look_for_voyage(state: SiecleDor, seat: i64) -> None:
 def embark(state: SiecleDor, seat: i64) -> None:
     """S-7.4.3, R-10: one of each element held is discarded, and jokers for those missing."""
     jokers = jokers_needed(state, seat)
-    for element in range(SHIP, CANNON + 1):
+    for element in range(c.SHIP, c.CANNON + 1):
         if state.held(seat, element) > 0:
             spend(state, seat, element)
     for _each in range(jokers):
-        spend(state, seat, JOKER)
+        spend(state, seat, c.JOKER)
     state.waiting[seat] = 0
     state.tell("sailed", "S-7.4.2", seat, jokers)
 
@@ -67,43 +59,35 @@ def marker_returns(state: SiecleDor, seat: i64, place: i64) -> None:
 
 def can_lift(state: SiecleDor, seat: i64) -> bool:
     """R-4: there is a marker that may be lifted for a voyage."""
-    for place in range(PLACES):
-        if may_lift(state, seat, place):
-            return True
-    return False
+    return any(may_lift(state, seat, place) for place in range(c.PLACES))
 
 
 def may_lift(state: SiecleDor, seat: i64, place: i64) -> bool:
     """R-4, R-4b: an own marker; from the Antilles not while all the Indies are taken: it could land nowhere else."""
-    return may_be_lifted(state, seat, place) and (place != ANTILLES or not indies_are_full(state))
+    return may_be_lifted(state, seat, place) and (place != c.ANTILLES or not indies_are_full(state))
 
 
 def indies_are_full(state: SiecleDor) -> bool:
     """S-7.4.4: only the Antilles are left."""
-    for colony in range(FIRST_COLONY, ANTILLES):
-        if is_free(state, colony):
-            return False
-    return True
+    return all(not is_free(state, colony) for colony in range(c.FIRST_COLONY, c.ANTILLES))
 
 
 def is_free(state: SiecleDor, colony: i64) -> bool:
     """S-7.4.4: one marker on each space of the Indies, any number in the Antilles."""
-    return colony == ANTILLES or state.holder[colony] == NONE
+    return colony == c.ANTILLES or state.holder[colony] == c.NONE
 
 
 class LiftToSail(Plain[SiecleDor]):
     """R-4, R-11: with an empty reserve, lift an own marker for the voyage; right after the draw one may wait."""
 
     CLAUSE: ClassVar[str] = "R-11"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may_wait")
-    may_wait: i64
 
     def __init__(self, seat: i64, may_wait: i64) -> None:
         super().__init__(seat)
         self.may_wait = may_wait
 
     def choices(self, state: SiecleDor) -> list[Action]:
-        options = [state.edition.lift[place] for place in range(PLACES) if may_lift(state, self.seat, place)]
+        options = [state.edition.lift[place] for place in range(c.PLACES) if may_lift(state, self.seat, place)]
         if self.may_wait:
             options.append(state.edition.wait)
         return options
@@ -123,23 +107,18 @@ class Land(Question[SiecleDor]):
     """S-7.4.3, S-7.4.4, R-4: a colony of one's choice with room left, but not the one the marker was lifted from."""
 
     CLAUSE: ClassVar[str] = "S-7.4.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "lifted")
-    lifted: i64
 
     def __init__(self, seat: i64, lifted: i64) -> None:
         super().__init__(seat)
         self.lifted = lifted
 
     def choices(self, state: SiecleDor) -> list[Action]:
-        options: list[Action] = []
-        for colony in range(FIRST_COLONY, PLACES):
-            if colony != self.lifted and is_free(state, colony):
-                options.append(state.edition.land[colony - FIRST_COLONY])
-        return options
+        land, first = state.edition.land, c.FIRST_COLONY
+        return [land[at] for at in range(len(land)) if first + at != self.lifted and is_free(state, first + at)]
 
     def answer(self, state: SiecleDor, action: Action) -> None:
-        colony = FIRST_COLONY + action.value
-        if self.lifted == NONE:
+        colony = c.FIRST_COLONY + action.value
+        if self.lifted == c.NONE:
             put_new(state, self.seat, colony)
         else:
             state.tell("lifted", "S-6.3.4", self.seat, self.lifted)
@@ -148,6 +127,6 @@ class Land(Question[SiecleDor]):
         look_for_voyage(state, self.seat)
 
     def why_not(self, state: SiecleDor, action: Action) -> str:
-        if action.verb == "land" and FIRST_COLONY + action.value == self.lifted:
+        if action.verb == "land" and c.FIRST_COLONY + action.value == self.lifted:
             return "R-4"
         return self.CLAUSE

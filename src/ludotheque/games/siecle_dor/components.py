@@ -62,17 +62,10 @@ SELLING: Final = -2  # ... or not a bidder at all
 class Face:
     """S-2.3: what a card shows, and the colour of its back; copies of one face cannot be told apart."""
 
-    id: str
-    shows: str
-    deck: int
-    count: int
-    kind: int
-    number: int  # the province of a governor, the painting of an art card
-
     def __init__(self, row: dict[str, Any], deck: int, kind: int, number: int) -> None:
         self.shows = str(row["shows"])
         self.id = f"culture-{self.shows}" if deck == GREY else self.shows
         self.deck = deck
         self.count = int(row["count"])
         self.kind = kind
-        self.number = number
+        self.number = number  # the province of a governor, the painting of an art card

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
+from ludotheque.core.sight import together
 from ludotheque.games.siecle_dor.components import ART_PART, CARD_PART, COLOUR_IDS, NONE, PLACE_PART, SELLING
 
 if TYPE_CHECKING:
@@ -60,40 +61,20 @@ def spans(edition: SiecleDorEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
     cards = sum(face.count for face in edition.faces)
     faces = tuple(face.id for face in edition.faces)
-    colours = tuple(COLOUR_IDS)
-    seat, flag, some = Span(NONE, seats - 1), Span(0, 1), Span(0, cards)
-    money = Span(0, MANY)
-    pieces = Span(0, max(int(edition.pawns), int(edition.markers)))
-    return {
-        "agreed": Span(0, MANY),
-        "turn": money,
-        "phase": Span(0, 3),
-        "leader": seat,
-        "active": seat,
-        "space": Span(NONE, int(edition.spaces) - 1),
-        "first_die": Span(0, 6),
-        "second_die": Span(0, 6),
-        "purse": money,
-        "pawns": pieces,
-        "spare_pawns": pieces,
-        "spare_markers": pieces,
-        "holder": seat,
-        "face": Span(0, 2),
-        "antilles": pieces,
-        "rung": Span(NONE, 20),
-        "easel": Span(0, MANY),
-        "finished": some,
-        "mills": some,
-        "governors": some,
-        "hand": Span(0, cards, faces[: int(edition.hidden)]),
-        "backs": Span(0, cards, colours),
-        "draw": some,
-        "deck": Span(0, cards, colours),
-        "discard": Span(0, cards, faces),
-        "heap": Span(0, cards, colours),
-        "waiting": flag,
-        "lot": Span(NONE, 9),
-        "bid": money,
-        "bidder": seat,
-        "bids": Span(SELLING, MANY),
-    }
+    return together(
+        ("agreed turn purse easel bid", Span(0, MANY)),
+        ("leader active holder bidder", Span(NONE, seats - 1)),
+        ("pawns spare_pawns spare_markers antilles", Span(0, max(int(edition.pawns), int(edition.markers)))),
+        ("finished mills governors draw", Span(0, cards)),
+        ("backs deck heap", Span(0, cards, tuple(COLOUR_IDS))),
+        ("hand", Span(0, cards, faces[: int(edition.hidden)])),
+        ("discard", Span(0, cards, faces)),
+        ("first_die second_die", Span(0, 6)),
+        ("phase", Span(0, 3)),
+        ("space", Span(NONE, int(edition.spaces) - 1)),
+        ("face", Span(0, 2)),
+        ("rung", Span(NONE, 20)),
+        ("waiting", Span(0, 1)),
+        ("lot", Span(NONE, 9)),
+        ("bids", Span(SELLING, MANY)),
+    )

@@ -97,8 +97,6 @@ class ConvertAtOnce(Question[SiecleDor]):
     """S-7.1.3, R-15c: replace three pawns at once by a marker from the reserve, never by a lifted one, or keep them."""
 
     CLAUSE: ClassVar[str] = "S-7.1.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "province")
-    province: i64
 
     def __init__(self, seat: i64, province: i64) -> None:
         super().__init__(seat)
@@ -116,9 +114,6 @@ class Paint(Plain[SiecleDor]):
     """S-7.3.1, S-7.3.3, S-7.3.5, R-9, R-15: either a new art card or one payment on an own painting, never both."""
 
     CLAUSE: ClassVar[str] = "S-7.3.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "price", "wage")
-    price: i64
-    wage: i64
 
     def __init__(self, seat: i64, price: i64, wage: i64) -> None:
         super().__init__(seat)

@@ -12,19 +12,7 @@ from ludotheque.core.beginning import Led
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.sight import ALL, COUNT, EACH, OWNER
 from ludotheque.core.state import Pool
-from ludotheque.games.siecle_dor.components import (
-    ACTIVE,
-    ANTILLES,
-    BLUE,
-    COLOURS,
-    FACES,
-    GREY,
-    GUILDS,
-    NONE,
-    ORANGE,
-    PROVINCES,
-    YELLOW,
-)
+from ludotheque.games.siecle_dor import components as c
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 from ludotheque.games.siecle_dor.holdings import credible, inventory
 from ludotheque.games.siecle_dor.sheet import show
@@ -77,76 +65,47 @@ class SiecleDor(Led):
     OF_CHANCE: ClassVar[tuple[str, ...]] = OF_CHANCE
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
-    edition: SiecleDorEdition
-    agreed: vec[i64]  # by agreement; never changes, so clones share it
-    turn: i64
-    phase: i64  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
-    active: i64
-    space: i64  # of the Stadtholder, NONE before the start
-    first_die: i64  # the last throw; 0 where a die card was played
-    second_die: i64
-    purse: vec[i64]  # half florins, by seat
-    pawns: vec[i64]  # PROVINCES * seat + province
-    spare_pawns: vec[i64]  # by seat: the reserves
-    spare_markers: vec[i64]
-    holder: vec[i64]  # by place, the Antilles apart: whose marker stands there, or NONE
-    face: vec[i64]  # by place: ACTIVE, UNSOLD or USED
-    antilles: vec[i64]  # FACES * seat + face: markers there
-    rung: vec[i64]  # by guild: the space its marker stands on, NONE without
-    easel: vec[i64]  # art_slots * seat + slot: paintings begun, by painting and payments made
-    finished: vec[i64]  # arts * seat + art
-    mills: vec[i64]  # by seat
-    governors: vec[i64]  # PROVINCES * seat + province
-    hand: vec[i64]  # hidden faces * seat + face
-    backs: vec[i64]  # COLOURS * seat + colour: cards in hand by their backs
-    draw: vec[i64]  # by face
-    deck: vec[i64]  # by colour: cards left to draw
-    discard: vec[i64]  # by face
-    heap: vec[i64]  # by colour: cards discarded
-    waiting: vec[i64]  # by seat: R-11, a complete voyage without a marker
-    lot: i64  # the province whose action is being auctioned, or NONE
-    bid: i64
-    bidder: i64
-    bids: vec[i64]  # by seat: the last bid, 0 without, PASSED, or SELLING
-
     def lay_out(self, edition: SiecleDorEdition, seats: i64, agreed: list[int]) -> None:
         """S-3.1, S-3.2: an empty board, shuffled decks, florins and pieces for everybody."""
         self.prepare()
         self.edition = edition
         self.seats = seats
-        self.agreed = vec[i64](agreed)
-        self.turn = 0
-        self.phase = 0
+        self.agreed = vec[i64](agreed)  # by agreement; never changes, so clones share it
+        self.turn: i64 = 0
+        self.phase: i64 = 0  # 0 setup, 1 Stadtholder, 2 actions, 3 end of turn
         self.leader = 0
-        self.active = 0
-        self.space = NONE
-        self.first_die = 0
-        self.second_die = 0
-        self.purse = vec[i64]([int(edition.purse)] * seats)
-        self.pawns = vec[i64]([0] * (PROVINCES * seats))
-        self.spare_pawns = vec[i64]([int(edition.pawns)] * seats)
+        self.active: i64 = 0
+        self.space: i64 = c.NONE  # of the Stadtholder, NONE before the start
+        self.first_die: i64 = 0  # the last throw; 0 where a die card was played
+        self.second_die: i64 = 0
+        self.purse = vec[i64]([int(edition.purse)] * seats)  # half florins, by seat
+        self.pawns = vec[i64]([0] * (c.PROVINCES * seats))  # PROVINCES * seat + province
+        self.spare_pawns = vec[i64]([int(edition.pawns)] * seats)  # by seat: the reserves
         self.spare_markers = vec[i64]([int(edition.markers)] * seats)
-        self.holder = vec[i64]([NONE] * ANTILLES)
-        self.face = vec[i64]([ACTIVE] * ANTILLES)
-        self.antilles = vec[i64]([0] * (FACES * seats))
-        self.rung = vec[i64]([NONE] * GUILDS)
+        self.holder = vec[i64](
+            [c.NONE] * c.ANTILLES
+        )  # by place, the Antilles apart: whose marker stands there, or NONE
+        self.face = vec[i64]([c.ACTIVE] * c.ANTILLES)  # by place: ACTIVE, UNSOLD or USED
+        self.antilles = vec[i64]([0] * (c.FACES * seats))  # FACES * seat + face: markers there
+        self.rung = vec[i64]([c.NONE] * c.GUILDS)  # by guild: the space its marker stands on, NONE without
+        # art_slots * seat + slot: paintings begun, by painting and payments made
         self.easel = vec[i64]([0] * (edition.art_slots * seats))
-        self.finished = vec[i64]([0] * (len(edition.arts) * seats))
-        self.mills = vec[i64]([0] * seats)
-        self.governors = vec[i64]([0] * (PROVINCES * seats))
-        self.hand = vec[i64]([0] * (edition.hidden * seats))
-        self.backs = vec[i64]([0] * (COLOURS * seats))
-        self.draw = vec[i64]([face.count for face in edition.faces])
-        self.deck = vec[i64]([0] * COLOURS)
+        self.finished = vec[i64]([0] * (len(edition.arts) * seats))  # arts * seat + art
+        self.mills = vec[i64]([0] * seats)  # by seat
+        self.governors = vec[i64]([0] * (c.PROVINCES * seats))  # PROVINCES * seat + province
+        self.hand = vec[i64]([0] * (edition.hidden * seats))  # hidden faces * seat + face
+        self.backs = vec[i64]([0] * (c.COLOURS * seats))  # COLOURS * seat + colour: cards in hand by their backs
+        self.draw = vec[i64]([face.count for face in edition.faces])  # by face
+        self.deck = vec[i64]([0] * c.COLOURS)  # by colour: cards left to draw
         for face in edition.faces:
             self.deck[face.deck] += face.count
-        self.discard = vec[i64]([0] * len(edition.faces))
-        self.heap = vec[i64]([0] * COLOURS)
-        self.waiting = vec[i64]([0] * seats)
-        self.lot = NONE
-        self.bid = 0
-        self.bidder = NONE
-        self.bids = vec[i64]([0] * seats)
+        self.discard = vec[i64]([0] * len(edition.faces))  # by face
+        self.heap = vec[i64]([0] * c.COLOURS)  # by colour: cards discarded
+        self.waiting = vec[i64]([0] * seats)  # by seat: R-11, a complete voyage without a marker
+        self.lot: i64 = c.NONE  # the province whose action is being auctioned, or NONE
+        self.bid: i64 = 0
+        self.bidder: i64 = c.NONE
+        self.bids = vec[i64]([0] * seats)  # by seat: the last bid, 0 without, PASSED, or SELLING
 
     def clone(self) -> SiecleDor:
         twin = SiecleDor()
@@ -195,7 +154,7 @@ class SiecleDor(Led):
         """R-20: hands are known by their backs, so each deck is a pool of its own."""
         edition = self.edition
         found: list[Pool] = []
-        for deck in (YELLOW, ORANGE, BLUE, GREY):
+        for deck in (c.YELLOW, c.ORANGE, c.BLUE, c.GREY):
             first = edition.first_hidden[deck]
             kinds = edition.last_hidden[deck] - first
             if kinds > 0:
@@ -225,7 +184,7 @@ class SiecleDor(Led):
 
     def markers_in_antilles(self, seat: i64) -> i64:
         """S-7.4.4: any number may stand there."""
-        at = FACES * seat
+        at = c.FACES * seat
         return self.antilles[at] + self.antilles[at + 1] + self.antilles[at + 2]
 
     # what the game says about itself

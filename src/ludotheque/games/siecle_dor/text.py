@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from ludotheque.core.text import Grid, times
-from ludotheque.core.view import View
 from ludotheque.core.words import Words, halves
 from ludotheque.games.siecle_dor.components import ANTILLES, COLOUR_IDS, HIDDEN_IDS, USED
-from ludotheque.games.siecle_dor.edition import SiecleDorEdition
+from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 
-def grids(view: View, words: Words) -> list[Grid]:
+def grids(view: SiecleDorView, words: Words) -> list[Grid]:
     """The players, then the places, then the decks."""
     return [players(view, words), places(view, words), decks(view, words)]
 
 
-def players(view: View, words: Words) -> Grid:
+def players(view: SiecleDorView, words: Words) -> Grid:
     title = words("text-title", turn=view.turn, phase=words(f"phase-{view.phase}"), active=view.names[view.active])
     heads = ["column-seat", "column-points", "text-florins", "text-hand", "text-easel", "text-laid", "text-reserve"]
     rows = [
@@ -32,13 +31,13 @@ def players(view: View, words: Words) -> Grid:
     return Grid(title, [words(head) for head in heads], rows)
 
 
-def hand(view: View, words: Words, seat: int) -> str:
+def hand(view: SiecleDorView, words: Words, seat: int) -> str:
     """One's own cards by kind; of the others' only how many of each back."""
     held = view.hand[seat]
     if isinstance(held, int):
         backs = [(f"board-deck-{COLOUR_IDS[colour]}", count) for colour, count in enumerate(view.backs[seat]) if count]
         return ", ".join(times(words(name), count) for name, count in backs) or "–"
-    edition = edition_of(view)
+    edition = view.edition
     named = []
     for kind, id in enumerate(HIDDEN_IDS):
         count = sum(held[face] for face in (edition.own_face[kind], edition.grey_face[kind]) if face >= 0)
@@ -47,8 +46,8 @@ def hand(view: View, words: Words, seat: int) -> str:
     return ", ".join(named) or "–"
 
 
-def easel(view: View, words: Words, seat: int) -> str:
-    edition = edition_of(view)
+def easel(view: SiecleDorView, words: Words, seat: int) -> str:
+    edition = view.edition
     named = []
     for art, id in enumerate(edition.arts):
         payments = int(edition.art_payments[art])
@@ -60,16 +59,16 @@ def easel(view: View, words: Words, seat: int) -> str:
     return ", ".join(named) or "–"
 
 
-def laid(view: View, words: Words, seat: int) -> str:
+def laid(view: SiecleDorView, words: Words, seat: int) -> str:
     mills = [times(words("thing-culture-mill"), view.mills[seat])] if view.mills[seat] else []
-    provinces = edition_of(view).provinces
+    provinces = view.edition.provinces
     governors = [words(f"thing-culture-governor-{provinces[at]}") for at, n in enumerate(view.governors[seat]) if n]
     return ", ".join(mills + governors) or "–"
 
 
-def places(view: View, words: Words) -> Grid:
+def places(view: SiecleDorView, words: Words) -> Grid:
     """Every place where something stands."""
-    edition = edition_of(view)
+    edition = view.edition
     rows = []
     for place in range(ANTILLES):
         holder = view.holder[place]
@@ -88,11 +87,6 @@ def places(view: View, words: Words) -> Grid:
     return Grid(words("text-places"), [words(head) for head in ("text-place", "text-marker", "text-pawns")], rows)
 
 
-def decks(view: View, words: Words) -> Grid:
+def decks(view: SiecleDorView, words: Words) -> Grid:
     decks = [(words(f"board-deck-{COLOUR_IDS[colour]}"), view.deck[colour]) for colour in range(1, len(COLOUR_IDS))]
     return Grid(words("text-decks"), [name for name, _ in decks], [[str(count) for _, count in decks]])
-
-
-def edition_of(view: View) -> SiecleDorEdition:
-    assert isinstance(view.edition, SiecleDorEdition)
-    return view.edition

@@ -6,107 +6,58 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.action import Action
+from ludotheque.core.action import Action, about
 from ludotheque.core.edition import Edition
 from ludotheque.games.siecle_dor.bids import BidForm
 from ludotheque.games.siecle_dor.components import FIRST_COLONY, FIRST_GUILD, MOST_SEATS, PROVINCES, SET_IDS, Face
 
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "lead": ("seat",),
-    "place": ("province",),
-    "settle": ("province",),
-    "start": ("space",),
-    "roll": (),
-    "call": ("count",),
-    "throw": ("first", "second"),
-    "move": ("province", "other"),
-    "take": ("guild",),
-    "create": ("province",),
-    "use": ("place",),
-    "auction": ("province",),
-    "cash": ("set",),
-    "sail": (),
-    "end": (),
-    "commission": (),
-    "pay": ("art",),
-    "keep": (),
-    "lift": ("place",),
-    "wait": (),
-    "land": ("place",),
-    "raise": ("step",),
-    "bid": ("halves",),
-    "pass": (),
-    "draw": ("card",),
-}
+VERBS: Final = about(
+    {
+        "": "roll sail end commission keep wait pass",
+        "seat": "lead",
+        "province": "place settle create auction",
+        "space": "start",
+        "count": "call",
+        "guild": "take",
+        "place": "use lift land",
+        "set": "cash",
+        "art": "pay",
+        "step": "raise",
+        "halves": "bid",
+        "card": "draw",
+        "first second": "throw",
+        "province other": "move",
+    }
+)
 OF_CHANCE: Final = ("draw", "lead", "throw")
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "leads": ("seat",),
-    "placed": ("seat", "province"),
-    "settled": ("seat", "province"),
-    "started": ("seat", "count"),
-    "turn": ("count", "seat"),
-    "thrown": ("seat", "first", "second"),
-    "called": ("seat", "count"),
-    "stopped": ("province", "other"),
-    "merchant": ("money",),
-    "stadtholder": ("money",),
-    "paid": ("seat", "money"),
-    "moved": ("seat", "province", "other"),
-    "took": ("seat", "place", "money"),
-    "displaced": ("seat", "place"),
-    "lifted": ("seat", "place"),
-    "created": ("seat", "province"),
-    "used": ("seat", "place", "money"),
-    "drew": ("seat", "deck"),
-    "drew-card": ("card",),
-    "laid-open": ("seat", "card"),
-    "commissioned": ("seat", "money"),
-    "painter": ("seat", "art", "count"),
-    "finished": ("seat", "art", "count"),
-    "cashed": ("seat", "set", "money"),
-    "reshuffled": ("deck", "count"),
-    "sailed": ("seat", "jokers"),
-    "landed": ("seat", "place"),
-    "waits": ("seat",),
-    "offered": ("seat", "province"),
-    "bid": ("seat", "money"),
-    "passed": ("seat",),
-    "left-out": ("seat",),
-    "sold": ("seat", "victim", "province", "money"),
-    "unsold": ("seat", "province"),
-    "score": ("seat", "count"),
-    "won": ("seat", "count"),
-    "limit": (),
-}
+EVENTS: Final = about(
+    {
+        "": "limit",
+        "seat": "leads waits passed left-out",
+        "money": "merchant stadtholder",
+        "card": "drew-card",
+        "seat province": "placed settled created offered unsold",
+        "seat count": "started called score won",
+        "count seat": "turn",
+        "province other": "stopped",
+        "seat money": "paid commissioned bid",
+        "seat place": "displaced lifted landed",
+        "seat deck": "drew",
+        "seat card": "laid-open",
+        "deck count": "reshuffled",
+        "seat jokers": "sailed",
+        "seat first second": "thrown",
+        "seat province other": "moved",
+        "seat place money": "took used",
+        "seat art count": "painter finished",
+        "seat set money": "cashed",
+        "seat victim province money": "sold",
+    }
+)
 
 
 class SiecleDorActions(Edition):
     """S-2.1 to S-2.5: the actions of an edition."""
-
-    place: list[Action]
-    settle: list[Action]
-    start_at: list[Action]
-    roll: Action
-    call: list[Action]
-    throw: list[Action]
-    moves: list[list[Action]]  # by province of departure; the value is the destination
-    take: list[Action]
-    create: list[Action]
-    use: list[Action]
-    auction: list[Action]
-    cash: list[Action]
-    sail: Action
-    end: Action
-    commission: Action
-    pay: list[Action]
-    keep: Action
-    lift: list[Action]
-    wait: Action
-    land: list[Action]
-    step: list[Action]
-    passing: Action
-    draw: list[Action]
-    lead: list[Action]
 
     def name_actions(self, places: list[str], arts: list[str], faces: list[Face], merchants: i64) -> None:
         """One action for everything that can be done with these components, in the order of the game."""
@@ -117,11 +68,12 @@ class SiecleDorActions(Edition):
         self.settle = words.verb("settle", provinces, "S-7.1.1")
         self.start_at = words.verb("start", [f"merchant-{number + 1}" for number in range(merchants)], "S-3.5")
         self.roll = words.word("roll", (), "S-5.1")
-        sides = int(self.data["numbers"]["sides"]["value"])
+        sides = self.number("sides")
         self.call = [words.word("call", (str(sum),), "S-7.5.4", sum) for sum in range(2, 2 * sides + 1)]
         pips = range(1, sides + 1)
         self.throw = [words.word("throw", (str(a), str(b)), "S-5.1", 10 * a + b) for a in pips for b in pips]
-        self.moves = [[] for _ in provinces]
+        # by province of departure; the value is the destination
+        self.moves: list[list[Action]] = [[] for _ in provinces]
         borders = [tuple(row["between"]) for row in self.data["border"]]
         for at, origin in enumerate(provinces):
             for to, goal in enumerate(provinces):

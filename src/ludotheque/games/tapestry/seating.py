@@ -19,15 +19,8 @@ class DealCapital(ChanceTo[Tapestry]):
 
     def choices(self, state: Tapestry) -> list[Action]:
         mats: i64 = len(state.capital_rest)
-        options: list[Action] = []
-        for mat in range(0, mats, 2 - state.large):
-            free = True
-            for seat in range(state.seats):
-                if state.capital_offer[mats * seat + mat] == 1:
-                    free = False
-            if free:
-                options.append(state.edition.verbs.chart[mat])
-        return options
+        chart, dealt = state.edition.verbs.chart, list(state.capital_offer)
+        return [chart[mat] for mat in range(0, mats, 2 - state.large) if sum(dealt[mat::mats]) == 0]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         mats: i64 = len(state.capital_rest)

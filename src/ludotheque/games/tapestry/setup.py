@@ -18,7 +18,6 @@ from ludotheque.games.tapestry.civilizations.civilization import ROSTER
 from ludotheque.games.tapestry.civilizations.joining import DrawCivilization
 from ludotheque.games.tapestry.components import CIVILIZATIONS, MATS_PART, NONE, OUTPOST, PLOTS, ROCK
 from ludotheque.games.tapestry.edition import TapestryEdition
-from ludotheque.games.tapestry.layout import lay_out
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.seating import DealCapital, DealSeat
@@ -34,7 +33,8 @@ def start(edition: TapestryEdition, seats: int, settings: dict[str, str | int]) 
     alone = seats == 1
     table = 1 + BOTS if alone else seats
     large, adjusted = int(table > SMALL_MAP), int(settings["adjustments"] == "official")
-    state = lay_out(edition, table, large, adjusted, int(settings["rules"]))
+    state = Tapestry()
+    state.lay_out(edition, table, large, adjusted, int(settings["rules"]))
     if alone:
         if not edition.solo:
             raise Refusal("edition-alone", edition=edition.id)
@@ -51,9 +51,6 @@ class ChooseFirst(beginning.ChooseFirst[Tapestry]):
 
 class SetUp(Effect[Tapestry]):
     """T-1.2, T-1.8, T-1.11, T-1.14: all is dealt, then chosen secretly, then shown; mats set up in turn order."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("by_capital",)
-    by_capital: i64
 
     def __init__(self, by_capital: i64 = 0) -> None:
         self.seat = NOBODY
@@ -126,8 +123,6 @@ class ChooseCivilization(Question[Tapestry]):
 
 class ShowChoices(Effect[Tapestry]):
     """T-1.9, T-1.11, T-1.14: all choices are shown; other civilizations form the pile; two outposts go on the map."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.seat = NOBODY

@@ -9,25 +9,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.layout import MANY, Span
 from ludotheque.core.sheet import Sheet
-from ludotheque.games.tapestry.components import (
-    BUILDING_IDS,
-    CAPITAL_PART,
-    CARD_IDS,
-    CARD_PART,
-    CIVILIZATION_IDS,
-    ERAS,
-    LAST,
-    MAP_PART,
-    MATS_PART,
-    NONE,
-    OBJECTIVE_IDS,
-    ON_MAP,
-    OUT,
-    RESOURCE_IDS,
-    SOURCE_IDS,
-    SUPPLY_PART,
-    TRACK_IDS,
-)
+from ludotheque.core.sight import together
+from ludotheque.games.tapestry import components as c
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
@@ -36,8 +19,8 @@ if TYPE_CHECKING:
 
 def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     """The fields as SEEN_BY says who sees them: its order holds among arrays, and among all others."""
-    mats = sheet.changed & MATS_PART != 0
-    cards = sheet.changed & CARD_PART != 0
+    mats = sheet.changed & c.MATS_PART != 0
+    cards = sheet.changed & c.CARD_PART != 0
     sheet.three(state.rules, state.adjusted, state.large)
     sheet.three(state.leader, state.turn, state.science_die)
     sheet.owner(state.capital_pick, mats)
@@ -52,7 +35,7 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
         row = extend(row, state.first_civilization)
         row = extend(row, state.mat)
     else:
-        row = sheet.past(MATS_PART)
+        row = sheet.past(c.MATS_PART)
     row = extend(row, state.era)
     row = extend(row, state.finished)
     row = extend(row, state.resource)
@@ -63,7 +46,7 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
     row = extend(row, state.used)
     row = extend(row, state.repeated)
     row = extend(row, state.locked)
-    if sheet.changed & CAPITAL_PART:
+    if sheet.changed & c.CAPITAL_PART:
         row = extend(row, state.objective)
         row = extend(row, state.toppled)
         row = extend(row, state.buildings)
@@ -74,8 +57,8 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
         row = extend(row, state.landmark_site)
         row = extend(row, state.landmark_turn)
     else:
-        row = sheet.past(CAPITAL_PART)
-    if sheet.changed & MAP_PART:
+        row = sheet.past(c.CAPITAL_PART)
+    if sheet.changed & c.MAP_PART:
         row = extend(row, state.tile)
         row = extend(row, state.turned)
         row = extend(row, state.piece)
@@ -83,17 +66,17 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
         row = extend(row, state.territories)
         row = extend(row, state.outposts)
     else:
-        row = sheet.past(MAP_PART)
+        row = sheet.past(c.MAP_PART)
     sheet.owner(state.hand, cards)
     sheet.count(state.deck, cards)
     sheet.count(state.buried, cards)
-    if sheet.changed & SUPPLY_PART:
+    if sheet.changed & c.SUPPLY_PART:
         row = extend(row, state.tile_place)
         row = extend(row, state.space_place)
         row = extend(row, state.tech_place)
         row = extend(row, state.tech_tokens)
     else:
-        row = sheet.past(SUPPLY_PART)
+        row = sheet.past(c.SUPPLY_PART)
     if cards:
         row = extend(row, state.discard)
         row = extend(row, state.laid)
@@ -104,7 +87,7 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
         row = extend(row, state.ally)
         row = extend(row, state.pact)
     else:
-        row = sheet.past(CARD_PART)
+        row = sheet.past(c.CARD_PART)
     row = extend(row, state.automa)
     row = extend(row, state.decision)
     sheet.number(state.level)
@@ -113,70 +96,30 @@ def show(state: Tapestry, sheet: Sheet, row: vec[i64]) -> vec[i64]:
 
 def spans(edition: TapestryEdition, seats: int) -> dict[str, Span]:
     """How small and how large the numbers of each field get, and what they are called."""
-    mats = CIVILIZATION_IDS
-    seat, flag, some = Span(NONE, seats - 1), Span(0, 1), Span(0, MANY)
-    tracks, cards = tuple(TRACK_IDS), tuple(CARD_IDS)
-    buildings = Span(0, MANY, tuple(BUILDING_IDS))
-    civilizations = Span(0, 1, tuple(mats))
-    card, faces = Span(-2, len(cards) - 1), Span(0, MANY, cards)
-    return {
-        "rules": some,
-        "buried": some,
-        "level": Span(NONE, MANY),
-        "automa": Span(-MANY, MANY),
-        "decision": Span(-MANY, MANY),
-        "adjusted": flag,
-        "large": flag,
-        "leader": seat,
-        "turn": seat,
-        "science_die": Span(NONE, len(tracks) - 1),
-        "capital": Span(NONE, MANY),
-        "capital_offer": flag,
-        "capital_pick": flag,
-        "capital_rest": flag,
-        "civilization_owner": Span(OUT, seats - 1, tuple(mats)),
-        "civilization_pile": civilizations,
-        "dealt": civilizations,
-        "chosen": civilizations,
-        "first_civilization": Span(NONE, len(mats) - 1),
-        "mat": Span(-MANY, MANY),
-        "era": Span(0, ERAS),
-        "finished": flag,
-        "resource": Span(0, MANY, tuple(RESOURCE_IDS)),
-        "score": Span(-MANY, MANY, tuple(SOURCE_IDS)),
-        "token_track": Span(0, len(tracks) - 1),
-        "token_space": Span(0, LAST),
-        "singular": flag,
-        "used": Span(0, 1 << (LAST + 1), tracks),
-        "repeated": flag,
-        "locked": Span(0, MANY, tracks),
-        "objective": Span(0, 1, tuple(OBJECTIVE_IDS)),
-        "toppled": some,
-        "buildings": buildings,
-        "placed": buildings,
-        "plots": some,
-        "filled": some,
-        "landmark_owner": seat,
-        "landmark_site": Span(ON_MAP, MANY),
-        "landmark_turn": Span(0, 3),
-        "tile": Span(-3, MANY),
-        "turned": some,
-        "piece": some,
-        "controller": seat,
-        "territories": some,
-        "outposts": some,
-        "tile_place": some,
-        "space_place": some,
-        "tech_place": some,
-        "tech_tokens": Span(-MANY, MANY),
-        "hand": faces,
-        "deck": faces,
-        "discard": faces,
-        "laid": faces,
-        "face_down": some,
-        "top": card,
-        "heralded": flag,
-        "active": card,
-        "ally": seat,
-        "pact": Span(NONE, len(tracks) - 1),
-    }
+    tracks, cards, civilizations = tuple(c.TRACK_IDS), tuple(c.CARD_IDS), tuple(c.CIVILIZATION_IDS)
+    return together(
+        ("rules buried toppled plots filled turned piece territories outposts", Span(0, MANY)),
+        ("tile_place space_place tech_place face_down", Span(0, MANY)),
+        ("adjusted large capital_offer capital_pick capital_rest finished singular repeated heralded", Span(0, 1)),
+        ("leader turn landmark_owner controller ally", Span(c.NONE, seats - 1)),
+        ("automa decision mat tech_tokens", Span(-MANY, MANY)),
+        ("hand deck discard laid", Span(0, MANY, cards)),
+        ("civilization_pile dealt chosen", Span(0, 1, civilizations)),
+        ("buildings placed", Span(0, MANY, tuple(c.BUILDING_IDS))),
+        ("top active", Span(-2, len(cards) - 1)),
+        ("science_die pact", Span(c.NONE, len(tracks) - 1)),
+        ("level capital", Span(c.NONE, MANY)),
+        ("civilization_owner", Span(c.OUT, seats - 1, civilizations)),
+        ("first_civilization", Span(c.NONE, len(civilizations) - 1)),
+        ("era", Span(0, c.ERAS)),
+        ("resource", Span(0, MANY, tuple(c.RESOURCE_IDS))),
+        ("score", Span(-MANY, MANY, tuple(c.SOURCE_IDS))),
+        ("token_track", Span(0, len(tracks) - 1)),
+        ("token_space", Span(0, c.LAST)),
+        ("used", Span(0, 1 << (c.LAST + 1), tracks)),
+        ("locked", Span(0, MANY, tracks)),
+        ("objective", Span(0, 1, tuple(c.OBJECTIVE_IDS))),
+        ("landmark_site", Span(c.ON_MAP, MANY)),
+        ("landmark_turn", Span(0, 3)),
+        ("tile", Span(-3, MANY)),
+    )

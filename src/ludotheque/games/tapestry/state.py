@@ -11,16 +11,9 @@ from ludotheque.core.action import Vocabulary
 from ludotheque.core.beginning import Led
 from ludotheque.core.sheet import Sheet
 from ludotheque.core.state import Pool
-from ludotheque.games.tapestry.components import (
-    LAST,
-    RESOURCES,
-    SOURCE_IDS,
-    SOURCES,
-    TECHNOLOGY,
-    TRACKS,
-)
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.inventory import inventory
-from ludotheque.games.tapestry.map.atlas import Atlas
+from ludotheque.games.tapestry.map.atlas import HEXES, Atlas
 from ludotheque.games.tapestry.sheet import show
 from ludotheque.games.tapestry.sight import SEEN_BY, pools
 from ludotheque.games.tapestry.victory import winners
@@ -49,65 +42,78 @@ class Tapestry(Led):
     OF_BOTH: ClassVar[tuple[str, ...]] = ("turn",)  # tiles, which chance turns for the Automa
     EVENTS: ClassVar[dict[str, tuple[str, ...]]] = EVENTS
 
-    edition: TapestryEdition
-    rules: i64  # the version by which the match is played
-    adjusted: i64  # 1 with the official adjustments
-    large: i64  # 1 on the large map
-    turn: i64  # whose turn it is
-    science_die: i64  # the last result, a track
-    capital: vec[i64]  # by seat; NONE before it is founded
-    capital_offer: vec[i64]  # mats * seat + mat: dealt to choose from
-    capital_pick: vec[i64]  # ... and secretly chosen
-    capital_rest: vec[i64]  # mats not chosen
-    civilization_owner: vec[i64]  # NONE in the pile, OUT of the game, or a seat
-    civilization_pile: vec[i64]
-    dealt: vec[i64]  # CIVILIZATIONS * seat + civilization: to choose from
-    chosen: vec[i64]  # ... and secretly chosen
-    first_civilization: vec[i64]  # by seat: the one it started with
-    mat: vec[i64]  # CELLS * civilization + cell: what each mat keeps in mind
-    era: vec[i64]  # income turns begun
-    finished: vec[i64]
-    resource: vec[i64]  # RESOURCES * seat + kind
-    score: vec[i64]  # SOURCES * seat + source
-    token_track: vec[i64]  # TRACKS * seat + token
-    token_space: vec[i64]
-    singular: vec[i64]  # by seat: 1 where technology was completed and left
-    used: vec[i64]  # TRACKS * seat + track: bits of the spaces gained this turn
-    repeated: vec[i64]  # by seat: 1 where the battery was used this turn
-    locked: vec[i64]  # TRACKS * seat + track: for how many ends of its turn a seat locks it
-    objective: vec[i64]  # OBJECTIVES * seat + objective: 1 where reached
-    toppled: vec[i64]  # by seat: opponent outposts it toppled
-    buildings: vec[i64]  # BUILDINGS * seat + kind: taken from the income mat
-    placed: vec[i64]  # ... of which in the capital, on the Craftsmen mat or on the map
-    plots: vec[i64]  # PLOTS * seat + plot
-    filled: vec[i64]  # LINES * seat + line: plots filled
-    landmark_owner: vec[i64]
-    landmark_site: vec[i64]  # where in the capital of its owner, BESIDE it or ON_MAP
-    landmark_turn: vec[i64]
-    tile: vec[i64]  # by hex: a tile, PRINTED, UNEXPLORED or OFF_MAP
-    turned: vec[i64]
-    piece: vec[i64]  # 2 * hex + place: see map/pieces.py
-    controller: vec[i64]  # by hex
-    territories: vec[i64]  # by seat: how many it controls
-    outposts: vec[i64]  # in supply
-    tile_place: vec[i64]  # by territory tile: TILE_DECK ...
-    space_place: vec[i64]  # by space tile: SPACE_DECK ...
-    tech_place: vec[i64]  # by technology: DECK, DISPLAY, DISCARDED, or FIRST_ROW + ROWS * seat + row
-    tech_tokens: vec[i64]  # by technology: tokens of the Inventors, or -1 - its place on display
-    hand: vec[i64]  # FACES * seat + face
-    deck: vec[i64]  # by face; cards laid face down since it was shuffled are still among them, for nobody knows them
-    buried: vec[i64]  # by face: those that lay face down on the mats when it was last shuffled
-    discard: vec[i64]
-    laid: vec[i64]  # FACES * seat + face: on the income mat, covered or not
-    face_down: vec[i64]  # by seat
-    top: vec[i64]  # ERAS * seat + era: the uncovered card, FACE_DOWN or NONE
-    heralded: vec[i64]  # ... and whether a token of the Heralds lies on it
-    active: vec[i64]  # 2 * seat + place: abilities of this era, the second one through Heralds
-    ally: vec[i64]  # ... with whom
-    pact: vec[i64]  # ... and on which track
-    level: i64  # of the Automa in a solo game, 0 in any other
-    automa: vec[i64]  # what the bots have: see automa/parties.py; empty without them
-    decision: vec[i64]  # by decision card: PROGRESS ...
+    def lay_out(self, edition: TapestryEdition, seats: i64, large: i64, adjusted: i64, rules: i64) -> None:
+        """T-1.1 to T-1.5, T-1.7, T-1.10, T-1.12: a position in which nobody has a capital or a civilization yet."""
+        self.prepare()
+        mats = len(edition.capital_numbers)
+        self.edition = edition
+        self.seats = seats
+        self.rules = rules  # the version by which the match is played
+        self.adjusted = adjusted  # 1 with the official adjustments
+        self.large = large  # 1 on the large map
+        self.leader = 0
+        self.turn: i64 = c.NONE  # whose turn it is
+        self.science_die: i64 = c.NONE  # the last result, a track
+        self.capital = vec[i64]([c.NONE] * seats)  # by seat; NONE before it is founded
+        self.capital_offer = vec[i64]([0] * (mats * seats))  # mats * seat + mat: dealt to choose from
+        self.capital_pick = vec[i64]([0] * (mats * seats))  # ... and secretly chosen
+        self.capital_rest = vec[i64]([0] * mats)  # mats not chosen
+        self.civilization_owner = vec[i64]([c.NONE] * c.CIVILIZATIONS)  # NONE in the pile, OUT of the game, or a seat
+        self.civilization_pile = vec[i64]([1] * c.CIVILIZATIONS)
+        self.dealt = vec[i64]([0] * (c.CIVILIZATIONS * seats))  # CIVILIZATIONS * seat + civilization: to choose from
+        self.chosen = vec[i64]([0] * (c.CIVILIZATIONS * seats))  # ... and secretly chosen
+        self.first_civilization = vec[i64]([c.NONE] * seats)  # by seat: the one it started with
+        self.mat = vec[i64]([0] * (c.CELLS * c.CIVILIZATIONS))  # CELLS * civilization + cell: what it keeps in mind
+        self.era = vec[i64]([0] * seats)  # income turns begun
+        self.finished = vec[i64]([0] * seats)
+        self.resource = vec[i64]([0] * (c.RESOURCES * seats))  # RESOURCES * seat + kind
+        self.score = vec[i64]([0] * (c.SOURCES * seats))  # SOURCES * seat + source
+        self.token_track = vec[i64]([track for _ in range(seats) for track in range(c.TRACKS)])  # TRACKS * seat + token
+        self.token_space = vec[i64]([0] * (c.TRACKS * seats))
+        self.singular = vec[i64]([0] * seats)  # by seat: 1 where technology was completed and left
+        self.used = vec[i64]([0] * (c.TRACKS * seats))  # TRACKS * seat + track: bits of the spaces gained this turn
+        self.repeated = vec[i64]([0] * seats)  # by seat: 1 where the battery was used this turn
+        # TRACKS * seat + track: for how many ends of its turn a seat locks it
+        self.locked = vec[i64]([0] * (c.TRACKS * seats))
+        self.objective = vec[i64]([0] * (c.OBJECTIVES * seats))  # OBJECTIVES * seat + objective: 1 where reached
+        self.toppled = vec[i64]([0] * seats)  # by seat: opponent outposts it toppled
+        self.buildings = vec[i64]([0] * (c.BUILDINGS * seats))  # BUILDINGS * seat + kind: taken from the income mat
+        # ... of which in the capital, on the Craftsmen mat or on the map
+        self.placed = vec[i64]([0] * (c.BUILDINGS * seats))
+        self.plots = vec[i64]([0] * (c.PLOTS * seats))  # PLOTS * seat + plot
+        self.filled = vec[i64]([0] * (c.LINES * seats))  # LINES * seat + line: plots filled
+        self.landmark_owner = vec[i64]([c.NONE] * len(edition.landmarks))
+        # where in the capital of its owner, BESIDE it or ON_MAP
+        self.landmark_site = vec[i64]([c.NONE] * len(edition.landmarks))
+        self.landmark_turn = vec[i64]([0] * len(edition.landmarks))
+        self.tile = self.atlas().ground[:]  # by hex: a tile, PRINTED, UNEXPLORED or OFF_MAP
+        self.turned = vec[i64]([0] * HEXES)
+        self.piece = vec[i64]([0] * (2 * HEXES))  # 2 * hex + place: see map/pieces.py
+        self.controller = vec[i64]([c.NONE] * HEXES)  # by hex
+        self.territories = vec[i64]([0] * seats)  # by seat: how many it controls
+        self.outposts = vec[i64]([int(edition.outposts)] * seats)  # in supply
+        self.tile_place = vec[i64]([0] * edition.tiles)  # by territory tile: TILE_DECK ...
+        self.space_place = vec[i64]([0] * len(edition.space_benefit))  # by space tile: SPACE_DECK ...
+        # by technology: DECK, DISPLAY, DISCARDED, or FIRST_ROW + ROWS * seat + row
+        self.tech_place = vec[i64]([0] * len(edition.techs))
+        # by technology: tokens of the Inventors, or -1 - its place on display
+        self.tech_tokens = vec[i64]([0] * len(edition.techs))
+        self.hand = vec[i64]([0] * (c.FACES * seats))  # FACES * seat + face
+        # by face; cards laid face down since it was shuffled are still among them, for nobody knows them
+        self.deck = edition.copies[:]
+        self.buried = vec[i64]([0] * c.FACES)  # by face: those that lay face down on the mats when it was last shuffled
+        self.discard = vec[i64]([0] * c.FACES)
+        self.laid = vec[i64]([0] * (c.FACES * seats))  # FACES * seat + face: on the income mat, covered or not
+        self.face_down = vec[i64]([0] * seats)  # by seat
+        self.top = vec[i64]([c.NONE] * (c.ERAS * seats))  # ERAS * seat + era: the uncovered card, FACE_DOWN or NONE
+        self.heralded = vec[i64]([0] * (c.ERAS * seats))  # ... and whether a token of the Heralds lies on it
+        # 2 * seat + place: abilities of this era, the second one through Heralds
+        self.active = vec[i64]([c.NONE] * (2 * seats))
+        self.ally = vec[i64]([c.NONE] * (2 * seats))  # ... with whom
+        self.pact = vec[i64]([c.NONE] * (2 * seats))  # ... and on which track
+        self.level: i64 = 0  # of the Automa in a solo game, 0 in any other
+        self.automa = vec[i64]([])  # what the bots have: see automa/parties.py; empty without them
+        self.decision = vec[i64]([])  # by decision card: PROGRESS ...
 
     def clone(self) -> Tapestry:
         twin = Tapestry()
@@ -213,29 +219,29 @@ class Tapestry(Led):
 
     def position(self, seat: i64, track: i64) -> i64:
         """T-16.3: the most advanced token counts; technology that was completed and left counts as complete."""
-        if track == TECHNOLOGY and self.singular[seat] == 1:
-            return LAST
+        if track == c.TECHNOLOGY and self.singular[seat] == 1:
+            return c.LAST
         best: i64 = 0
-        for at in range(TRACKS * seat, TRACKS * seat + TRACKS):
+        for at in range(c.TRACKS * seat, c.TRACKS * seat + c.TRACKS):
             if self.token_track[at] == track and self.token_space[at] > best:
                 best = self.token_space[at]
         return best
 
     def wealth(self, seat: i64) -> i64:
         """All resources of a player."""
-        at = RESOURCES * seat
+        at = c.RESOURCES * seat
         return self.resource[at] + self.resource[at + 1] + self.resource[at + 2] + self.resource[at + 3]
 
     # what the game says about itself
 
     def points(self, seat: i64) -> i64:
         total: i64 = 0
-        for at in range(SOURCES * seat, SOURCES * seat + SOURCES):
+        for at in range(c.SOURCES * seat, c.SOURCES * seat + c.SOURCES):
             total += self.score[at]
         return total
 
     def sources(self, seat: i64) -> dict[str, int]:
-        return {id: int(self.score[SOURCES * seat + at]) for at, id in enumerate(SOURCE_IDS)}
+        return {id: int(self.score[c.SOURCES * seat + at]) for at, id in enumerate(c.SOURCE_IDS)}
 
     def winners(self) -> list[int]:
         return winners(self) if self.over else []

@@ -4,40 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.core.action import Action, Vocabulary
+from ludotheque.core.action import Action, Vocabulary, about
 from ludotheque.core.notation import ANY_ORDER, CHOICE, OPTIONAL, Phrase
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA_CIVILIZATION_IDS,
-    CRITERION_IDS,
-    INDICATOR_IDS,
-    REASON_IDS,
-)
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.automa.parties import AUTOMA_CIVILIZATION_IDS, CRITERION_IDS, INDICATOR_IDS, REASON_IDS
 from ludotheque.games.tapestry.benefits.measures import MEASURE_IDS
 from ludotheque.games.tapestry.capital.grid import plot_ids, site_of
-from ludotheque.games.tapestry.components import (
-    BUILDING_IDS,
-    CARD_IDS,
-    CIVILIZATION_IDS,
-    DIRECTION_IDS,
-    GUILDS,
-    MOST_SEATS,
-    OBJECTIVE_IDS,
-    PLOTS,
-    QUARTER_IDS,
-    RESOURCE_IDS,
-    SLOT_IDS,
-    SOURCE_IDS,
-    TRACK_IDS,
-)
 from ludotheque.games.tapestry.map.atlas import hex_ids
 
 if TYPE_CHECKING:
     from ludotheque.games.tapestry.edition import TapestryEdition
-
-
-def about(told: dict[str, str]) -> dict[str, tuple[str, ...]]:
-    """Verbs or events by the kinds of things they are about."""
-    return {word: tuple(kinds.split()) for kinds, words in told.items() for word in words.split()}
 
 
 VERBS: Final = about(
@@ -140,12 +116,12 @@ class Verbs:
         # chance
         self.lead = words.verb("lead", seats, "T-1.13")
         self.chart = words.verb("chart", names["capital"], "T-1.8")
-        self.summon = words.verb("summon", CIVILIZATION_IDS, "T-1.11")
+        self.summon = words.verb("summon", c.CIVILIZATION_IDS, "T-1.11")
         self.reveal = words.verb("reveal", edition.techs, "T-9.1")
-        self.draw = words.verb("draw", CARD_IDS, "T-6.1")
+        self.draw = words.verb("draw", c.CARD_IDS, "T-6.1")
         self.find = words.verb("find", names["tile"], "T-6.1")
         self.spot = words.verb("spot", names["space-tile"], "T-6.1")
-        self.face = words.verb("science", TRACK_IDS, "T-8.1")
+        self.face = words.verb("science", c.TRACK_IDS, "T-8.1")
         blacks = len(names["black"])
         self.roll = [
             words.word("roll", (red, black), "T-10.4", blacks * at + other)
@@ -154,29 +130,29 @@ class Verbs:
         ]
         # setting up, turns, tracks
         self.found = words.verb("found", names["capital"], "T-1.8")
-        self.adopt = words.verb("adopt", CIVILIZATION_IDS, "T-1.11")
+        self.adopt = words.verb("adopt", c.CIVILIZATION_IDS, "T-1.11")
         self.income = words.word("income", (), "T-2.1")
-        self.advance = words.verb("advance", TRACK_IDS, "T-2.1")
+        self.advance = words.verb("advance", c.TRACK_IDS, "T-2.1")
         self.move = words.verb("move", edition.spaces, "T-8.7")
         self.repeat = words.verb("repeat", edition.spaces, "R-4")
-        self.copy = [name_copies(words, edition.spaces, seat) for seat in range(MOST_SEATS)]
-        self.pick = words.verb("pick", TRACK_IDS, "T-6.5")
+        self.copy = [name_copies(words, edition.spaces, seat) for seat in range(c.MOST_SEATS)]
+        self.pick = words.verb("pick", c.TRACK_IDS, "T-6.5")
         # resources, benefits, offers
-        self.pay = words.verb("pay", RESOURCE_IDS, "T-4.1")
-        self.take = words.verb("take", RESOURCE_IDS, "T-3.9")
+        self.pay = words.verb("pay", c.RESOURCE_IDS, "T-4.1")
+        self.take = words.verb("take", c.RESOURCE_IDS, "T-3.9")
         self.gain = gains(words, edition.phrases)
         self.accept = words.word("accept", (), "T-4.8")
         self.decline = words.word("decline", (), "T-4.8")
         self.points = words.word("points", (), "T-8.9")
         self.stop = words.word("stop", (), "T-4.8")
-        deals = [str(number) for number in range(1, edition.card_count[GUILDS] + 1)]
+        deals = [str(number) for number in range(1, edition.card_count[c.GUILDS] + 1)]
         self.buy = words.verb("buy", deals, "R-49")
         self.sell = words.verb("sell", deals, "R-49")
         # tiles and the map
         self.carry = words.verb("carry", names["tile"], "T-7.1")
         self.explore = words.verb("explore", names["hex"], "T-7.1")
-        self.turn = words.verb("turn", DIRECTION_IDS, "T-7.1")
-        self.quarter = words.verb("face", QUARTER_IDS, "T-12.2")
+        self.turn = words.verb("turn", c.DIRECTION_IDS, "T-7.1")
+        self.quarter = words.verb("face", c.QUARTER_IDS, "T-12.2")
         self.visit = words.verb("visit", names["space-tile"], "T-7.9")
         self.conquer = words.verb("conquer", names["hex"], "T-10.1")
         self.trap = words.word("trap", (), "T-10.7")
@@ -191,10 +167,10 @@ class Verbs:
         self.top = words.word("invent", ("tech-deck",), "T-9.1")
         self.upgrade = words.verb("upgrade", edition.techs, "T-9.3")
         self.use = words.verb("use", edition.techs, "T-4.6")
-        self.play = words.verb("play", CARD_IDS, "T-3.3")
-        self.show = words.verb("show", CARD_IDS, "R-18")
+        self.play = words.verb("play", c.CARD_IDS, "T-3.3")
+        self.show = words.verb("show", c.CARD_IDS, "R-18")
         self.discard_tile = words.verb("discard", names["tile"], "T-6.7")
-        self.discard_card = words.verb("discard", CARD_IDS, "T-6.7")
+        self.discard_card = words.verb("discard", c.CARD_IDS, "T-6.7")
         self.discard_tech = words.verb("discard", edition.techs, "T-6.7")
         # the capital
         self.build = words.verb("build", names["plot"], "T-12.2")
@@ -203,7 +179,7 @@ class Verbs:
         self.erect = words.verb("erect", names["landmark"], "T-12.2")
         self.swap = words.verb("swap", names["plot"], "T-14.3")
         # civilizations
-        self.activate = words.verb("activate", CIVILIZATION_IDS, "T-3.2")
+        self.activate = words.verb("activate", c.CIVILIZATION_IDS, "T-3.2")
         self.craft = words.verb("craft", names["column"], "T-14.5")
         self.row = words.verb("row", names["row"], "T-14.5")
         self.column = words.verb("climb", names["column"], "T-14.5")
@@ -217,7 +193,7 @@ class Verbs:
         self.equip = words.verb("equip", AUTOMA_CIVILIZATION_IDS if edition.solo else [], "T-20.18")
         self.decide = words.verb("decide", edition.automa.cards, "T-20.21")
         self.consult = words.verb("consult", edition.automa.cards, "T-20.52")
-        self.uncover = words.verb("uncover", CARD_IDS if edition.solo else [], "T-20.47")
+        self.uncover = words.verb("uncover", c.CARD_IDS if edition.solo else [], "T-20.47")
 
     def or_decline(self, options: list[Action]) -> list[Action]:
         """These, or none of them; where there are none, nothing is asked."""
@@ -238,27 +214,27 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
     return {
         "phrase": phrases,
         "benefit": phrases,
-        "track": TRACK_IDS,
-        "resource": RESOURCE_IDS,
-        "building": BUILDING_IDS,
-        "kind": BUILDING_IDS,
+        "track": c.TRACK_IDS,
+        "resource": c.RESOURCE_IDS,
+        "building": c.BUILDING_IDS,
+        "kind": c.BUILDING_IDS,
         "category": PREDICTION_IDS,
         "space": edition.spaces,
         "tech": edition.techs,
-        "card": CARD_IDS,
-        "civilization": CIVILIZATION_IDS,
-        "objective": [f"objective-{id}" for id in OBJECTIVE_IDS],
-        "source": [f"source-{id}" for id in SOURCE_IDS],
+        "card": c.CARD_IDS,
+        "civilization": c.CIVILIZATION_IDS,
+        "objective": [f"objective-{id}" for id in c.OBJECTIVE_IDS],
+        "source": [f"source-{id}" for id in c.SOURCE_IDS],
         "landmark": [f"landmark-{id}" for id in edition.landmarks],
         "hex": hex_ids(),
         "tile": [f"tile-{number + 1}" for number in range(edition.tiles)],
         "space-tile": [f"space-{number + 1}" for number in range(len(edition.space_benefit))],
-        "slot": SLOT_IDS,
+        "slot": c.SLOT_IDS,
         "measure": [f"measure-{id}" for id in MEASURE_IDS],
         "plot": plot_ids(),
-        "swapped": [plot_ids()[site_of(plot)] for plot in range(PLOTS)],
+        "swapped": [plot_ids()[site_of(plot)] for plot in range(c.PLOTS)],
         "capital": [f"capital-{number}" for number in edition.capital_numbers],
-        "rival": [f"seat-{seat}" for seat in range(MOST_SEATS)],
+        "rival": [f"seat-{seat}" for seat in range(c.MOST_SEATS)],
         "red": [f"red-{slug(edition.phrases[number])}" for number in edition.red_benefit],
         "black": [f"black-{slug(edition.phrases[number])}" for number in edition.black_benefit],
         "effect": [slug(phrase) for phrase in edition.phrases],
@@ -270,7 +246,7 @@ def names_of(edition: TapestryEdition) -> dict[str, list[str]]:
         "tiebreaker": edition.automa.cards,
         "automa-civilization": AUTOMA_CIVILIZATION_IDS,
         "indicator": [f"indicator-{id}" for id in INDICATOR_IDS],
-        "tracks": [f"tracks-{bits}" for bits in range(1 << len(TRACK_IDS))],
+        "tracks": [f"tracks-{bits}" for bits in range(1 << len(c.TRACK_IDS))],
         "criterion": [f"criterion-{id}" for id in CRITERION_IDS],
         "reason": [f"reason-{id}" for id in REASON_IDS],
     }

@@ -10,17 +10,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from ludotheque.drawing import ANSWER, Action, Pane, Sound, Words
+from ludotheque.drawing import ANSWER, Action, Pane, Point, Sound, Words
 from ludotheque.drawing.lettering import roman
-from ludotheque.drawing.seats import over, titled
-from ludotheque.drawing.sheet import Point
+from ludotheque.drawing.seats import counted, over, titled
 from ludotheque.games.bretagne.scene import evaluation, harbours, towers, yard
 from ludotheque.games.bretagne.scene.coast import COAST, ISLANDS, TOWNS
 from ludotheque.games.bretagne.scene.consequences import effect, leads_to, name
 from ludotheque.games.bretagne.scene.goods import ICONS, RESOURCES, signs, spoken
-from ludotheque.games.bretagne.scene.mats import card_worth, mat
-from ludotheque.games.bretagne.scene.purse import holdings
-from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES, TALL, WIDE, panel_size
+from ludotheque.games.bretagne.scene.mats import card_worth, holdings, mat
+from ludotheque.games.bretagne.scene.shapes import PANE, PORT, SHAPES
 from ludotheque.games.bretagne.scene.view import BretagneView
 from ludotheque.games.bretagne.scene.ways import ways
 
@@ -51,27 +49,26 @@ ACCOUNTS: Final = {
 def plate(shape: str) -> dict[str, object]:
     """What the static plate needs."""
     drawn = SHAPES[shape]
-    beyond = "L1400 600V180z" if drawn is WIDE else "L900 400V100z"
+    beyond = "L1400 600V180z" if drawn.wide else "L900 400V100z"
     return {
         "shape": drawn,
         "symbols": SYMBOLS,
         "icons": ICONS,
         "coast": drawn.line(COAST) + beyond,
         "islands": [drawn.line(island) + "z" for island in ISLANDS],
-        "water_widths": (4, 10, 17, 25, 35, 47) if drawn is WIDE else (4, 9, 15, 22),
+        "water_widths": (4, 10, 17, 25, 35, 47) if drawn.wide else (4, 9, 15, 22),
         "ways": ways(drawn),
     }
 
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:
     """How large each part is."""
-    drawn = SHAPES[shape]
-    return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
+    return SHAPES[shape].sizes(seats)
 
 
 def panes(view: BretagneView, shape: str, words: Words) -> list[Pane]:
     """On a phone: the coast with its ports, the fifteen lights, the yard, the trading towns."""
-    if SHAPES[shape] is not TALL:
+    if SHAPES[shape].wide:
         return []
     ids = ("coast", "lights", "yard", "towns")
     return [
@@ -194,14 +191,13 @@ def icon(action: Action) -> str | None:
 def compare(view: BretagneView, words: Words) -> list[tuple[str, list[int | str]]]:
     """What the game counts besides points."""
     seats = range(view.seats)
-    hands = [held if isinstance(held, int) else sum(held) for held in view.hand]
     rows: list[tuple[str, list[int | str]]] = [
         (words("compare-workers"), [view.workers[seat] for seat in seats]),
         (words("compare-aside"), [view.aside[seat] for seat in seats]),
         (words("compare-ports"), [sum(view.in_port[seat]) for seat in seats]),
         (words("compare-francs"), [view.purse[seat] for seat in seats]),
         (words("compare-engineers"), [view.engineers[seat] for seat in seats]),
-        (words("compare-cards"), [*hands]),
+        (words("compare-cards"), [counted(hand) for hand in view.hand]),
     ]
     for at, id in enumerate(RESOURCES):
         rows.append((words(f"thing-{id}"), [view.goods[seat][at] for seat in seats]))

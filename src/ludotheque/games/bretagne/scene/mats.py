@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from ludotheque.drawing import Words, seats
 from ludotheque.drawing.memory import staying
 from ludotheque.games.bretagne.edition import BretagneEdition
-from ludotheque.games.bretagne.scene.goods import CATEGORIES
-from ludotheque.games.bretagne.scene.shapes import Shape, panel_size
+from ludotheque.games.bretagne.scene.goods import CATEGORIES, RESOURCES
+from ludotheque.games.bretagne.scene.shapes import Shape
 from ludotheque.games.bretagne.scene.view import BretagneView
 
 
@@ -36,7 +36,7 @@ def card_worth(edition: BretagneEdition, kind: int) -> list[tuple[str, int]]:
 
 @staying
 def mat(view: BretagneView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
-    across = panel_size(shape, view.seats)[0]
+    across = shape.panel_size(view.seats)[0]
     held = view.hand[seat]
     label = words("board-panel", name=name, points=view.points[seat], francs=view.purse[seat])
     status, turn = _status(view, words, seat), words("board-asked")
@@ -50,7 +50,7 @@ def mat(view: BretagneView, shape: Shape, words: Words, name: str, seat: int) ->
         engineers=view.engineers[seat],
         barge=view.barge[seat] + 1,
         goods=tuple(view.goods[seat]),
-        cards=held if isinstance(held, int) else sum(held),
+        cards=seats.counted(held),
         hand=() if isinstance(held, int) else tuple(held),
     )
 
@@ -59,3 +59,16 @@ def _status(view: BretagneView, words: Words, seat: int) -> str:
     if seat in view.passed:
         return words("board-passed")
     return words("board-with-barge", number=view.barge[seat] + 1) if view.barge[seat] >= 0 else ""
+
+
+def holdings(view: BretagneView) -> dict[str, int]:
+    """What is paid and gained."""
+    seat = view.seat
+    return {
+        **dict(zip(RESOURCES, view.goods[seat])),
+        "engineer": view.engineers[seat],
+        "worker": view.workers[seat],
+        "card": seats.counted(view.hand[seat]),
+        "franc": view.purse[seat],
+        "point": view.points[seat],
+    }

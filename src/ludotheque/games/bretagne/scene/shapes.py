@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import CROWD, HALF
 from ludotheque.drawing.lettering import curve
-from ludotheque.drawing.sheet import Box, Point, Sheet
-
-Pairs = tuple[tuple[int, int], ...]
+from ludotheque.drawing.sheet import Box, Point, Sheet, both
 
 PORT: Final = (70.0, 25.0)
 PANE: Final = 452.0  # of which the table covers the lowest 56 with its tabs
@@ -50,84 +47,54 @@ class Shape(Sheet):
         return curve([self.at((float(x), float(y))) for x, y in (corner.split(",") for corner in corners.split())], 0)
 
 
-WIDE: Final = Shape(
-    name="wide",
-    world=(1180, 642),
-    mat=(700, 138),
-    scale=(1, 0.815),
-    shift=(26, 42),
-    seas=((11, 36, 724, 595),),
-    floor=17,
-    towers=(
+SHAPES: Final = both(
+    Shape,
+    world=((1180, 642), (390, 4 * PANE)),
+    mat=((700, 138), (390, 262)),
+    panel=((286, 96), (188, 84)),
+    half=(90, 0),
+    scale=((1, 0.815), (0.6, 0.575)),
+    shift=((26, 42), (-60, -6)),
+    seas=(((11, 36, 724, 595),), ((0, 44, 390, 288), (0, PANE + 42, 390, 356))),
+    floor=(17, 16),
+    towers=((
         (656, 602), (565, 602), (474, 602), (383, 602), (292, 602),
         (196, 602), (62, 524), (62, 393), (62, 280), (62, 166),
         (178, 138), (296, 138), (414, 138), (532, 138), (650, 138),
-    ),
-    north=172,
-    west=103,
-    south=522,
-    ports={
-        "vannes": (522, 404), "quiberon": (338, 460), "concarneau": (256, 418), "douarnenez": (114, 391),
-        "camaret": (108, 320), "le-conquet": (108, 264), "roscoff": (280, 222), "paimpol": (432, 216),
-        "saint-malo": (594, 246),
-    },
-    labels={"brest": (13, -5, "start"), "lorient": (13, 6, "start")},
-    quimper=(304, 290, 156, 64),
-    pontivy=(484, 298, 172, 72),
-    track=(26, 13, 1128, 21),
-    cartouche=(600, 402, 130, 72),
-    weather=(756, 44, 392, 64),
-    yard=(756, 116),
-    tile=(76, 38),
-    towns=((756, 277), (958, 277)),
-    town=(190, 24),
-    barges=(756, 494),
-    barge=(93, 128),
-    sheet=(756, 478, 392, 148),
-    values=(664, 285),
-)  # fmt: skip
-TALL: Final = Shape(
-    name="tall",
-    world=(390, 4 * PANE),
-    mat=(390, 262),
-    scale=(0.6, 0.575),
-    shift=(-60, -6),
-    seas=((0, 44, 390, 288), (0, PANE + 42, 390, 356)),
-    floor=16,
-    towers=(
+    ), (
         *((351 - 78.0 * n, PANE + 370) for n in range(5)),
         *((39 + 78.0 * n, PANE + 253) for n in range(5)),
         *((39 + 78.0 * n, PANE + 136) for n in range(5)),
-    ),
-    north=86,
-    west=3,
-    south=330,
-    ports={
+    )),
+    north=(172, 86),
+    west=(103, 3),
+    south=(522, 330),
+    ports=({
+        "vannes": (522, 404), "quiberon": (338, 460), "concarneau": (256, 418), "douarnenez": (114, 391),
+        "camaret": (108, 320), "le-conquet": (108, 264), "roscoff": (280, 222), "paimpol": (432, 216),
+        "saint-malo": (594, 246),
+    }, {
         "vannes": (248, 244), "quiberon": (112, 290), "concarneau": (44, 256), "douarnenez": (100, 162),
         "camaret": (13, 214), "le-conquet": (13, 108), "roscoff": (74, 52), "paimpol": (168, 50),
         "saint-malo": (262, 60),
-    },
-    labels={"brest": (12, -4, "start"), "quimper": (9, 4, "start"), "lorient": (12, 5, "start"),
-            "pontivy": (0, -9, "middle")},
-    quimper=(6, 336, 184, 60),
-    pontivy=(200, 336, 184, 60),
-    track=None,
-    cartouche=None,
-    weather=(0, 0, 390, 42),
-    yard=(8, 2 * PANE + 46),
-    tile=(72, 42),
-    towns=((8, 3 * PANE + 8), (200, 3 * PANE + 8)),
-    town=(182, 41),
-    barges=(8, 2 * PANE + 240),
-    barge=(90, 146),
-    sheet=(4, 2 * PANE + 222, 382, 168),
-    values=(8, 3 * PANE + 298),
+    }),
+    labels=({
+        "brest": (13, -5, "start"), "lorient": (13, 6, "start"),
+    }, {
+        "brest": (12, -4, "start"), "quimper": (9, 4, "start"), "lorient": (12, 5, "start"),
+        "pontivy": (0, -9, "middle"),
+    }),
+    quimper=((304, 290, 156, 64), (6, 336, 184, 60)),
+    pontivy=((484, 298, 172, 72), (200, 336, 184, 60)),
+    track=((26, 13, 1128, 21), None),
+    cartouche=((600, 402, 130, 72), None),
+    weather=((756, 44, 392, 64), (0, 0, 390, 42)),
+    yard=((756, 116), (8, 2 * PANE + 46)),
+    tile=((76, 38), (72, 42)),
+    towns=(((756, 277), (958, 277)), ((8, 3 * PANE + 8), (200, 3 * PANE + 8))),
+    town=((190, 24), (182, 41)),
+    barges=((756, 494), (8, 2 * PANE + 240)),
+    barge=((93, 128), (90, 146)),
+    sheet=((756, 478, 392, 148), (4, 2 * PANE + 222, 382, 168)),
+    values=((664, 285), (8, 3 * PANE + 298)),
 )  # fmt: skip
-SHAPES: Final = {"wide": WIDE, "tall": TALL}
-
-
-def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: half as wide for four beside a wide board, for the log's sake; two in a row above a tall one."""
-    if shape is TALL:
-        return (188, 84)
-    return (286, 96) if seats < CROWD else (HALF, 90)

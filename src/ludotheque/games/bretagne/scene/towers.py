@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Point, Words
 from ludotheque.drawing.memory import remembered
-from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.edition import BretagneEdition
 from ludotheque.games.bretagne.scene.coast import LIGHTS, PORTS
 from ludotheque.games.bretagne.scene.goods import CATEGORIES, COASTS, RESOURCES, Sign, listed, stock

@@ -1,4 +1,4 @@
-"""What the drawing reads of a view of Bretagne."""
+"""What the drawing and the text read of a view of Bretagne."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ class BretagneView(Seen, Protocol):
 
     round: int
     phase: int
-    active: int
     by_pontivy: int
     hurt_at_home: int
     weather: int

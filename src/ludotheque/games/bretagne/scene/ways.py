@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.lettering import number
-from ludotheque.drawing.sheet import Point
 from ludotheque.games.bretagne.components import MOST_SEATS
 from ludotheque.games.bretagne.scene.coast import OUT, PORTS
 from ludotheque.games.bretagne.scene.harbours import space

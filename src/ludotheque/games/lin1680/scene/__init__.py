@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import Action, Pane, Sound, Words
-from ludotheque.drawing.seats import over, titled
-from ludotheque.drawing.sheet import Point
+from ludotheque.drawing import Action, Pane, Point, Sound, Words
+from ludotheque.drawing.seats import counted, over, titled
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, OFFICE
 from ludotheque.games.lin1680.scene.board import houses, pawns, places
 from ludotheque.games.lin1680.scene.country import types
 from ludotheque.games.lin1680.scene.engraving import KIND_ICONS, TYPE_ICONS, plate
 from ludotheque.games.lin1680.scene.harbour import dice, market, reserve
 from ludotheque.games.lin1680.scene.labels import REGIONS
-from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, mat
+from ludotheque.games.lin1680.scene.mats import CARD_ICONS, ITEM_ICONS, holdings, mat
 from ludotheque.games.lin1680.scene.offer import offer
-from ludotheque.games.lin1680.scene.purse import holdings
-from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, TALL, WINDOW, panel_size
-from ludotheque.games.lin1680.scene.view import LinView, counted
+from ludotheque.games.lin1680.scene.shapes import MAP_PANE, MARKET_PANE, SHAPES, WINDOW
+from ludotheque.games.lin1680.scene.view import LinView
 
 __all__ = [
     "ACCOUNTS", "SOUNDS", "STAGED", "TURNS", "compare", "effect", "fixed", "group", "holdings",
@@ -64,8 +62,7 @@ def group(view: LinView, action: Action, words: Words) -> str:
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:
     """How large each part is."""
-    drawn = SHAPES[shape]
-    return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
+    return SHAPES[shape].sizes(seats)
 
 
 def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:
@@ -108,7 +105,7 @@ def scene(
 def panes(view: LinView, shape: str, words: Words) -> list[Pane]:
     """A phone looks at the map through a window on one's own pawn, and at what lies in the sea."""
     drawn = SHAPES[shape]
-    if drawn is not TALL:
+    if drawn.wide:
         return []
     place = view.pawn[view.seat] if view.seat >= 0 else view.pawn[view.active]
     home = MAP_PANE  # all ports, while one is chosen

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
-from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.edition import LinEdition
 from ludotheque.games.lin1680.scene.labels import BELOW, LABELS, Label
 from ludotheque.games.lin1680.scene.shapes import SHAPES

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.lettering import curve, number
-from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.scene.shapes import Shape
 
 EAST: Final = 1300  # past the right edge of every board
@@ -102,16 +103,13 @@ def sea_routes(shape: Shape) -> str:
 
 def signs(shape: Shape) -> list[tuple[str, str, str]]:
     """The sign of every place: its type, and where it stands."""
-    found = []
-    for row in country()["place"]:
-        x, y = shape.at(tuple(row["at"]))
-        found.append((row["type"], number(x), number(y)))
-    return found
+    return standing(shape, [(row["type"], tuple(row["at"])) for row in country()["place"]])
 
 
 def relief(shape: Shape) -> list[tuple[str, str, str]]:
-    found = []
-    for what, point in RELIEF:
-        x, y = shape.at(point)
-        found.append((what, number(x), number(y)))
-    return found
+    return standing(shape, RELIEF)
+
+
+def standing(shape: Shape, things: Iterable[tuple[str, Point]]) -> list[tuple[str, str, str]]:
+    placed = [(what, shape.at(point)) for what, point in things]
+    return [(what, number(x), number(y)) for what, (x, y) in placed]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.memory import remembered
-from ludotheque.drawing.sheet import Point
 from ludotheque.games.lin1680.components import KIND_IDS, WILD
 from ludotheque.games.lin1680.scene.shapes import Shape
 from ludotheque.games.lin1680.scene.view import LinView

@@ -10,8 +10,8 @@ from ludotheque.drawing import Words, seats
 from ludotheque.drawing.memory import staying
 from ludotheque.games.lin1680.components import BALES, CARD_IDS, ITEM_IDS, KIND_IDS, OFFICE
 from ludotheque.games.lin1680.edition import LinEdition
-from ludotheque.games.lin1680.scene.shapes import Shape, panel_size
-from ludotheque.games.lin1680.scene.view import LinView, counted, faces
+from ludotheque.games.lin1680.scene.shapes import Shape
+from ludotheque.games.lin1680.scene.view import LinView, faces
 
 CARD_ICONS: Final = {
     "fire": "burning-embers", "theft": "robber-hand", "control": "stamper", "storm": "lightning-storm",
@@ -75,7 +75,7 @@ class Mat(seats.Mat):
 
 @staying
 def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
-    across = panel_size(shape, view.seats)[0]
+    across = shape.panel_size(view.seats)[0]
     target = view.agreed[BALES]
     label = words("board-panel", name=name, bales=view.bales[seat], target=target, houses=view.built[seat])
     return Mat(
@@ -83,9 +83,9 @@ def mat(view: LinView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
             view, seat, name, label, _status(view, words, seat), across, (92, 92), (54, 92), words("board-asked")
         ),
         hand=_hand(view, seat),
-        cards=counted(view.hand[seat]),
+        cards=seats.counted(view.hand[seat]),
         privileges=(*_privileges(view.privileges[seat], False), *_privileges(view.bought[seat], True)),
-        secrets=counted(view.privileges[seat]) + counted(view.bought[seat]),
+        secrets=seats.counted(view.privileges[seat]) + seats.counted(view.bought[seat]),
         prices=_prices(view.edition, words) if seat == view.seat else (),
         goal=Goal(
             seat=seat,
@@ -127,3 +127,9 @@ def _prices(edition: LinEdition, words: Words) -> tuple[Price, ...]:
         pays = tuple(kind for kind in KIND_IDS for _ in range(row["pays"].get(kind, 0)))
         found.append(Price(id, pays, ", ".join(words(f"thing-{kind}") for kind in pays)))
     return tuple(found)
+
+
+def holdings(view: LinView) -> dict[str, int]:
+    """What is paid and gained."""
+    hand = view.hand[view.seat]
+    return {} if isinstance(hand, int) else dict(zip(KIND_IDS, hand))

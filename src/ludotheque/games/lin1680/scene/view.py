@@ -1,4 +1,4 @@
-"""What the drawing reads of a view of 1680."""
+"""What the drawing and the text read of a view of 1680."""
 
 from __future__ import annotations
 
@@ -41,11 +41,6 @@ class LinView(Seen, Protocol):
 
     @property
     def edition(self) -> LinEdition: ...
-
-
-def counted(cards: list[int] | int) -> int:
-    """How many cards, seen or not."""
-    return cards if isinstance(cards, int) else sum(cards)
 
 
 def faces(view: LinView, seat: int) -> list[int] | None:

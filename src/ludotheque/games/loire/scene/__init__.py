@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import ANSWER, Action, Sound, Words
+from ludotheque.drawing import ANSWER, Action, Point, Sound, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.loire.components import MARINER
@@ -15,7 +15,7 @@ from ludotheque.games.loire.scene.engraving import engraving
 from ludotheque.games.loire.scene.mats import compare, mat
 from ludotheque.games.loire.scene.purse import effect, holdings
 from ludotheque.games.loire.scene.river import boats, marks, pennants
-from ludotheque.games.loire.scene.shapes import SHAPES, Point, panel_size
+from ludotheque.games.loire.scene.shapes import SHAPES
 from ludotheque.games.loire.scene.view import LoireView
 
 __all__ = [
@@ -52,8 +52,7 @@ def plate(shape: str) -> dict[str, object]:
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:
     """How large each part is."""
-    drawn = SHAPES[shape]
-    return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
+    return SHAPES[shape].sizes(seats)
 
 
 def fixed(shape: str, words: Words, seats: int) -> dict[str, object]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.games.loire.scene.shapes import Place, Point, Shape
+from ludotheque.drawing import Point
+from ludotheque.games.loire.scene.shapes import Place, Shape
 
 # How boats share the stream: places across and down, in steps, counted from the middle.
 CROWD: Final[dict[int, tuple[Point, ...]]] = {

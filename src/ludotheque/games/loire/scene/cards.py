@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.loire.components import KIND_IDS
-from ludotheque.games.loire.scene.shapes import Point
 from ludotheque.games.loire.scene.view import LoireView
 
 ICONS: Final = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.loire.components import Face
-from ludotheque.games.loire.scene.shapes import Point, Shape
+from ludotheque.games.loire.scene.shapes import Shape
 from ludotheque.games.loire.scene.view import LoireView
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.lettering import curve
-from ludotheque.games.loire.scene.shapes import LEFT_BANK, RIGHT_BANK, Point, Shape, row_of
+from ludotheque.games.loire.scene.shapes import LEFT_BANK, RIGHT_BANK, Shape, row_of
 
 # fmt: off
 NORTH_BANK: Final[list[Point]] = [
@@ -76,28 +77,13 @@ def wide_plate() -> dict[str, object]:
 
 def tall_plate() -> dict[str, object]:
     """The strip map: the same river, straightened."""
-    rows = [row_of(town) for town in range(7, -1, -1)]
-    left: list[Point] = [
-        (122, -30),
-        *((float(x), y) for x, y in zip(reversed(LEFT_BANK), rows, strict=True)),
-        (108, 486),
-    ]
-    right: list[Point] = [
-        (201, -30),
-        *((float(x), y) for x, y in zip(reversed(RIGHT_BANK), rows, strict=True)),
-        (203, 486),
-    ]
+    left = [(122, -30), *straight(LEFT_BANK), (108, 486)]
+    right = [(201, -30), *straight(RIGHT_BANK), (203, 486)]
     edges = [(row_of(town) + row_of(town - 1)) / 2 for town in range(1, 8)]
     return {
+        **dict.fromkeys(("tributaries", "islands", "copses", "hills", "vineyards", "lands", "waters"), ()),
         "banks": (curve(left) + "L-10 530L-10 -30z", curve(right) + "L400 530L400 -30z"),
         "water_widths": (3.5, 9, 16, 24),
-        "tributaries": (),
-        "islands": (),
-        "copses": (),
-        "hills": (),
-        "vineyards": (),
-        "lands": (),
-        "waters": (),
         "bounds": tuple((128, y, 190, y) for y in edges),
         "rows": tuple(edges),
         "cartouche": None,
@@ -105,7 +91,12 @@ def tall_plate() -> dict[str, object]:
     }
 
 
+def straight(bank: tuple[int, ...]) -> list[Point]:
+    """A bank of the strip map, from Orléans down."""
+    return [(float(bank[town]), row_of(town)) for town in range(7, -1, -1)]
+
+
 def engraving(shape: Shape) -> dict[str, object]:
     """All that the plate of this shape needs."""
-    plate = wide_plate() if shape.name == "wide" else tall_plate()
+    plate = wide_plate() if shape.wide else tall_plate()
     return {**plate, "course": curve([place.stream for place in shape.places])}

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from ludotheque.drawing import HALF, Words, seats
+from ludotheque.drawing import HALF, Point, Words, seats
 from ludotheque.drawing.memory import staying
 from ludotheque.games.loire.components import EXPLOSION, FISHING, MARINER
 from ludotheque.games.loire.edition import LoireEdition
 from ludotheque.games.loire.scene.cards import Card, Mini, card, minis, present
-from ludotheque.games.loire.scene.shapes import Point, Shape, panel_size
+from ludotheque.games.loire.scene.shapes import Shape
 from ludotheque.games.loire.scene.view import LoireView, passengers, wine_aboard
 
 KEPT: Final = 2000
@@ -63,7 +63,7 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
     cards, mine = tuple(view.laid[seat]), seat == view.seat
     laid = _laid(shape, words, name, cards, f"mat-{seat}-laid", mine)
     wine = wine_aboard(view, seat)
-    across = panel_size(shape, view.seats)[0]
+    across = shape.panel_size(view.seats)[0]
     half = across == HALF
     margin = 0 if half else 50  # letters are reckoned wider than most are
     room = across - 20
@@ -72,7 +72,8 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
     known = [] if mine else minis(hand, gap=2)
     seen = _beside_cargo(known, room - 104)
     (hand_x, hand_y), _, hold = shape.sections
-    label = words("board-panel", name=name, louis=view.points[seat], cards=_cards(view, seat))
+    held = seats.counted(view.hand[seat])
+    label = words("board-panel", name=name, louis=view.points[seat], cards=held)
     status = _status(view, words, seat)
     base = seats.place(view, seat, name, label, status, across, (119, margin), (54, margin), words("board-asked"))
     return Mat(
@@ -88,7 +89,7 @@ def mat(view: LoireView, shape: Shape, words: Words, name: str, seat: int) -> Ma
         passengers=sum(view.aboard[seat]),
         wine=wine,
         wine_at=_hold_slot(shape, hold, len(fares)),
-        cards=_cards(view, seat),
+        cards=held,
         minis=tuple(shown),
         minis_rest=_cards_of(short[len(shown) :]),
         laid_all=", ".join(one.card.label for one in short),
@@ -116,7 +117,7 @@ def compare(view: LoireView, words: Words) -> list[tuple[str, list[int | str]]]:
     """What one compares besides louis: cards in hand, crew, cargo, and where the boats lie."""
     everybody = range(view.seats)
     return [
-        (words("compare-hand"), [_cards(view, seat) for seat in everybody]),
+        (words("compare-hand"), [seats.counted(view.hand[seat]) for seat in everybody]),
         (words("compare-mariners"), [view.laid[seat][MARINER] for seat in everybody]),
         (words("compare-passengers"), [sum(view.aboard[seat]) for seat in everybody]),
         (words("compare-wine"), [wine_aboard(view, seat) for seat in everybody]),
@@ -126,11 +127,6 @@ def compare(view: LoireView, words: Words) -> list[tuple[str, list[int | str]]]:
 
 def _town(view: LoireView, seat: int) -> str:
     return view.edition.towns[view.town[seat]].name if view.town[seat] >= 0 else "–"
-
-
-def _cards(view: LoireView, seat: int) -> int:
-    hand = view.hand[seat]
-    return hand if isinstance(hand, int) else sum(hand)
 
 
 def _hand(view: LoireView, shape: Shape, words: Words, seat: int) -> tuple[tuple[Card, ...], int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.loire.components import MARINER
 from ludotheque.games.loire.scene.boats import Lying, lying
 from ludotheque.games.loire.scene.cargo import Cargo, cargo, waiting
-from ludotheque.games.loire.scene.shapes import Place, Point, Shape
+from ludotheque.games.loire.scene.shapes import Place, Shape
 from ludotheque.games.loire.scene.view import LoireView, passengers, seat_id, wine_aboard
 
 Ring = tuple[float, ...]

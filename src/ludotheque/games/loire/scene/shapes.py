@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import CROWD, HALF
-
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
+from ludotheque.drawing.sheet import Board, Box, Point, both
 
 
 @dataclass(frozen=True)
@@ -36,12 +33,9 @@ class Place:
 
 
 @dataclass(frozen=True, eq=False)
-class Shape:
+class Shape(Board):
     """One drawing of the board."""
 
-    name: str
-    world: Point
-    mat: Point
     places: tuple[Place, ...]
     art_scale: float
     ticket: float
@@ -100,24 +94,6 @@ def _wide(town: int) -> Place:
     )
 
 
-WIDE: Final = Shape(
-    name="wide",
-    world=(960, 540),
-    mat=(1256, 148),
-    places=tuple(_wide(town) for town in range(8)),
-    art_scale=1.18,
-    ticket=88,
-    draw=(428, 26),
-    discard=(494, 26),
-    pile=(46, 60),
-    draft=tuple((394 + 47 * kind, 120) for kind in range(6)),
-    slot=(42, 54),
-    hand=(60, 88, 65),
-    laid=(46, 64, 51),
-    sections=((2, 28), (480, 28), (884, 28)),
-    hold_columns=2,
-)
-
 # Tall: a strip map, Orléans on top; names to the left, cargo to the right, the cards in a column at the edge.
 ROW: Final = 53.2
 LEFT_BANK: Final = (117, 124, 122, 115, 113, 120, 126, 122)
@@ -147,29 +123,25 @@ def _tall(town: int) -> Place:
     )
 
 
-TALL: Final = Shape(
-    name="tall",
-    world=(390, 456),
-    mat=(390, 312),
-    places=tuple(_tall(town) for town in range(8)),
-    art_scale=0.8,
-    ticket=88,
-    draw=(343, row_of(7) - 22),
-    discard=(343, row_of(6) - 23),
-    pile=(33, 44),
-    draft=tuple((344, row_of(5 - kind) - 23) for kind in range(6)),
-    slot=(34, 46),
-    hand=(56, 80, 63),
-    laid=(42, 58, 50),
-    sections=((8, 28), (8, 142), (8, 234)),
-    hold_columns=3,
+SHAPES: Final = both(
+    Shape,
+    world=((960, 540), (390, 456)),
+    mat=((1256, 148), (390, 312)),
+    panel=((286, 96), (188, 84)),
+    half=(90, 0),
+    places=(tuple(_wide(town) for town in range(8)), tuple(_tall(town) for town in range(8))),
+    art_scale=(1.18, 0.8),
+    ticket=(88, 88),
+    draw=((428, 26), (343, row_of(7) - 22)),
+    discard=((494, 26), (343, row_of(6) - 23)),
+    pile=((46, 60), (33, 44)),
+    draft=(
+        tuple((394 + 47 * kind, 120) for kind in range(6)),
+        tuple((344, row_of(5 - kind) - 23) for kind in range(6)),
+    ),
+    slot=((42, 54), (34, 46)),
+    hand=((60, 88, 65), (56, 80, 63)),
+    laid=((46, 64, 51), (42, 58, 50)),
+    sections=(((2, 28), (480, 28), (884, 28)), ((8, 28), (8, 142), (8, 234))),
+    hold_columns=(2, 3),
 )
-
-SHAPES: Final = {"wide": WIDE, "tall": TALL}
-
-
-def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: low enough to leave room for the log below; two in a row above a tall board."""
-    if shape is TALL:
-        return (188, 84)
-    return (HALF, 90) if seats >= CROWD else (286, 96)

@@ -1,4 +1,4 @@
-"""What the drawing reads of a view of Loire."""
+"""What the drawing and the text read of a view of Loire."""
 
 from __future__ import annotations
 

@@ -2,102 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.games.siecle_dor.components import (
-    COLOUR_IDS,
-    COLOURS,
-    GREY,
-    HIDDEN_KINDS,
-    MERCHANT,
-    MOST_SEATS,
-    NONE,
-    SET_IDS,
-    STADTHOLDER,
-    TWO_PROVINCES,
-    Face,
-)
+from ludotheque.games.siecle_dor import components as c
 from ludotheque.games.siecle_dor.edition.checks import cards_wrong, places_wrong, track_wrong
 from ludotheque.games.siecle_dor.edition.faces import faces_of, place_of
 from ludotheque.games.siecle_dor.vocabulary import SiecleDorActions
-
-NUMBERS: Final = [
-    "target", "turn_limit", "pawns", "markers", "purse", "placed_pawns", "crowd", "conversion", "painter",
-    "pay_pawn", "pay_marker", "pay_governor", "pay_merchant", "pay_stadtholder", "points_pawn", "points_province",
-    "points_mill", "points_governor", "points_money",
-]  # fmt: skip
 
 
 class SiecleDorEdition(SiecleDorActions):
     """S-2.1 to S-2.5: all material of the box."""
 
-    provinces: list[str]
-    places: list[str]
-    arts: list[str]
-    faces: list[Face]
-    hidden: i64  # how many faces stay hidden in a hand; they come first
-
-    target: i64
-    turn_limit: i64
-    pawns: i64
-    markers: i64
-    purse: i64
-    placed_pawns: i64
-    crowd: i64
-    move_price: i64
-    conversion: i64
-    painter: i64
-    pay_pawn: i64
-    pay_marker: i64
-    pay_governor: i64
-    pay_merchant: i64
-    pay_stadtholder: i64
-    points_pawn: i64
-    points_province: i64
-    points_mill: i64
-    points_governor: i64
-    points_money: i64
-
-    colour: vec[i64]  # by place
-    price: vec[i64]  # by place: what its special action costs
-    worth: vec[i64]  # by place: points of a marker there
-    guild_prices: vec[i64]
-    spaces: i64
-    space_kind: vec[i64]
-    space_first: vec[i64]
-    space_second: vec[i64]
-    merchants: vec[i64]
-    set_size: vec[i64]
-    set_pays: vec[i64]
-    art_points: vec[i64]
-    art_payments: vec[i64]
-    art_slot: vec[i64]  # a painting with so many payments made is slot art_slot + payments
-    art_slots: i64
-    face_deck: vec[i64]
-    face_kind: vec[i64]
-    face_number: vec[i64]
-    own_face: vec[i64]  # by kind: the face in the deck of its colour, NONE without
-    grey_face: vec[i64]  # by kind: the same card in the culture deck, NONE without
-    first_hidden: vec[i64]  # by deck: its hidden faces ...
-    last_hidden: vec[i64]
-    first_open: vec[i64]  # ... and those laid open
-    last_open: vec[i64]
-    nothing_known: vec[i64]
-    distance: vec[i64]  # steps between provinces: PROVINCES * from + to
-    raises: vec[i64]
-
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(data)
-        self.take_numbers(NUMBERS)
-        self.move_price = int(data["numbers"]["move"]["value"])
+        self.target: i64 = self.number("target")
+        self.turn_limit: i64 = self.number("turn_limit")
+        self.pawns: i64 = self.number("pawns")
+        self.markers: i64 = self.number("markers")
+        self.purse: i64 = self.number("purse")
+        self.placed_pawns: i64 = self.number("placed_pawns")
+        self.crowd: i64 = self.number("crowd")
+        self.conversion: i64 = self.number("conversion")
+        self.painter: i64 = self.number("painter")
+        self.pay_pawn: i64 = self.number("pay_pawn")
+        self.pay_marker: i64 = self.number("pay_marker")
+        self.pay_governor: i64 = self.number("pay_governor")
+        self.pay_merchant: i64 = self.number("pay_merchant")
+        self.pay_stadtholder: i64 = self.number("pay_stadtholder")
+        self.points_pawn: i64 = self.number("points_pawn")
+        self.points_province: i64 = self.number("points_province")
+        self.points_mill: i64 = self.number("points_mill")
+        self.points_governor: i64 = self.number("points_governor")
+        self.points_money: i64 = self.number("points_money")
+        self.move_price: i64 = self.number("move")
         self._tabulate_places()
         self._tabulate_cards()
         self.name_actions(self.places, self.arts, self.faces, len(self.merchants))
-        self.distance = vec[i64](distances(self.moves))
+        self.distance = vec[i64](distances(self.moves))  # steps between provinces: PROVINCES * from + to
         self.raises = vec[i64]([int(row["by"]) for row in data["raise"]])
 
     def _tabulate_places(self) -> None:
@@ -106,11 +51,14 @@ class SiecleDorEdition(SiecleDorActions):
         prices = {row["id"]: int(row["price"]) for row in data["colour"]}
         colours = [row["colour"] for row in data["province"]] + list(data["guilds"]["columns"])
         colonies = data["colony"]
-        self.provinces = [row["id"] for row in data["province"]]
+        self.provinces: list[str] = [row["id"] for row in data["province"]]
         guilds = [f"guild-{colour}" for colour in data["guilds"]["columns"]]
-        self.places = [*self.provinces, *guilds, *[row["id"] for row in colonies]]
-        self.colour = vec[i64]([place_of(COLOUR_IDS, colour) for colour in colours] + [COLOURS - 1] * len(colonies))
+        self.places: list[str] = [*self.provinces, *guilds, *[row["id"] for row in colonies]]
+        # by place
+        self.colour = vec[i64]([place_of(c.COLOUR_IDS, colour) for colour in colours] + [c.COLOURS - 1] * len(colonies))
+        # by place: what its special action costs
         self.price = vec[i64]([prices[colour] for colour in colours] + [int(row["price"]) for row in colonies])
+        # by place: points of a marker there
         self.worth = vec[i64](
             [int(self.points_province)] * len(self.provinces)
             + [0] * len(guilds)
@@ -120,70 +68,68 @@ class SiecleDorEdition(SiecleDorActions):
         self.space_kind, self.space_first, self.space_second = vec[i64](), vec[i64](), vec[i64]()
         self.merchants = vec[i64]()
         for at, text in enumerate(data["track"]["spaces"]):
-            kind, first, second = TWO_PROVINCES, NONE, NONE
+            kind, first, second = c.TWO_PROVINCES, c.NONE, c.NONE
             if text == "merchant":
-                kind = MERCHANT
+                kind = c.MERCHANT
                 self.merchants = append(self.merchants, at)
             elif text == "stadtholder":
-                kind = STADTHOLDER
+                kind = c.STADTHOLDER
             else:
                 first, second = [place_of(self.provinces, id) for id in text.split()]
             self.space_kind = append(self.space_kind, kind)
             self.space_first = append(self.space_first, first)
             self.space_second = append(self.space_second, second)
-        self.spaces = len(self.space_kind)
+        self.spaces: i64 = len(self.space_kind)
 
     def _tabulate_cards(self) -> None:
         """S-2.3: the five decks."""
         data = self.data
         decks = [str(row["deck"]) for row in data["colour"]]
-        self.arts = [row["id"] for row in data["art"]]
-        self.faces = faces_of(data, decks, self.provinces, self.arts)
+        self.arts: list[str] = [row["id"] for row in data["art"]]
+        self.faces: list[c.Face] = faces_of(data, decks, self.provinces, self.arts)
         sets = {row["id"]: row for row in data["set"]}
-        self.set_size = vec[i64]([int(sets[id]["size"]) for id in SET_IDS])
-        self.set_pays = vec[i64]([int(sets[id]["pays"]) for id in SET_IDS])
+        self.set_size = vec[i64]([int(sets[id]["size"]) for id in c.SET_IDS])
+        self.set_pays = vec[i64]([int(sets[id]["pays"]) for id in c.SET_IDS])
         self.art_points = vec[i64]([int(row["points"]) for row in data["art"]])
         self.art_payments = vec[i64]([int(row["payments"]) for row in data["art"]])
-        self.art_slot = vec[i64]()
-        self.art_slots = 0
+        self.art_slot = vec[i64]()  # a painting with so many payments made is slot art_slot + payments
+        self.art_slots: i64 = 0
         for payments in self.art_payments:
             self.art_slot = append(self.art_slot, self.art_slots)
             self.art_slots += payments
         self.face_deck = vec[i64]([face.deck for face in self.faces])
         self.face_kind = vec[i64]([face.kind for face in self.faces])
         self.face_number = vec[i64]([face.number for face in self.faces])
-        self.own_face = vec[i64]([NONE] * HIDDEN_KINDS)
-        self.grey_face = vec[i64]([NONE] * HIDDEN_KINDS)
-        self.first_hidden, self.last_hidden = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
-        self.first_open, self.last_open = vec[i64]([0] * COLOURS), vec[i64]([0] * COLOURS)
-        self.hidden = 0
+        self.own_face = vec[i64]([c.NONE] * c.HIDDEN_KINDS)  # by kind: the face in the deck of its colour, NONE without
+        self.grey_face = vec[i64]([c.NONE] * c.HIDDEN_KINDS)  # by kind: the same card in the culture deck, NONE without
+        # by deck: its hidden faces ...
+        self.first_hidden, self.last_hidden = vec[i64]([0] * c.COLOURS), vec[i64]([0] * c.COLOURS)
+        # ... and those laid open
+        self.first_open, self.last_open = vec[i64]([0] * c.COLOURS), vec[i64]([0] * c.COLOURS)
+        self.hidden: i64 = 0  # how many faces stay hidden in a hand; they come first
         for at, face in enumerate(self.faces):
-            if face.kind < HIDDEN_KINDS:
+            if face.kind < c.HIDDEN_KINDS:
                 self.hidden += 1
                 if self.last_hidden[face.deck] == 0:
                     self.first_hidden[face.deck] = at
                 self.last_hidden[face.deck] = at + 1
-                (self.grey_face if face.deck == GREY else self.own_face)[face.kind] = at
+                (self.grey_face if face.deck == c.GREY else self.own_face)[face.kind] = at
             else:
                 if self.last_open[face.deck] == 0:
                     self.first_open[face.deck] = at
                 self.last_open[face.deck] = at + 1
-        self.nothing_known = vec[i64]([0] * (MOST_SEATS * int(self.hidden)))
+        self.nothing_known = vec[i64]([0] * (c.MOST_SEATS * int(self.hidden)))
 
     def thing(self, what: str, number: int) -> str | int:
-        if what in ("province", "other", "place"):
-            return self.places[number]
-        if what == "lifted":
-            return self.places[number] if number >= 0 else "reserve"
+        if what == "lifted" and number < 0:
+            return "reserve"
         if what == "card":
             return self.faces[number].id
-        if what == "set":
-            return SET_IDS[number]
-        if what == "art":
-            return self.arts[number]
         if what == "deck":
-            return f"deck-{COLOUR_IDS[number]}"
-        return super().thing(what, number)
+            return f"deck-{c.COLOUR_IDS[number]}"
+        places = dict.fromkeys(("province", "other", "place", "lifted"), self.places)
+        named = {**places, "set": c.SET_IDS, "art": self.arts}
+        return named[what][number] if what in named else super().thing(what, number)
 
     def complaints(self) -> list[str]:
         """S-2.1 to S-2.4: what is missing or too much, as sentences."""

@@ -7,27 +7,15 @@ from functools import partial
 from typing import Final
 
 from ludotheque.core.words import halves
-from ludotheque.drawing import Action, Pane, Sound, Words
+from ludotheque.drawing import Action, Pane, Point, Sound, Words
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.siecle_dor.components import COLOUR_IDS, COLOURS, NONE, YELLOW
 from ludotheque.games.siecle_dor.scene.auction import auction
-from ludotheque.games.siecle_dor.scene.mats import backs, compare, governors, hand, mat, paintings
+from ludotheque.games.siecle_dor.scene.mats import backs, compare, governors, hand, holdings, mat, paintings
 from ludotheque.games.siecle_dor.scene.options import effect, group, icon
 from ludotheque.games.siecle_dor.scene.pieces import pieces
 from ludotheque.games.siecle_dor.scene.places import colonies, guild, provinces
-from ludotheque.games.siecle_dor.scene.purse import holdings
-from ludotheque.games.siecle_dor.scene.shapes import (
-    COAST,
-    COLOUR_OF,
-    ICONS,
-    OUTLINES,
-    PANE,
-    RIVERS,
-    SHAPES,
-    TALL,
-    Point,
-    panel_size,
-)
+from ludotheque.games.siecle_dor.scene.shapes import COAST, COLOUR_OF, ICONS, OUTLINES, PANE, RIVERS, SHAPES
 from ludotheque.games.siecle_dor.scene.track import deck, reach, spaces
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 from ludotheque.games.siecle_dor.scene.ways import ways
@@ -88,23 +76,22 @@ def plate(shape: str) -> dict[str, object]:
         "coast": drawn.path(COAST) + "z",
         "rivers": drawn.path(RIVERS) + "z",
         "ways": ways(drawn),
-        "water_widths": (4, 10, 17, 25, 35) if drawn is not TALL else (4, 9, 15),
+        "water_widths": (4, 10, 17, 25, 35) if drawn.wide else (4, 9, 15),
     }
 
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:
     """How large each part is."""
-    drawn = SHAPES[shape]
-    return {"world": drawn.world, "mat": drawn.mat, "panel": panel_size(drawn, seats)}
+    return SHAPES[shape].sizes(seats)
 
 
 def panes(view: SiecleDorView, shape: str, words: Words) -> list[Pane]:
     """On a phone the map with the track, and the house: guilds, colonies and decks."""
-    if SHAPES[shape] is not TALL:
+    if SHAPES[shape].wide:
         return []
     return [
         {"id": "map", "label": words("board-map"), "box": (0, 0, *PANE)},
-        {"id": "house", "label": words("board-house"), "box": (0, TALL.world[1] - PANE[1], *PANE)},
+        {"id": "house", "label": words("board-house"), "box": (0, SHAPES["tall"].world[1] - PANE[1], *PANE)},
     ]
 
 
@@ -137,14 +124,14 @@ def scene(
         **titled(view, words, moment),
         "edition": view.edition,
         "mats": [mat(view, drawn, words, names[seat], seat) for seat in range(view.seats)],
-        "window": view.space if drawn is TALL else NONE,
+        "window": view.space if not drawn.wide else NONE,
         "reach": reach(drawn, view.edition, view.space),
         "space": view.space,
         "rungs": list(enumerate(view.rung)),
         "decks": [(colour, view.deck[colour], view.heap[colour]) for colour in range(YELLOW, COLOURS)],
         "pieces": pieces(view, drawn, tuple(names)),
         "dice": (view.first_die, view.second_die),
-        "moment": moment if drawn is not TALL else _short(view, words),
+        "moment": moment if drawn.wide else _short(view, words),
         "auction": auction(view, words, names) if view.lot >= 0 else None,
         "description": words("board-description", turn=view.turn, moment=moment),
     }

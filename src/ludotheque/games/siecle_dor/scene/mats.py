@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.core.words import halves
-from ludotheque.drawing import Words, seats
+from ludotheque.drawing import Point, Words, seats
 from ludotheque.drawing.memory import staying
 from ludotheque.games.siecle_dor.components import BLUE, CASHABLE, COLOUR_IDS, GREY, HIDDEN_IDS, ORANGE, YELLOW
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
-from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, Point, Shape, panel_size
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, Shape
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 KIND_ICONS: Final = ("bulb", "bulb", "bulb", "cool-spices", "cool-spices", "cool-spices", "galleon", "pilgrim-hat",
@@ -87,7 +87,7 @@ def _markers(view: SiecleDorView, seat: int) -> int:
 
 @staying
 def mat(view: SiecleDorView, shape: Shape, words: Words, name: str, seat: int) -> Mat:
-    across = panel_size(shape, view.seats)[0]
+    across = shape.panel_size(view.seats)[0]
     held = view.hand[seat]
     money = halves(view.purse[seat])
     label = words("board-panel", name=name, points=view.points[seat], money=money)
@@ -128,7 +128,7 @@ ROW: Final = 6  # cards of a hand side by side
 
 def _slot(shape: Shape, number: int, low: bool = False) -> Point:
     """Where a card of the hand lies; a hand of many kinds lies in two rows of low cards."""
-    if shape is TALL:
+    if not shape.wide:
         return (63 * (number % ROW), 30 + 78 * (number // ROW))
     return (60 * (number % ROW), 30 + 58 * (number // ROW)) if low else (60 * number, 30)
 
@@ -138,7 +138,7 @@ def hand(shape: Shape, words: Words, mat: Mat) -> list[Card]:
     edition = mat.edition
     found: list[Card] = []
     counts = [_held(mat, kind) for kind in range(len(HIDDEN_IDS))] if any(mat.held) else []
-    low = shape is not TALL and sum(map(bool, counts)) > ROW
+    low = shape.wide and sum(map(bool, counts)) > ROW
     for kind, (id, count) in enumerate(zip(HIDDEN_IDS, counts)):
         if not count:
             continue
@@ -201,7 +201,7 @@ def paintings(shape: Shape, words: Words, mat: Mat) -> list[Painting]:
 
 
 def _easel(shape: Shape, number: int) -> Point:
-    if shape is TALL:
+    if not shape.wide:
         return (54 * (number % 7), 30 + 44 * (number // 7))
     return (56 * (number // 2), 30 + 48 * (number % 2))
 
@@ -210,3 +210,8 @@ def governors(words: Words, mat: Mat) -> list[str]:
     """The provinces that a player governs."""
     counted = zip(mat.edition.provinces, mat.governors, strict=True)
     return [words(f"thing-{id}") for id, count in counted for _ in range(count)]
+
+
+def holdings(view: SiecleDorView) -> dict[str, int]:
+    """What is paid and gained."""
+    return {"money": view.purse[view.seat], "point": view.points[view.seat]}

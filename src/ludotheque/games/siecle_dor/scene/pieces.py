@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from ludotheque.drawing import Box, Point
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.siecle_dor.components import ACTIVE, ANTILLES, FIRST_COLONY, FIRST_GUILD, USED
-from ludotheque.games.siecle_dor.scene.shapes import Box, Point, Shape
+from ludotheque.games.siecle_dor.scene.shapes import Shape
 from ludotheque.games.siecle_dor.scene.view import SiecleDorView
 
 PAWN: Final = -1  # the face of a pawn

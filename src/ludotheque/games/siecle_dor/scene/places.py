@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.core.words import halves
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Point, Words
 from ludotheque.games.siecle_dor.components import COLOUR_IDS, FIRST_COLONY, FIRST_GUILD, ORANGE
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
-from ludotheque.games.siecle_dor.scene.shapes import ICONS, Box, Point, Shape
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, Shape
 
 
 @dataclass(frozen=True)

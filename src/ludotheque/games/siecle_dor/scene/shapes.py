@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from ludotheque.drawing import CROWD, HALF
+from ludotheque.drawing.sheet import Box, Point, Sheet, both
 from ludotheque.games.siecle_dor.components import BLUE, BROWN, GREEN, GREY, YELLOW
-
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
 
 # The provinces on a sheet of 480 x 480; two are neighbours exactly where they share at least two corners in a row.
 OUTLINES: Final = {
@@ -52,14 +49,9 @@ COLOUR_OF: Final = {
 
 
 @dataclass(frozen=True, eq=False)
-class Shape:
+class Shape(Sheet):
     """One drawing of the board."""
 
-    name: str
-    world: Point
-    mat: Point
-    scale: Point
-    shift: Point
     map: Box
     names: dict[str, tuple[int, int]]
     piece: float  # scale of pawns and markers
@@ -91,7 +83,7 @@ class Shape:
 
     def card(self, low: bool) -> Point:
         """How large a card of a hand is."""
-        return (56, 70) if self.name == "tall" else (54, 54) if low else (54, 88)
+        return (56, 70) if not self.wide else (54, 54) if low else (54, 88)
 
     def cell(self, guild: int, step: int) -> Box:
         """A space of the guild table: the so-and-so-many-th of its column, from below."""
@@ -105,7 +97,7 @@ class Shape:
 
     def stadtholder(self, space: int, spaces: int) -> Point:
         """Where he stands: on the space itself, or on the line of ticks that stands for the ring."""
-        if self.name == "tall":
+        if not self.wide:
             return (12 + 366 / spaces * space, 335)
         x, y = ring(space)
         return (x + self.space / 2, y + self.space / 2)
@@ -113,59 +105,35 @@ class Shape:
     def moved(self, x: float, y: float) -> Point:
         return (x + self.house[0], y + self.house[1])
 
-    def at(self, point: Point) -> Point:
-        """A point of the sheet on this board."""
-        return (self.shift[0] + self.scale[0] * point[0], self.shift[1] + self.scale[1] * point[1])
-
     def path(self, corners: str) -> str:
         points = [self.at((int(x), int(y))) for x, y in (corner.split(",") for corner in corners.split())]
         return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-WIDE: Final = Shape(
-    name="wide",
-    world=(1000, 612),
-    mat=(1296, 150),
-    scale=(1.03, 1.03),
-    shift=(66, 60),
-    map=(62, 62, 522, 489),
-    names=NAMES,
-    piece=1.5,
-    gap=33,
-    fan=9,
-    above=31,
-    sign=(64, 16),
-    space=55.6,
-    house=(0, 0),
-    die=34,
-    dice=(606, 499),
-    bell=(690, 497, 244, 38),
-    auction=(596, 358, 344, 196),
-    cartouche=(76, 66, 172, 86),
-)
-TALL: Final = Shape(
-    name="tall",
-    world=(390, 950),
-    mat=(390, 330),
-    scale=(0.8, 0.7),
-    shift=(8, -8),
-    map=(0, 0, 390, 326),
-    names=TALL_NAMES,
-    piece=1.2,
-    gap=25,
-    fan=7,
-    above=24,
-    sign=(50, 13),
-    space=62,
-    house=(-576, 418),
-    die=30,
-    dice=(12, 14),
-    bell=(12, 56, 108, 30),
-    auction=(4, 328, 382, 140),
-    cartouche=(0, 0, 0, 0),
+SHAPES: Final = both(
+    Shape,
+    world=((1000, 612), (390, 950)),
+    mat=((1296, 150), (390, 330)),
+    panel=((286, 92), (188, 84)),
+    half=(104, 0),
+    scale=((1.03, 1.03), (0.8, 0.7)),
+    shift=((66, 60), (8, -8)),
+    map=((62, 62, 522, 489), (0, 0, 390, 326)),
+    names=(NAMES, TALL_NAMES),
+    piece=(1.5, 1.2),
+    gap=(33, 25),
+    fan=(9, 7),
+    above=(31, 24),
+    sign=((64, 16), (50, 13)),
+    space=(55.6, 62),
+    house=((0, 0), (-576, 418)),
+    die=(34, 30),
+    dice=((606, 499), (12, 14)),
+    bell=((690, 497, 244, 38), (12, 56, 108, 30)),
+    auction=((596, 358, 344, 196), (4, 328, 382, 140)),
+    cartouche=((76, 66, 172, 86), (0, 0, 0, 0)),
 )
 PANE: Final = (390, 470)
-SHAPES: Final = {"wide": WIDE, "tall": TALL}
 
 
 def ring(index: int) -> Point:
@@ -178,10 +146,3 @@ def ring(index: int) -> Point:
     elif index > 10:
         column, row = index - 10, 0
     return (column * 1000 / 18, row * 612 / 11)
-
-
-def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: half as wide for four beside a wide board, for the log's sake; two in a row above a tall one."""
-    if shape is TALL:
-        return (188, 84)
-    return (286, 92) if seats < CROWD else (HALF, 104)

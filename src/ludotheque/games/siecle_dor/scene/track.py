@@ -7,10 +7,10 @@ from functools import cache
 from typing import Final
 
 from ludotheque.core.words import halves
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.games.siecle_dor.components import BROWN, COLOUR_IDS, MERCHANT, TWO_PROVINCES, YELLOW
 from ludotheque.games.siecle_dor.edition import SiecleDorEdition
-from ludotheque.games.siecle_dor.scene.shapes import ICONS, TALL, Point, Shape, ring
+from ludotheque.games.siecle_dor.scene.shapes import ICONS, Shape, ring
 
 REACH: Final = range(2, 13)
 
@@ -43,7 +43,7 @@ class Deck:
 
 def shown(shape: Shape, edition: SiecleDorEdition, here: int) -> list[int]:
     """Wide: the whole ring; tall: the twelve spaces before the Stadtholder, or the merchants he may start from."""
-    if shape is not TALL:
+    if shape.wide:
         return list(range(edition.spaces))
     if here < 0:
         return list(edition.merchants)
@@ -52,7 +52,7 @@ def shown(shape: Shape, edition: SiecleDorEdition, here: int) -> list[int]:
 
 def corner(shape: Shape, number: int, index: int) -> Point:
     """Where a space lies that is the so-and-so-many-th of those shown."""
-    return ring(index) if shape is not TALL else (9 + 62 * (number % 6), 344 + 62 * (number // 6))
+    return ring(index) if shape.wide else (9 + 62 * (number % 6), 344 + 62 * (number // 6))
 
 
 @cache

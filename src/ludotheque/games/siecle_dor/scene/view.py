@@ -1,4 +1,4 @@
-"""What the drawing reads of a view of Le Siècle d'Or."""
+"""What the drawing and the text read of a view of Le Siècle d'Or."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from ludotheque.games.siecle_dor.edition import SiecleDorEdition
 class SiecleDorView(Seen, Protocol):
     """A seat's view: a hand that the viewer may not see is a number of cards."""
 
-    names: tuple[str, ...]
     turn: int
     phase: int
     active: int

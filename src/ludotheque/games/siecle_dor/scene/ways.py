@@ -9,9 +9,10 @@ from itertools import combinations, pairwise
 from math import dist
 from typing import Final
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.lettering import curve, number
 from ludotheque.games.siecle_dor.components import GUILDS
-from ludotheque.games.siecle_dor.scene.shapes import OUTLINES, WIDE, Point, Shape
+from ludotheque.games.siecle_dor.scene.shapes import OUTLINES, Shape
 
 Way = tuple[str, str]  # for which pieces, and its path
 
@@ -71,13 +72,13 @@ def sea(shape: Shape) -> list[Way]:
     for harbour, leg in LEGS:
         course = [shape.standing(harbour)] if harbour else []
         found.append(("voyage", curve([*course, *map(shape.at, leg)], 0)))
-    out = [(590.0, 62.0)] if shape is WIDE else [(386.0, 12.0), (386.0, 462.0)]
+    out = [(590.0, 62.0)] if shape.wide else [(386.0, 12.0), (386.0, 462.0)]
     return [*found, ("voyage", curve([shape.at(LEGS[-1][1][-1]), *out, shape.moved(QUAY, 66)], 0))]
 
 
 def post(shape: Shape) -> list[Way]:
     """From Gelderland out of the map in the east, below the guild table, up its columns, and up beside the colonies."""
-    wide = shape is WIDE
+    wide = shape.wide
     out = (
         [(590.0, 340.0), shape.moved(606, LANE)] if wide else [(386.0, 226.0), (386.0, 700.0), shape.moved(QUAY, LANE)]
     )
@@ -91,7 +92,7 @@ def post(shape: Shape) -> list[Way]:
 
 def track(shape: Shape) -> list[Way]:
     """Round the board side by side, so that the shorter way round is found."""
-    corners = (0, 10, 27, 37, 54) if shape is WIDE else (0, 53)
+    corners = (0, 10, 27, 37, 54) if shape.wide else (0, 53)
     places = [shape.stadtholder(corner % 54, 54) for corner in corners]
     return [("track", straight(here, there)) for here, there in pairwise(places)]
 

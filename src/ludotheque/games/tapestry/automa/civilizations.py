@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from ludotheque.core.state import Stage
+from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.automa.conquest import BotConquer, lock
+from ludotheque.games.tapestry.automa.decisions import BotStep
 from ludotheque.games.tapestry.automa.gains import BotBenefit
 from ludotheque.games.tapestry.automa.hexes import Aim, held_singly
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA,
-    ENGINEERS,
-    EXPLORERS,
-    FIRST_CARD,
-    RESEARCH,
-    SCIENTISTS,
-    SECOND_CARD,
-)
-from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.automa.tracks import BotAdvanceOn
 from ludotheque.games.tapestry.benefits.measures import landmarks
 from ludotheque.games.tapestry.components import EXPLORATION, FROM_CIVILIZATION, MILITARY, NONE
@@ -27,9 +19,9 @@ class UseCards(Stage[Tapestry]):
     """T-20.55, T-20.68: the civilization step: the first card completely, then the second."""
 
     def run(self, state: Tapestry) -> None:
-        if state.automa[SECOND_CARD] != NONE:
-            state.then(UseCard(state.automa[SECOND_CARD]))
-        state.then(UseCard(state.automa[FIRST_CARD]))
+        if state.automa[parties.SECOND_CARD] != NONE:
+            state.then(UseCard(state.automa[parties.SECOND_CARD]))
+        state.then(UseCard(state.automa[parties.FIRST_CARD]))
 
 
 class UseCard(BotStep):
@@ -38,19 +30,21 @@ class UseCard(BotStep):
 
     def run(self, state: Tapestry) -> None:
         card = self.what
-        turn = state.era[AUTOMA]
+        turn = state.era[parties.AUTOMA]
         box = state.edition.automa
         if box.turns[card] >> turn & 1 == 0:
             return
-        if card == SCIENTISTS:
-            state.then(BotBenefit(RESEARCH))
-        elif card == EXPLORERS:
-            state.then(BotAdvanceOn(AUTOMA, EXPLORATION if turn % 2 == 0 else MILITARY))
-        elif card == ENGINEERS:
-            score(state, AUTOMA, box.per_landmark * landmarks(state, AUTOMA), FROM_CIVILIZATION, "T-20.66")
+        if card == parties.SCIENTISTS:
+            state.then(BotBenefit(parties.RESEARCH))
+        elif card == parties.EXPLORERS:
+            state.then(BotAdvanceOn(parties.AUTOMA, EXPLORATION if turn % 2 == 0 else MILITARY))
+        elif card == parties.ENGINEERS:
+            score(
+                state, parties.AUTOMA, box.per_landmark * landmarks(state, parties.AUTOMA), FROM_CIVILIZATION, "T-20.66"
+            )
         else:
             state.then(HoldLands())
-            if state.territories[AUTOMA] < turn:
+            if state.territories[parties.AUTOMA] < turn:
                 state.then(BotConquer(0))
 
 
@@ -60,7 +54,9 @@ class HoldLands(Stage[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         box = state.edition.automa
-        singles = held_singly(state, AUTOMA)
+        singles = held_singly(state, parties.AUTOMA)
         if len(singles) > box.single_tokens:
             lock(state, Aim(singles).first_met(state), "T-20.67")
-        score(state, AUTOMA, box.per_territory * state.territories[AUTOMA], FROM_CIVILIZATION, "T-20.67")
+        score(
+            state, parties.AUTOMA, box.per_territory * state.territories[parties.AUTOMA], FROM_CIVILIZATION, "T-20.67"
+        )

@@ -7,33 +7,13 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.games.tapestry.automa.decisions import Consult
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.automa import parties
+from ludotheque.games.tapestry.automa.decisions import BotStep, Consult
 from ludotheque.games.tapestry.automa.exploration import BotFind, OnMap, open_hexes
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, held_singly, your_lands
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA,
-    MIDDLE,
-    NEAR,
-    NO_HEX,
-    NO_OUTPOST,
-    SHADOW,
-    SINGLE,
-    TIEBREAKER,
-    YOU,
-)
-from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.benefits.costs import discard_card
 from ludotheque.games.tapestry.benefits.resources import receive_any
-from ludotheque.games.tapestry.components import (
-    FACES,
-    ISLAND_OBJECTIVE,
-    MAP_PART,
-    NONE,
-    OBJECTIVES,
-    OUTPOST,
-    TRAP,
-    UNEXPLORED,
-)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.conquest import is_target, topple
 from ludotheque.games.tapestry.map.pieces import TOPPLED, piece_of
@@ -46,22 +26,26 @@ def wants_middle(state: Tapestry) -> bool:
     """T-20.40, T-20.43, R-64: it has not reached that objective, and could still conquer the middle island."""
     middle = state.atlas().middle
     return (
-        state.objective[OBJECTIVES * AUTOMA + ISLAND_OBJECTIVE] == 0
-        and state.controller[middle] != AUTOMA
+        state.objective[c.OBJECTIVES * parties.AUTOMA + c.ISLAND_OBJECTIVE] == 0
+        and state.controller[middle] != parties.AUTOMA
         and pieces(state, middle) < 2
     )
 
 
 def conquerable(state: Tapestry, anywhere: i64, owner: i64) -> list[int]:
     """T-20.39, T-10.1, R-66: territories of somebody, or of nobody, that it can legally conquer."""
-    return [hex for hex in range(HEXES) if state.controller[hex] == owner and is_target(state, AUTOMA, hex, anywhere)]
+    return [
+        hex
+        for hex in range(HEXES)
+        if state.controller[hex] == owner and is_target(state, parties.AUTOMA, hex, anywhere)
+    ]
 
 
 def neutral_hexes(state: Tapestry, anywhere: i64) -> list[int]:
     """T-20.42, R-66, R-67: what it can conquer or explore; next to you only with the topple icon."""
-    near = state.edition.automa.topple[state.automa[TIEBREAKER]] == 1
-    hexes = conquerable(state, anywhere, NONE) + open_hexes(state, anywhere)
-    return [hex for hex in hexes if near or not touches(state, YOU, hex)]
+    near = state.edition.automa.topple[state.automa[parties.TIEBREAKER]] == 1
+    hexes = conquerable(state, anywhere, c.NONE) + open_hexes(state, anywhere)
+    return [hex for hex in hexes if near or not touches(state, parties.YOU, hex)]
 
 
 class BotConquer(OnMap):
@@ -69,11 +53,11 @@ class BotConquer(OnMap):
     outpost, or a hex, it is skipped."""
 
     def run(self, state: Tapestry) -> None:
-        if state.outposts[AUTOMA] == 0:
-            state.tell("bot-skipped", "R-69", AUTOMA, NO_OUTPOST)
+        if state.outposts[parties.AUTOMA] == 0:
+            state.tell("bot-skipped", "R-69", parties.AUTOMA, parties.NO_OUTPOST)
             return
-        yours = conquerable(state, self.anywhere, YOU)
-        if state.automa[TIEBREAKER] == NONE and len(yours) != 1:
+        yours = conquerable(state, self.anywhere, parties.YOU)
+        if state.automa[parties.TIEBREAKER] == c.NONE and len(yours) != 1:
             state.then(Consult(), self)
         elif yours:
             attack(state, yours)
@@ -86,12 +70,12 @@ def attack(state: Tapestry, hexes: list[int]) -> None:
     arrows. Whoever holds a Trap and has not finished is asked."""
     aim = Aim(hexes)
     if wants_middle(state):
-        aim.keep_nearest(distances(state, [int(state.atlas().middle)]), MIDDLE)
+        aim.keep_nearest(distances(state, [int(state.atlas().middle)]), parties.MIDDLE)
     hex = aim.first_met(state)
-    put_outpost(state, AUTOMA, hex)
-    state.tell("bot-conquering", "T-20.40", AUTOMA, hex, aim.why)
-    if state.finished[YOU] == 0 and state.hand[FACES * YOU + TRAP] > 0:
-        state.then(SpringTrap(YOU, hex))
+    put_outpost(state, parties.AUTOMA, hex)
+    state.tell("bot-conquering", "T-20.40", parties.AUTOMA, hex, aim.why)
+    if state.finished[parties.YOU] == 0 and state.hand[c.FACES * parties.YOU + c.TRAP] > 0:
+        state.then(SpringTrap(parties.YOU, hex))
     else:
         overcome(state, hex)
 
@@ -100,20 +84,20 @@ def occupy(state: Tapestry, hexes: list[int]) -> None:
     """T-20.42 to T-20.44: the nearest to the middle island, while it wants that; the nearest to a territory that you
     hold singly, or else to any of yours; the arrows. An unexplored hex gets a tile first."""
     if not hexes:
-        state.tell("bot-skipped", "T-20.42", AUTOMA, NO_HEX)
+        state.tell("bot-skipped", "T-20.42", parties.AUTOMA, parties.NO_HEX)
         return
     aim = Aim(hexes)
     if wants_middle(state):
-        aim.keep_nearest(distances(state, [int(state.atlas().middle)]), MIDDLE)
-    singles = held_singly(state, YOU)
+        aim.keep_nearest(distances(state, [int(state.atlas().middle)]), parties.MIDDLE)
+    singles = held_singly(state, parties.YOU)
     goals = singles if singles else your_lands(state)
     if goals:
-        aim.keep_nearest(distances(state, goals), SINGLE if singles else NEAR)
+        aim.keep_nearest(distances(state, goals), parties.SINGLE if singles else parties.NEAR)
     hex = aim.first_met(state)
-    state.tell("bot-taking", "T-20.43", AUTOMA, hex, aim.why)
+    state.tell("bot-taking", "T-20.43", parties.AUTOMA, hex, aim.why)
     state.then(Occupy(hex))
-    if state.tile[hex] == UNEXPLORED:
-        state.then(BotFind(AUTOMA, hex))
+    if state.tile[hex] == c.UNEXPLORED:
+        state.then(BotFind(parties.AUTOMA, hex))
 
 
 class Occupy(BotStep):
@@ -122,32 +106,32 @@ class Occupy(BotStep):
 
     def run(self, state: Tapestry) -> None:
         hex = self.what
-        put_outpost(state, AUTOMA, hex)
+        put_outpost(state, parties.AUTOMA, hex)
         control(state, hex, "T-20.44")
-        if state.edition.automa.topple[state.automa[TIEBREAKER]] == 1 and hex != state.atlas().middle:
+        if state.edition.automa.topple[state.automa[parties.TIEBREAKER]] == 1 and hex != state.atlas().middle:
             lock(state, hex, "T-20.44")
 
 
 def lock(state: Tapestry, hex: i64, clause: str) -> None:
     """T-20.6, T-20.44, T-20.67, R-68, R-84: a toppled outpost of the Shadow Empire: nobody toppled it, and it counts
     for nothing but that two pieces close a territory."""
-    if state.outposts[SHADOW] > 0 and pieces(state, hex) < 2:
-        state.changed |= MAP_PART
-        state.outposts[SHADOW] -= 1
-        put(state, hex, piece_of(SHADOW, OUTPOST) + TOPPLED)
-        state.tell("shadow-outpost", clause, SHADOW, hex)
+    if state.outposts[parties.SHADOW] > 0 and pieces(state, hex) < 2:
+        state.changed |= c.MAP_PART
+        state.outposts[parties.SHADOW] -= 1
+        put(state, hex, piece_of(parties.SHADOW, c.OUTPOST) + TOPPLED)
+        state.tell("shadow-outpost", clause, parties.SHADOW, hex)
 
 
 def control(state: Tapestry, hex: i64, clause: str) -> None:
     """T-20.49: the territory is the Automa's; the middle island is an objective."""
-    state.tell("conquered", clause, AUTOMA, hex)
+    state.tell("conquered", clause, parties.AUTOMA, hex)
     if hex == state.atlas().middle:
-        reach(state, AUTOMA, ISLAND_OBJECTIVE)
+        reach(state, parties.AUTOMA, c.ISLAND_OBJECTIVE)
 
 
 def overcome(state: Tapestry, hex: i64) -> None:
     """T-20.41, T-20.49: your piece is toppled, which counts for the Automa's objective."""
-    topple(state, AUTOMA, YOU, hex)
+    topple(state, parties.AUTOMA, parties.YOU, hex)
     control(state, hex, "T-20.41")
 
 
@@ -163,7 +147,7 @@ class SpringTrap(AtHex):
         if action is not state.edition.verbs.trap:
             overcome(state, self.hex)
             return
-        discard_card(state, self.seat, TRAP)
-        topple(state, self.seat, AUTOMA, self.hex)
-        state.tell("trapped", "T-20.41", self.seat, AUTOMA, self.hex)
+        discard_card(state, self.seat, c.TRAP)
+        topple(state, self.seat, parties.AUTOMA, self.hex)
+        state.tell("trapped", "T-20.41", self.seat, parties.AUTOMA, self.hex)
         receive_any(state, self.seat, 1)

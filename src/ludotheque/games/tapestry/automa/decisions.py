@@ -12,46 +12,40 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance, Stage
-from ludotheque.games.tapestry.automa.parties import (
-    CONSULTED,
-    IN_DECK,
-    JOINED,
-    OPEN,
-    PAST,
-    PROGRESS,
-    RETURNED,
-    TIEBREAKER,
-    TRACK_CARD,
-)
-from ludotheque.games.tapestry.automa.step import BotStep
+from ludotheque.games.tapestry.automa import parties
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.components import NONE
 from ludotheque.games.tapestry.state import Tapestry
 
 
+class BotStep(Stage[Tapestry]):
+    """T-20.3: something the bots do with one thing: a space, a benefit, a card, a territory."""
+
+    def __init__(self, what: i64) -> None:
+        super().__init__()
+        self.what = what
+
+
 def lying(state: Tapestry, place: i64) -> i64:
     """How many decision cards are in one place."""
-    count: i64 = 0
-    for here in state.decision:
-        if here == place:
-            count += 1
-    return count
+    return members(state.decision, place)
 
 
 def deck_size(state: Tapestry) -> i64:
     """T-20.23: the cards left in the decision deck."""
-    return lying(state, IN_DECK) + state.automa[JOINED]
+    return lying(state, parties.IN_DECK) + state.automa[parties.JOINED]
 
 
 def progress_size(state: Tapestry) -> i64:
     """T-20.17: the cards left in the progress deck."""
-    return lying(state, PROGRESS) + lying(state, RETURNED) - state.automa[JOINED]
+    return lying(state, parties.PROGRESS) + lying(state, parties.RETURNED) - state.automa[parties.JOINED]
 
 
 def discard_pair(state: Tapestry) -> None:
     """T-20.21, T-20.24: the pair of the last turn goes to the discards, which everybody may look through."""
-    for place in range(TRACK_CARD, TIEBREAKER + 1):
+    for place in range(parties.TRACK_CARD, parties.TIEBREAKER + 1):
         if state.automa[place] != NONE:
-            state.decision[state.automa[place]] = PAST
+            state.decision[state.automa[place]] = parties.PAST
             state.automa[place] = NONE
 
 
@@ -59,36 +53,31 @@ class Decide(Chance[Tapestry]):
     """T-20.21, R-59: the next card of the decision deck: first the track card, then the tiebreaker card."""
 
     CLAUSE: ClassVar[str] = "T-20.21"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-    place: i64
 
     def __init__(self, place: i64) -> None:
         super().__init__()
         self.place = place
 
     def choices(self, state: Tapestry) -> list[Action]:
-        joined = state.automa[JOINED] > 0
-        found: list[Action] = []
-        for card in range(len(state.decision)):
-            if state.decision[card] == IN_DECK or (joined and state.decision[card] == PROGRESS):
-                found.append(state.edition.verbs.decide[card])
-        return found
+        decide, lying = state.edition.verbs.decide, state.decision
+        unseen = parties.PROGRESS if state.automa[parties.JOINED] > 0 else parties.IN_DECK
+        return [decide[card] for card in range(len(lying)) if lying[card] in (parties.IN_DECK, unseen)]
 
     def weights(self, state: Tapestry) -> list[int]:
         """Each card of the deck is as likely, and one that nobody has seen may be any of those."""
-        unseen, joined = int(lying(state, PROGRESS)), int(state.automa[JOINED])
+        unseen, joined = int(lying(state, parties.PROGRESS)), int(state.automa[parties.JOINED])
         found: list[int] = []
         for card in range(len(state.decision)):
-            if state.decision[card] == IN_DECK:
+            if state.decision[card] == parties.IN_DECK:
                 found.append(unseen if joined > 0 else 1)
-            elif joined > 0 and state.decision[card] == PROGRESS:
+            elif joined > 0 and state.decision[card] == parties.PROGRESS:
                 found.append(joined)
         return found
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        if state.decision[action.value] == PROGRESS:
-            state.automa[JOINED] -= 1
-        state.decision[action.value] = OPEN
+        if state.decision[action.value] == parties.PROGRESS:
+            state.automa[parties.JOINED] -= 1
+        state.decision[action.value] = parties.OPEN
         state.automa[self.place] = action.value
 
 
@@ -99,11 +88,11 @@ class Consult(Chance[Tapestry]):
 
     def choices(self, state: Tapestry) -> list[Action]:
         consult = state.edition.verbs.consult
-        return [consult[card] for card in range(len(state.decision)) if state.decision[card] == PROGRESS]
+        return [consult[card] for card in range(len(state.decision)) if state.decision[card] == parties.PROGRESS]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.decision[action.value] = CONSULTED
-        state.automa[TIEBREAKER] = action.value
+        state.decision[action.value] = parties.CONSULTED
+        state.automa[parties.TIEBREAKER] = action.value
         state.tell("consulted", "T-20.52", action.value)
 
 
@@ -111,10 +100,10 @@ class PutBack(Stage[Tapestry]):
     """T-20.52, R-76: at the end of income turn 1 that card is shuffled back."""
 
     def run(self, state: Tapestry) -> None:
-        card = state.automa[TIEBREAKER]
+        card = state.automa[parties.TIEBREAKER]
         if card != NONE:
-            state.decision[card] = RETURNED
-            state.automa[TIEBREAKER] = NONE
+            state.decision[card] = parties.RETURNED
+            state.automa[parties.TIEBREAKER] = NONE
 
 
 class AddProgress(BotStep):
@@ -122,11 +111,11 @@ class AddProgress(BotStep):
 
     def run(self, state: Tapestry) -> None:
         for card in range(len(state.decision)):
-            if state.decision[card] == RETURNED:
-                state.decision[card] = PROGRESS
+            if state.decision[card] == parties.RETURNED:
+                state.decision[card] = parties.PROGRESS
         left = progress_size(state)
         count = self.what if self.what < left else left
-        state.automa[JOINED] += count
+        state.automa[parties.JOINED] += count
         state.tell("progress", "T-20.57", count, progress_size(state))
 
 
@@ -136,6 +125,6 @@ class Reshuffle(Stage[Tapestry]):
     def run(self, state: Tapestry) -> None:
         discard_pair(state)
         for card in range(len(state.decision)):
-            if state.decision[card] == PAST:
-                state.decision[card] = IN_DECK
+            if state.decision[card] == parties.PAST:
+                state.decision[card] = parties.IN_DECK
         state.tell("bots-shuffled", "T-20.60", deck_size(state))

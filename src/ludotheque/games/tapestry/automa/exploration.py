@@ -8,19 +8,12 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance, Stage
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.decisions import Consult
 from ludotheque.games.tapestry.automa.hexes import Aim, distances, your_lands
 from ludotheque.games.tapestry.automa.parties import AUTOMA, AUTOMA_FAVOURITE, FURTHEST, NO_HEX, TIEBREAKER
-from ludotheque.games.tapestry.benefits.draws import DrawTile, members
-from ludotheque.games.tapestry.components import (
-    MAP_PART,
-    MILITARY,
-    NONE,
-    SUPPLY_PART,
-    TILE_DECK,
-    TILE_DISCARDED,
-    TILE_ON_MAP,
-)
+from ludotheque.games.tapestry.benefits.draws import DrawTile
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.exploration import is_open
 from ludotheque.games.tapestry.state import Tapestry
@@ -28,16 +21,13 @@ from ludotheque.games.tapestry.state import Tapestry
 
 def open_hexes(state: Tapestry, anywhere: i64) -> list[int]:
     """T-20.46, R-67: unexplored hexes next to its territories, or anywhere; none where no tile is left to draw."""
-    if members(state.tile_place, TILE_DECK) + members(state.tile_place, TILE_DISCARDED) == 0:
+    if members(state.tile_place, c.TILE_DECK) + members(state.tile_place, c.TILE_DISCARDED) == 0:
         return []
     return [hex for hex in range(HEXES) if is_open(state, AUTOMA, hex, anywhere)]
 
 
 class OnMap(Stage[Tapestry]):
     """What a bot does next to its own territories, or anywhere."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("anywhere",)
-    anywhere: i64
 
     def __init__(self, anywhere: i64) -> None:
         super().__init__()
@@ -54,9 +44,9 @@ class BotExplore(OnMap):
             state.tell("bot-skipped", "T-20.46", AUTOMA, NO_HEX)
             return
         aim = Aim(hexes)
-        if state.automa[AUTOMA_FAVOURITE] != MILITARY:
+        if state.automa[AUTOMA_FAVOURITE] != c.MILITARY:
             aim.keep_furthest(distances(state, your_lands(state)), FURTHEST)
-        if len(aim.hexes) > 1 and state.automa[TIEBREAKER] == NONE:
+        if len(aim.hexes) > 1 and state.automa[TIEBREAKER] == c.NONE:
             state.then(Consult(), self)
             return
         hex = aim.first_met(state)
@@ -68,8 +58,6 @@ class BotFind(DrawTile):
     """T-20.44, T-20.46: a territory tile is drawn for a hex ..."""
 
     CLAUSE: ClassVar[str] = "T-20.46"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "hex")
-    hex: i64
 
     def __init__(self, to: i64, hex: i64) -> None:
         super().__init__(to)
@@ -83,9 +71,6 @@ class BotSpin(Chance[Tapestry]):
     """T-20.44, T-20.46: ... and laid in a random orientation."""
 
     CLAUSE: ClassVar[str] = "T-20.46"
-    FIELDS: ClassVar[tuple[str, ...]] = ("hex", "tile")
-    hex: i64
-    tile: i64
 
     def __init__(self, hex: i64, tile: i64) -> None:
         super().__init__()
@@ -96,8 +81,8 @@ class BotSpin(Chance[Tapestry]):
         return state.edition.verbs.turn
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= MAP_PART | SUPPLY_PART
+        state.changed |= c.MAP_PART | c.SUPPLY_PART
         state.tile[self.hex] = self.tile
         state.turned[self.hex] = action.value
-        state.tile_place[self.tile] = TILE_ON_MAP
+        state.tile_place[self.tile] = c.TILE_ON_MAP
         state.tell("bot-explored", "T-20.46", AUTOMA, self.hex, self.tile)

@@ -8,23 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Chance, Stage
+from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.automa.conquest import BotConquer
+from ludotheque.games.tapestry.automa.decisions import BotStep
 from ludotheque.games.tapestry.automa.exploration import BotExplore
 from ludotheque.games.tapestry.automa.march import march
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA,
-    CONQUER,
-    CONQUER_ANYWHERE,
-    EXPLORE,
-    EXPLORE_ANYWHERE,
-    REFRESH,
-    RESEARCH,
-    RESEARCH_X,
-    ROLL_ADVANCE,
-    TAPESTRY_CARD,
-    TRACK_END,
-)
-from ludotheque.games.tapestry.automa.step import BotStep
 from ludotheque.games.tapestry.automa.unseen import take_unseen
 from ludotheque.games.tapestry.components import LAST, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
@@ -41,9 +29,9 @@ class BotGain(BotStep):
 
     def run(self, state: Tapestry) -> None:
         space = self.what
-        if is_spent(state, AUTOMA, space):
+        if is_spent(state, parties.AUTOMA, space):
             return
-        state.used[TRACKS * AUTOMA + space // (LAST + 1)] |= 1 << space % (LAST + 1)
+        state.used[TRACKS * parties.AUTOMA + space // (LAST + 1)] |= 1 << space % (LAST + 1)
         gains = state.edition.automa.gains[space]
         for at in range(len(gains) - 1, -1, -1):
             state.then(BotBenefit(gains[at]))
@@ -55,23 +43,23 @@ class BotBenefit(BotStep):
     def run(self, state: Tapestry) -> None:
         what = self.what
         box = state.edition.automa
-        if what == CONQUER:
+        if what == parties.CONQUER:
             state.then(BotConquer(0))
-        elif what == CONQUER_ANYWHERE:
+        elif what == parties.CONQUER_ANYWHERE:
             state.then(BotConquer(1))
-        elif what == EXPLORE:
+        elif what == parties.EXPLORE:
             state.then(BotExplore(0))
-        elif what == EXPLORE_ANYWHERE:
+        elif what == parties.EXPLORE_ANYWHERE:
             state.then(BotExplore(1))
-        elif what == REFRESH:
-            refresh(state, AUTOMA, "T-20.34")
-        elif what == TAPESTRY_CARD:
+        elif what == parties.REFRESH:
+            refresh(state, parties.AUTOMA, "T-20.34")
+        elif what == parties.TAPESTRY_CARD:
             take_unseen(state, "T-20.35")
-        elif what == RESEARCH:
+        elif what == parties.RESEARCH:
             state.then(BotRoll(EVERY), BotFollow(1, 1))
-        elif what == RESEARCH_X:
+        elif what == parties.RESEARCH_X:
             state.then(BotRoll(EVERY), BotFollow(1, 0))
-        elif what == ROLL_ADVANCE:
+        elif what == parties.ROLL_ADVANCE:
             state.then(BotRoll(box.advances_on), BotFollow(1, 1))
         else:
             state.then(BotRoll(box.regresses_on), BotFollow(-1, 1))
@@ -81,12 +69,10 @@ class BotRoll(Chance[Tapestry]):
     """T-20.32, T-20.33: the science die, rolled until it shows one of the tracks named."""
 
     CLAUSE: ClassVar[str] = "T-20.32"
-    FIELDS: ClassVar[tuple[str, ...]] = ("tracks",)
-    tracks: i64  # as bits
 
     def __init__(self, tracks: i64) -> None:
         super().__init__()
-        self.tracks = tracks
+        self.tracks = tracks  # as bits
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.face[track] for track in range(TRACKS) if self.tracks >> track & 1 == 1]
@@ -97,16 +83,12 @@ class BotRoll(Chance[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.science_die = action.value
-        state.tell("science", "T-20.32" if self.tracks == EVERY else "T-20.33", AUTOMA, action.value)
+        state.tell("science", "T-20.32" if self.tracks == EVERY else "T-20.33", parties.AUTOMA, action.value)
 
 
 class BotFollow(Stage[Tapestry]):
     """T-20.32, T-20.33, T-20.36, R-73: the Automa moves on the track rolled, whether it helps or not; at the end of the
     track, or at its start, nothing happens. The benefit is that of the space reached, after a regress too."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("steps", "gains")
-    steps: i64
-    gains: i64
 
     def __init__(self, steps: i64, gains: i64) -> None:
         super().__init__()
@@ -115,14 +97,14 @@ class BotFollow(Stage[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         track = state.science_die
-        token = TRACKS * AUTOMA + track
+        token = TRACKS * parties.AUTOMA + track
         moved = False
         if self.steps > 0:
-            moved = march(state, AUTOMA, track, "T-20.32")
+            moved = march(state, parties.AUTOMA, track, "T-20.32")
         elif state.token_space[token] > 0:
-            move_back(state, AUTOMA, token, 0)
+            move_back(state, parties.AUTOMA, token, 0)
             moved = True
         if not moved:
-            state.tell("bot-skipped", "R-73", AUTOMA, TRACK_END)
+            state.tell("bot-skipped", "R-73", parties.AUTOMA, parties.TRACK_END)
         elif self.gains == 1:
             state.then(BotGain(space_at(track, state.token_space[token])))

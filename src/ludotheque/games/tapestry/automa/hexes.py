@@ -49,12 +49,9 @@ def distances(state: Tapestry, goals: list[int]) -> list[int]:
 class Aim:
     """T-20.40, T-20.43, T-20.46: the hexes still in question, and the last criterion that left some out."""
 
-    hexes: list[int]
-    why: i64
-
     def __init__(self, hexes: list[int]) -> None:
         self.hexes = hexes
-        self.why = ONLY
+        self.why: i64 = ONLY
 
     def keep_nearest(self, far: list[int], why: i64) -> None:
         """R-63: those with the shortest way; where there is no way from any, the criterion is skipped."""

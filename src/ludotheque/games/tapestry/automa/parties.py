@@ -8,7 +8,6 @@ YOU: Final = 0
 AUTOMA: Final = 1
 SHADOW: Final = 2
 BOTS: Final = 2
-BOT_IDS: Final = ["automa", "shadow"]
 LEVELS: Final = 6
 
 FAVOURITE: Final = 4  # in an order of tracks: the bot's own favourite

@@ -9,35 +9,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import ChanceTo, Plain, Question
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA,
-    AUTOMA_CIVILIZATION_IDS,
-    AUTOMA_FAVOURITE,
-    ENTRIES,
-    FIRST_CARD,
-    IN_DECK,
-    JOINED,
-    OLDER,
-    PROGRESS,
-    SECOND_CARD,
-    SHADOW,
-    SHADOW_FAVOURITE,
-    TRAPPED,
-    UNSEEN,
-    YOU,
-)
-from ludotheque.games.tapestry.components import (
-    CARD_PART,
-    GAINS_BENEFIT,
-    MAP_PART,
-    MATS_PART,
-    NONE,
-    OUT,
-    OUTPOST,
-    PAYS_BONUS,
-    TRACKS,
-    TRAP,
-)
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import put
 from ludotheque.games.tapestry.state import Tapestry
@@ -49,30 +22,30 @@ def seat_bots(state: Tapestry, level: i64, trimmed: bool) -> None:
     decks."""
     box = state.edition.automa
     state.level = level
-    state.automa = vec[i64]([NONE] * ENTRIES)
-    for entry in (JOINED, UNSEEN, TRAPPED, OLDER):
+    state.automa = vec[i64]([c.NONE] * parties.ENTRIES)
+    for entry in (parties.JOINED, parties.UNSEEN, parties.TRAPPED, parties.OLDER):
         state.automa[entry] = 0
-    state.automa[JOINED] = 1  # the top card of the progress deck
-    state.decision = vec[i64]([IN_DECK if starting == 1 else PROGRESS for starting in box.starting])
-    state.changed |= MAP_PART
-    state.outposts[AUTOMA] -= box.markers
-    state.outposts[SHADOW] += state.edition.start_outposts - box.markers
+    state.automa[parties.JOINED] = 1  # the top card of the progress deck
+    state.decision = vec[i64]([parties.IN_DECK if starting == 1 else parties.PROGRESS for starting in box.starting])
+    state.changed |= c.MAP_PART
+    state.outposts[parties.AUTOMA] -= box.markers
+    state.outposts[parties.SHADOW] += state.edition.start_outposts - box.markers
     for _each in range(state.edition.start_outposts):
-        put(state, state.atlas().start[box.automa_start], piece_of(AUTOMA, OUTPOST))
+        put(state, state.atlas().start[box.automa_start], piece_of(parties.AUTOMA, c.OUTPOST))
     remove_components(state, trimmed)
 
 
 def remove_components(state: Tapestry, trimmed: bool) -> None:
     """T-20.8 to T-20.10, R-86: cards and civilizations that leave the game; some of them may stay."""
     box = state.edition.automa
-    state.changed |= MATS_PART | CARD_PART
+    state.changed |= c.MATS_PART | c.CARD_PART
     for card in box.removed + box.removed_by_choice if trimmed else box.removed:
         state.deck[card] = 0
-    state.deck[TRAP] -= box.traps_removed
+    state.deck[c.TRAP] -= box.traps_removed
     mats = box.civilizations_removed
     for mat in mats + box.civilizations_removed_by_choice if trimmed else mats:
         state.civilization_pile[mat] = 0
-        state.civilization_owner[mat] = OUT
+        state.civilization_owner[mat] = c.OUT
 
 
 class RollFavourite(ChanceTo[Tapestry]):
@@ -82,8 +55,8 @@ class RollFavourite(ChanceTo[Tapestry]):
     CLAUSE: ClassVar[str] = "T-20.15"
 
     def tracks(self, state: Tapestry) -> list[int]:
-        taken = state.automa[AUTOMA_FAVOURITE] if self.to == SHADOW else NONE
-        return [track for track in range(TRACKS) if track != taken]
+        taken = state.automa[parties.AUTOMA_FAVOURITE] if self.to == parties.SHADOW else c.NONE
+        return [track for track in range(c.TRACKS) if track != taken]
 
     def choices(self, state: Tapestry) -> list[Action]:
         return [state.edition.verbs.face[track] for track in self.tracks(state)]
@@ -93,17 +66,17 @@ class RollFavourite(ChanceTo[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         track = action.value
-        if self.to == SHADOW:
-            state.automa[SHADOW_FAVOURITE] = track
-            state.tell("bot-favourite", "T-20.16", SHADOW, track)
+        if self.to == parties.SHADOW:
+            state.automa[parties.SHADOW_FAVOURITE] = track
+            state.tell("bot-favourite", "T-20.16", parties.SHADOW, track)
             return
-        state.automa[AUTOMA_FAVOURITE] = track
+        state.automa[parties.AUTOMA_FAVOURITE] = track
         favourites = state.edition.automa.favourite
         for card in range(len(favourites)):
             if favourites[card] == track:
-                state.automa[FIRST_CARD] = card
-        state.tell("bot-civilization", "T-20.15", AUTOMA, state.automa[FIRST_CARD])
-        state.tell("bot-favourite", "T-20.15", AUTOMA, track)
+                state.automa[parties.FIRST_CARD] = card
+        state.tell("bot-civilization", "T-20.15", parties.AUTOMA, state.automa[parties.FIRST_CARD])
+        state.tell("bot-favourite", "T-20.15", parties.AUTOMA, track)
 
 
 class Equip(Question[Tapestry]):
@@ -115,16 +88,20 @@ class Equip(Question[Tapestry]):
         if state.edition.automa.civilizations[state.level] < 2:
             return []
         equip = state.edition.verbs.equip
-        return [equip[card] for card in range(len(AUTOMA_CIVILIZATION_IDS)) if card != state.automa[FIRST_CARD]]
+        return [
+            equip[card]
+            for card in range(len(parties.AUTOMA_CIVILIZATION_IDS))
+            if card != state.automa[parties.FIRST_CARD]
+        ]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.automa[SECOND_CARD] = action.value
-        state.tell("bot-civilization", "T-20.18", AUTOMA, action.value)
+        state.automa[parties.SECOND_CARD] = action.value
+        state.tell("bot-civilization", "T-20.18", parties.AUTOMA, action.value)
 
 
 def prepare_bots(state: Tapestry) -> None:
     """T-20.15 to T-20.18: what is rolled and chosen for the bots, before you choose for yourself."""
-    state.then(RollFavourite(AUTOMA), RollFavourite(SHADOW), Equip(YOU))
+    state.then(RollFavourite(parties.AUTOMA), RollFavourite(parties.SHADOW), Equip(parties.YOU))
 
 
 class BeginAhead(Plain[Tapestry]):
@@ -132,16 +109,14 @@ class BeginAhead(Plain[Tapestry]):
     benefit, in the order you like."""
 
     CLAUSE: ClassVar[str] = "T-20.70"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    left: i64  # the tracks still to come, as bits
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
-        self.left = left
+        self.left = left  # the tracks still to come, as bits
 
     def choices(self, state: Tapestry) -> list[Action]:
-        return [state.edition.verbs.advance[track] for track in range(TRACKS) if self.left >> track & 1 == 1]
+        return [state.edition.verbs.advance[track] for track in range(c.TRACKS) if self.left >> track & 1 == 1]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         rest = self.left & ~(1 << action.value)
-        state.then(Advance(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS), BeginAhead(self.seat, rest))
+        state.then(Advance(self.seat, action.value, c.GAINS_BENEFIT | c.PAYS_BONUS), BeginAhead(self.seat, rest))

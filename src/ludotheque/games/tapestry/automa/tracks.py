@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from ludotheque.core.state import Effect
+from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.automa.gains import BotGain
 from ludotheque.games.tapestry.automa.march import march
-from ludotheque.games.tapestry.automa.parties import (
-    ALL_TRACKS,
-    AUTOMA,
-    AUTOMA_FAVOURITE,
-    FAVOURITE,
-    ORDER,
-    TIEBREAKER,
-    TO_FINISH,
-    TRACK_CARD,
-)
 from ludotheque.games.tapestry.components import LAST, NONE, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.spaces import space_at
@@ -27,7 +16,7 @@ from ludotheque.games.tapestry.tracks.spaces import space_at
 def spaces_to_go(state: Tapestry, bot: i64, track: i64, indicator: i64) -> i64:
     """T-20.25: to the end of the track; or, if that comes first, to a landmark that nobody has."""
     space = state.token_space[TRACKS * bot + track]
-    if indicator != TO_FINISH:
+    if indicator != parties.TO_FINISH:
         for ahead in range(space + 1, LAST):
             landmark = state.edition.space_landmark[space_at(track, ahead)]
             if landmark != NONE and state.landmark_owner[landmark] == NONE:
@@ -41,7 +30,7 @@ def valid_tracks(state: Tapestry, bot: i64, indicator: i64) -> i64:
     least: i64 = LAST + 1
     for track in range(TRACKS):
         if state.token_space[TRACKS * bot + track] < LAST:
-            far = 0 if indicator == ALL_TRACKS else spaces_to_go(state, bot, track, indicator)
+            far = 0 if indicator == parties.ALL_TRACKS else spaces_to_go(state, bot, track, indicator)
             if far < least:
                 least = far
                 found = 0
@@ -53,11 +42,11 @@ def valid_tracks(state: Tapestry, bot: i64, indicator: i64) -> i64:
 def first_in_order(state: Tapestry, bot: i64, tracks: i64, card: i64) -> i64:
     """T-20.26: of several the first in the order of the card, from the top for the Automa, from the bottom for the
     Shadow Empire; the heart is that bot's own favourite. NONE of none."""
-    for place in range(ORDER):
-        at = place if bot == AUTOMA else ORDER - 1 - place
-        track = state.edition.automa.order[ORDER * card + at]
-        if track == FAVOURITE:
-            track = state.automa[AUTOMA_FAVOURITE + bot - AUTOMA]
+    for place in range(parties.ORDER):
+        at = place if bot == parties.AUTOMA else parties.ORDER - 1 - place
+        track = state.edition.automa.order[parties.ORDER * card + at]
+        if track == parties.FAVOURITE:
+            track = state.automa[parties.AUTOMA_FAVOURITE + bot - parties.AUTOMA]
         if tracks >> track & 1 == 1:
             return track
     return NONE
@@ -70,8 +59,8 @@ class BotAdvance(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         bot = self.seat
-        card = state.automa[TIEBREAKER]
-        indicator = state.edition.automa.indicator[2 * state.automa[TRACK_CARD] + bot - AUTOMA]
+        card = state.automa[parties.TIEBREAKER]
+        indicator = state.edition.automa.indicator[2 * state.automa[parties.TRACK_CARD] + bot - parties.AUTOMA]
         tracks = valid_tracks(state, bot, indicator)
         track = first_in_order(state, bot, tracks, card)
         if track == NONE:
@@ -87,18 +76,15 @@ class BotAdvance(Effect[Tapestry]):
 class BotAdvanceOn(Effect[Tapestry]):
     """T-20.65, T-20.71: a bot advances on a track that something names, the Automa with the benefit."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track")
-    track: i64
-
     def __init__(self, seat: i64, track: i64) -> None:
         super().__init__(seat)
         self.track = track
 
     def run(self, state: Tapestry) -> None:
-        advance(state, self.seat, self.track, "T-20.71" if state.era[AUTOMA] == 1 else "T-20.65")
+        advance(state, self.seat, self.track, "T-20.71" if state.era[parties.AUTOMA] == 1 else "T-20.65")
 
 
 def advance(state: Tapestry, bot: i64, track: i64, clause: str) -> None:
     """T-20.28, T-20.31: the token moves; then, for the Automa only, the benefit of the space."""
-    if march(state, bot, track, clause) and bot == AUTOMA:
+    if march(state, bot, track, clause) and bot == parties.AUTOMA:
         state.then(BotGain(space_at(track, state.token_space[TRACKS * bot + track])))

@@ -9,31 +9,22 @@ from mypy_extensions import i64
 from ludotheque.core.action import Action
 from ludotheque.core.notation import TERM, Phrase
 from ludotheque.core.state import Plain
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.word import WORDS
-from ludotheque.games.tapestry.components import (
-    CARD_PART,
-    DISCARDED,
-    FACES,
-    FIRST_ROW,
-    FIRST_SUPPLY,
-    ROWS,
-    SUPPLY_PART,
-    TILE_DISCARDED,
-)
 from ludotheque.games.tapestry.state import Tapestry
 
 
 def hand_size(state: Tapestry, seat: i64) -> i64:
     """T-6.6: how many tapestry cards a player holds is open."""
     count: i64 = 0
-    for at in range(FACES * seat, FACES * seat + FACES):
+    for at in range(c.FACES * seat, c.FACES * seat + c.FACES):
         count += state.hand[at]
     return count
 
 
 def held(state: Tapestry, seat: i64, verb: list[Action]) -> list[Action]:
     """T-6.3: what may be done with each kind of card in hand."""
-    return [verb[face] for face in range(FACES) if state.hand[FACES * seat + face] > 0]
+    return [verb[face] for face in range(c.FACES) if state.hand[c.FACES * seat + face] > 0]
 
 
 def can_pay(state: Tapestry, seat: i64, cost: Phrase) -> bool:
@@ -71,13 +62,13 @@ class DiscardTile(Plain[Tapestry]):
 
 def supply(state: Tapestry, seat: i64, verb: list[Action]) -> list[Action]:
     """T-6.3: what may be done with each of one's territory tiles."""
-    return [verb[tile] for tile in range(len(state.tile_place)) if state.tile_place[tile] == FIRST_SUPPLY + seat]
+    return [verb[tile] for tile in range(len(state.tile_place)) if state.tile_place[tile] == c.FIRST_SUPPLY + seat]
 
 
 def discard_tile(state: Tapestry, seat: i64, tile: i64, clause: str) -> None:
     """T-6.7: onto the open pile."""
-    state.changed |= SUPPLY_PART
-    state.tile_place[tile] = TILE_DISCARDED
+    state.changed |= c.SUPPLY_PART
+    state.tile_place[tile] = c.TILE_DISCARDED
     state.tell("discarded-tile", clause, seat, tile)
 
 
@@ -95,8 +86,8 @@ class DiscardCard(Plain[Tapestry]):
 
 def discard_card(state: Tapestry, seat: i64, face: i64) -> None:
     """T-6.7: onto the open pile."""
-    state.changed |= CARD_PART
-    state.hand[FACES * seat + face] -= 1
+    state.changed |= c.CARD_PART
+    state.hand[c.FACES * seat + face] -= 1
     state.discard[face] += 1
     state.tell("discarded-card", "T-6.7", seat, face)
 
@@ -107,15 +98,12 @@ class DiscardTech(Plain[Tapestry]):
     CLAUSE: ClassVar[str] = "R-33"
 
     def choices(self, state: Tapestry) -> list[Action]:
-        first = FIRST_ROW + ROWS * self.seat
-        options: list[Action] = []
-        for tech in range(len(state.tech_place)):
-            if first <= state.tech_place[tech] < first + ROWS:
-                options.append(state.edition.verbs.discard_tech[tech])
-        return options
+        first = c.FIRST_ROW + c.ROWS * self.seat
+        discard, places = state.edition.verbs.discard_tech, state.tech_place
+        return [discard[tech] for tech in range(len(places)) if first <= places[tech] < first + c.ROWS]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
-        state.tech_place[action.value] = DISCARDED
+        state.changed |= c.SUPPLY_PART
+        state.tech_place[action.value] = c.DISCARDED
         state.tech_tokens[action.value] = 0
         state.tell("discarded-tech", "R-33", self.seat, action.value)

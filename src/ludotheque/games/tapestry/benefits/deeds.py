@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludotheque.games.tapestry.benefits.draws import members
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.benefits.word import Word
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, NONE, REVISED, ROWS, TRACKS
 from ludotheque.games.tapestry.map.conquest import Conquer, can_conquer

@@ -8,33 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import Rng, drawn
 from ludotheque.core.state import ChanceTo
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.parties import OLDER, UNSEEN
+from ludotheque.games.tapestry.benefits.measures import members
 from ludotheque.games.tapestry.cards.laying import after_cards_gained
-from ludotheque.games.tapestry.components import (
-    CARD_PART,
-    DECK,
-    DISCARDED,
-    DISPLAY,
-    FACES,
-    FIRST_SPACE,
-    FIRST_SUPPLY,
-    REVISED,
-    SUPPLY_PART,
-    TILE_DECK,
-    TILE_DISCARDED,
-)
 from ludotheque.games.tapestry.state import Tapestry
-
-
-def members(places: vec[i64], place: i64) -> i64:
-    """How many things are in one place."""
-    count: i64 = 0
-    for here in places:
-        if here == place:
-            count += 1
-    return count
 
 
 def reshuffle(state: Tapestry, places: vec[i64], heap: i64, deck: i64, event: str) -> None:
@@ -61,9 +41,9 @@ class DrawFrom(ChanceTo[Tapestry]):
         """What happens when the deck is empty."""
 
     def proceed(self, state: Tapestry) -> bool:
-        if members(self.places(state), DECK) == 0:
+        if members(self.places(state), c.DECK) == 0:
             self.refill(state)
-            if members(self.places(state), DECK) == 0:
+            if members(self.places(state), c.DECK) == 0:
                 state.stack.pop()
                 return True
         return super().proceed(state)
@@ -71,14 +51,14 @@ class DrawFrom(ChanceTo[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         places = self.places(state)
         words = self.words(state)
-        return [words[at] for at in range(len(places)) if places[at] == DECK]
+        return [words[at] for at in range(len(places)) if places[at] == c.DECK]
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
         places = self.places(state)
-        point = rng.below(members(places, DECK))
+        point = rng.below(members(places, c.DECK))
         at: i64 = 0
-        while places[at] != DECK or point > 0:
-            if places[at] == DECK:
+        while places[at] != c.DECK or point > 0:
+            if places[at] == c.DECK:
                 point -= 1
             at += 1
         return self.words(state)[at]
@@ -96,11 +76,11 @@ class DrawTile(DrawFrom):
         return state.edition.verbs.find
 
     def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tile_place, TILE_DISCARDED, TILE_DECK, "reshuffled-tiles")
+        reshuffle(state, state.tile_place, c.TILE_DISCARDED, c.TILE_DECK, "reshuffled-tiles")
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
-        state.tile_place[action.value] = FIRST_SUPPLY + self.to
+        state.changed |= c.SUPPLY_PART
+        state.tile_place[action.value] = c.FIRST_SUPPLY + self.to
         state.tell("found", "T-6.1", self.to, action.value)
 
 
@@ -116,8 +96,8 @@ class DrawSpace(DrawFrom):
         return state.edition.verbs.spot
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
-        state.space_place[action.value] = FIRST_SPACE + self.to
+        state.changed |= c.SUPPLY_PART
+        state.space_place[action.value] = c.FIRST_SPACE + self.to
         state.tell("spotted", "T-6.1", self.to, action.value)
 
 
@@ -131,7 +111,7 @@ class DrawTech(DrawFrom):
         return state.edition.verbs.reveal
 
     def refill(self, state: Tapestry) -> None:
-        reshuffle(state, state.tech_place, DISCARDED, DECK, "reshuffled")
+        reshuffle(state, state.tech_place, c.DISCARDED, c.DECK, "reshuffled")
 
 
 class Reveal(DrawTech):
@@ -140,9 +120,9 @@ class Reveal(DrawTech):
     CLAUSE: ClassVar[str] = "T-9.1"
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
+        state.changed |= c.SUPPLY_PART
         state.tech_tokens[action.value] = -1 - free_place(state)
-        state.tech_place[action.value] = DISPLAY
+        state.tech_place[action.value] = c.DISPLAY
         state.tell("revealed", "T-9.1", action.value)
 
 
@@ -164,7 +144,7 @@ def draw_tiles(state: Tapestry, seat: i64, count: i64) -> None:
 def tapestries_left(state: Tapestry) -> i64:
     """T-6.6: cards in the deck; those laid face down since are still counted among its faces, for nobody knows them."""
     count: i64 = 0
-    for face in range(FACES):
+    for face in range(c.FACES):
         count += state.deck[face] + state.buried[face]
     for seat in range(state.seats):
         count -= state.face_down[seat]
@@ -176,15 +156,15 @@ def refill_tapestries(state: Tapestry) -> i64:
     mats stays there."""
     left = tapestries_left(state)
     if left == 0:
-        state.changed |= CARD_PART
-        for face in range(FACES):
-            if state.rules >= REVISED:
+        state.changed |= c.CARD_PART
+        for face in range(c.FACES):
+            if state.rules >= c.REVISED:
                 state.buried[face] += state.deck[face]
                 state.deck[face] = 0
             left += state.discard[face]
             state.deck[face] += state.discard[face]
             state.discard[face] = 0
-        if state.level > 0 and state.rules >= REVISED:
+        if state.level > 0 and state.rules >= c.REVISED:
             state.automa[OLDER] = state.automa[UNSEEN]
         if left > 0:
             state.tell("reshuffled", "T-6.1", left)
@@ -195,15 +175,12 @@ class DrawTapestry(ChanceTo[Tapestry]):
     """T-6.1, T-6.2, T-6.3: tapestry cards into a secret hand, one by one; what watches them sees them all at once."""
 
     CLAUSE: ClassVar[str] = "T-6.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "count", "gained")
     HIDDEN: ClassVar[tuple[str, ...]] = ("gained",)
-    count: i64
-    gained: i64  # the faces drawn before, in base FACES + 1
 
     def __init__(self, to: i64, count: i64, gained: i64) -> None:
         super().__init__(to)
         self.count = count
-        self.gained = gained
+        self.gained = gained  # the faces drawn before, in base FACES + 1
 
     def proceed(self, state: Tapestry) -> bool:
         if state.finished[self.to] == 1 or refill_tapestries(state) == 0:
@@ -213,31 +190,22 @@ class DrawTapestry(ChanceTo[Tapestry]):
         return super().proceed(state)
 
     def choices(self, state: Tapestry) -> list[Action]:
-        return [state.edition.verbs.draw[face] for face in range(FACES) if state.deck[face] > 0]
+        return [state.edition.verbs.draw[face] for face in range(c.FACES) if state.deck[face] > 0]
 
     def weights(self, state: Tapestry) -> list[int]:
-        return [state.deck[face] for face in range(FACES) if state.deck[face] > 0]
+        return [state.deck[face] for face in range(c.FACES) if state.deck[face] > 0]
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
-        deck = state.deck
-        total: i64 = 0
-        for face in range(FACES):
-            total += deck[face]
-        point = rng.below(total)
-        face = 0
-        while point >= deck[face]:
-            point -= deck[face]
-            face += 1
-        return state.edition.verbs.draw[face]
+        return state.edition.verbs.draw[drawn(state.deck, rng)]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         face = action.value
-        state.changed |= CARD_PART
+        state.changed |= c.CARD_PART
         state.deck[face] -= 1
-        state.hand[FACES * self.to + face] += 1
+        state.hand[c.FACES * self.to + face] += 1
         state.tell("drew", "T-6.1", self.to)
         state.whisper(self.to, "drew-card", "T-6.3", face)
-        gained = (FACES + 1) * self.gained + face + 1
+        gained = (c.FACES + 1) * self.gained + face + 1
         if self.count > 1:
             state.then(DrawTapestry(self.to, self.count - 1, gained))
         else:

@@ -25,10 +25,6 @@ from ludotheque.games.tapestry.victory import score
 class Gain(Effect[Tapestry]):
     """T-4.4, T-6.4: a benefit, mandatory as far as possible; what it brings about is carried out completely at once."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "source")
-    phrase: i64
-    source: i64
-
     def __init__(self, seat: i64, phrase: i64, source: i64) -> None:
         super().__init__(seat)
         self.phrase = phrase
@@ -82,18 +78,11 @@ def is_possible(state: Tapestry, seat: i64, phrase: Phrase) -> bool:
         return True
     if kind == PAY:
         return can_pay(state, seat, phrase.parts[0]) and is_possible(state, seat, phrase.parts[1])
-    for part in phrase.parts:
-        if is_possible(state, seat, part):
-            return True
-    return False
+    return any(is_possible(state, seat, part) for part in phrase.parts)
 
 
 class OfPhrase(Question[Tapestry]):
     """T-4.4: a question about a benefit, and where that came from."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "source")
-    phrase: i64
-    source: i64
 
     def __init__(self, seat: i64, phrase: i64, source: i64) -> None:
         super().__init__(seat)
@@ -130,12 +119,10 @@ class ChooseOrder(OfPhrase):
     """T-4.4, T-4.6, T-4.8, R-43: all of these, in the order one likes; only what may be declined can be left out."""
 
     CLAUSE: ClassVar[str] = "T-4.6"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "done", "source")
-    done: i64  # bits of the parts already taken
 
     def __init__(self, seat: i64, phrase: i64, done: i64, source: i64) -> None:
         super().__init__(seat, phrase, source)
-        self.done = done
+        self.done = done  # bits of the parts already taken
 
     def plain(self) -> bool:
         return True
@@ -168,8 +155,6 @@ class Exchange(OfPhrase):
     """T-4.5, T-4.8, T-4.11, R-37: a bonus may be paid for, once; it is not offered where it would bring nothing."""
 
     CLAUSE: ClassVar[str] = "T-4.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phrase", "free", "source")
-    free: i64
 
     def __init__(self, seat: i64, phrase: i64, free: i64, source: i64) -> None:
         super().__init__(seat, phrase, source)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.games.tapestry.benefits.costs import DiscardCard, DiscardTech, DiscardTile, hand_size
-from ludotheque.games.tapestry.benefits.draws import DrawSpace, DrawTapestry, draw_tiles, members
+from ludotheque.games.tapestry.benefits.draws import DrawSpace, DrawTapestry, draw_tiles
 from ludotheque.games.tapestry.benefits.gain import Gain
-from ludotheque.games.tapestry.benefits.measures import tech_cards, tiles
+from ludotheque.games.tapestry.benefits.measures import members, tech_cards, tiles
 from ludotheque.games.tapestry.benefits.resources import PayAny, receive, receive_any, spend
 from ludotheque.games.tapestry.benefits.word import Word
 from ludotheque.games.tapestry.capital.buildings import take_building
@@ -21,8 +21,6 @@ from ludotheque.games.tapestry.victory import score
 
 class ResourceWord(Word):
     """T-3.9: coin, worker, food, culture."""
-
-    kind: i64
 
     def __init__(self, kind: i64) -> None:
         self.kind = kind
@@ -118,8 +116,6 @@ class TechCardWord(Word):
 
 class BuildingWord(Word):
     """T-11.1, T-11.2: one income building of a kind."""
-
-    kind: i64
 
     def __init__(self, kind: i64) -> None:
         self.kind = kind

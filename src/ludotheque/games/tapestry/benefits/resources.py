@@ -39,8 +39,6 @@ class ChooseResource(Question[Tapestry]):
     """T-3.9: so many units of any kind, one after the other; naming a full kind loses it."""
 
     CLAUSE: ClassVar[str] = "T-3.9"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count")
-    count: i64
 
     def __init__(self, seat: i64, count: i64 = 1) -> None:
         super().__init__(seat)
@@ -69,9 +67,6 @@ class PayAny(Plain[Tapestry]):
     """T-4.1: any mix of resources; they are named in the order of the income mat, so that each mix comes once."""
 
     CLAUSE: ClassVar[str] = "T-4.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "least")
-    count: i64
-    least: i64
 
     def __init__(self, seat: i64, count: i64, least: i64) -> None:
         super().__init__(seat)

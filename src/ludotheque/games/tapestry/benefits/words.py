@@ -25,18 +25,12 @@ FULL: Final = GAINS_BENEFIT | PAYS_BONUS
 class Row:
     """One word. Its worth is in points; of resources, buildings and landmarks it depends on the position."""
 
-    id: str
-    meaning: Word
-    icon: str
-    worth: float
-    mark: str  # a small sign at the icon's corner
-
     def __init__(self, id: str, meaning: Word, icon: str, worth: float = 0.0, mark: str = "") -> None:
         self.id = id
         self.meaning = meaning
         self.icon = icon
         self.worth = worth
-        self.mark = mark
+        self.mark = mark  # a small sign at the icon's corner
 
 
 ROWS: Final = [

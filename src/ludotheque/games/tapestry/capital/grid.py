@@ -11,19 +11,15 @@ from ludotheque.games.tapestry.components import MARGIN, SIDE, SITES
 class Footprint:
     """T-12.2: the plots a landmark covers, for each quarter turn that looks different."""
 
-    turns: i64
-    cells: list[vec[i64]]  # by turn: rows and columns from the first plot of the bounding box, as SITES * row + column
-    height: vec[i64]
-    width: vec[i64]
-
     def __init__(self, rows: list[str]) -> None:
-        self.cells = []
+        # by turn: rows and columns from the first plot of the bounding box, as SITES * row + column
+        self.cells: list[vec[i64]] = []
         seen: list[list[str]] = []
         for _each in range(4):
             if rows not in seen:
                 seen.append(rows)
             rows = ["".join(column) for column in zip(*reversed(rows))]
-        self.turns = len(seen)
+        self.turns: i64 = len(seen)
         self.height = vec[i64]([len(shape) for shape in seen])
         self.width = vec[i64]([len(shape[0]) for shape in seen])
         for shape in seen:

@@ -43,8 +43,6 @@ class TurnLandmark(Plain[Tapestry]):
     """T-12.2, T-12.3, T-12.6, R-6: which way round, among those that fit; Nomads may put it on the map."""
 
     CLAUSE: ClassVar[str] = "T-12.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark")
-    landmark: i64
 
     def __init__(self, seat: i64, landmark: i64) -> None:
         super().__init__(seat)
@@ -76,9 +74,6 @@ class PlaceLandmark(Question[Tapestry]):
     """T-12.2, T-12.3, R-7: where the top left corner of its outline goes; at least one plot lies in the grid."""
 
     CLAUSE: ClassVar[str] = "T-12.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "landmark", "turned")
-    landmark: i64
-    turned: i64
 
     def __init__(self, seat: i64, landmark: i64, turned: i64) -> None:
         super().__init__(seat)

@@ -34,8 +34,6 @@ class GiveTileTo(Plain[Tapestry]):
     """T-7.10, R-47: to whom the tile goes."""
 
     CLAUSE: ClassVar[str] = "R-47"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
-    tile: i64
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)

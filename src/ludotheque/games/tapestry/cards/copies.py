@@ -12,6 +12,7 @@ from ludotheque.games.tapestry.benefits.gain import Exchange
 from ludotheque.games.tapestry.cards.laying import Card, OfCard, resolve
 from ludotheque.games.tapestry.components import ERAS, ESPIONAGE, FROM_TRACK, GAINS_BENEFIT, LAST, NONE, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tracks.movement import add_once
 from ludotheque.games.tapestry.tracks.spaces import SpaceGain, is_spent, space_at
 
 
@@ -32,9 +33,7 @@ class CopyCard(OfCard):
         for at in range(ERAS * state.seats):
             card = state.top[at]
             if card >= 0 and card != ESPIONAGE:
-                action = state.edition.verbs.show[card]
-                if action not in options:
-                    options.append(action)
+                add_once(options, state.edition.verbs.show[card])
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:
@@ -55,9 +54,7 @@ class CopySpace(Question[Tapestry]):
                 for at in range(TRACKS * other, TRACKS * other + TRACKS):
                     space = space_at(state.token_track[at], state.token_space[at])
                     if not is_spent(state, self.seat, space):
-                        action = state.edition.verbs.copy[other][space]
-                        if action not in options:
-                            options.append(action)
+                        add_once(options, state.edition.verbs.copy[other][space])
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:

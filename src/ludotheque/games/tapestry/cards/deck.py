@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludotheque.core.state import Question
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.cards.copies import CopySpace, Espionage
 from ludotheque.games.tapestry.cards.laying import CARDS, Card
@@ -14,32 +15,6 @@ from ludotheque.games.tapestry.cards.realms import CoalBaron, Levy, Revolution
 from ludotheque.games.tapestry.cards.socialism import PickComrade
 from ludotheque.games.tapestry.cards.wealth import AgeOfWonders, Deal, Democracy, Diplomacy, OlympicHost, PleaForAid
 from ludotheque.games.tapestry.cards.works import PickLandmark, SteamTycoon, Technocracy
-from ludotheque.games.tapestry.components import (
-    AGE_OF_DISCOVERY,
-    AGE_OF_WONDERS,
-    ALLIANCE,
-    COAL_BARON,
-    COLONIALISM,
-    DARK_AGES,
-    DEMOCRACY,
-    DICTATORSHIP,
-    DIPLOMACY,
-    DYSTOPIA,
-    ESPIONAGE,
-    FACES,
-    FROM_TAPESTRY,
-    GUILDS,
-    MARRIAGE_OF_STATE,
-    OIL_MAGNATE,
-    OLYMPIC_HOST,
-    PLEA_FOR_AID,
-    RENAISSANCE,
-    REVOLUTION,
-    SOCIALISM,
-    STEAM_TYCOON,
-    TECHNOCRACY,
-    TRADE_ECONOMY,
-)
 from ludotheque.games.tapestry.state import Tapestry
 
 
@@ -50,7 +25,7 @@ class Written(Card):
         self.face = face
 
     def play(self, state: Tapestry, seat: i64, place: i64) -> None:
-        state.then(Gain(seat, state.edition.card_effect[self.face], FROM_TAPESTRY))
+        state.then(Gain(seat, state.edition.card_effect[self.face], c.FROM_TAPESTRY))
 
 
 class Asking(Card):
@@ -64,26 +39,26 @@ class Asking(Card):
 
 
 if not CARDS:
-    CARDS.extend([Written(face) for face in range(FACES)])
-    CARDS[AGE_OF_DISCOVERY] = AgeOfDiscovery()
-    CARDS[AGE_OF_WONDERS] = AgeOfWonders()
-    CARDS[ALLIANCE] = Alliance()
-    CARDS[COAL_BARON] = CoalBaron()
-    CARDS[COLONIALISM] = Asking(Levy)
-    CARDS[DARK_AGES] = Asking(PickDawn)
-    CARDS[DEMOCRACY] = Democracy()
-    CARDS[DICTATORSHIP] = Asking(Seize)
-    CARDS[DIPLOMACY] = Diplomacy()
-    CARDS[DYSTOPIA] = Asking(PickLandmark)
-    CARDS[ESPIONAGE] = Espionage()
-    CARDS[GUILDS] = Asking(Deal)
-    CARDS[MARRIAGE_OF_STATE] = MarriageOfState()
-    CARDS[OIL_MAGNATE] = Asking(PickField)
-    CARDS[OLYMPIC_HOST] = OlympicHost()
-    CARDS[PLEA_FOR_AID] = PleaForAid()
-    CARDS[RENAISSANCE] = Renaissance()
-    CARDS[REVOLUTION] = Revolution()
-    CARDS[SOCIALISM] = Asking(PickComrade)
-    CARDS[STEAM_TYCOON] = SteamTycoon()
-    CARDS[TECHNOCRACY] = Technocracy()
-    CARDS[TRADE_ECONOMY] = Asking(CopySpace)
+    CARDS.extend([Written(face) for face in range(c.FACES)])
+    CARDS[c.AGE_OF_DISCOVERY] = AgeOfDiscovery()
+    CARDS[c.AGE_OF_WONDERS] = AgeOfWonders()
+    CARDS[c.ALLIANCE] = Alliance()
+    CARDS[c.COAL_BARON] = CoalBaron()
+    CARDS[c.COLONIALISM] = Asking(Levy)
+    CARDS[c.DARK_AGES] = Asking(PickDawn)
+    CARDS[c.DEMOCRACY] = Democracy()
+    CARDS[c.DICTATORSHIP] = Asking(Seize)
+    CARDS[c.DIPLOMACY] = Diplomacy()
+    CARDS[c.DYSTOPIA] = Asking(PickLandmark)
+    CARDS[c.ESPIONAGE] = Espionage()
+    CARDS[c.GUILDS] = Asking(Deal)
+    CARDS[c.MARRIAGE_OF_STATE] = MarriageOfState()
+    CARDS[c.OIL_MAGNATE] = Asking(PickField)
+    CARDS[c.OLYMPIC_HOST] = OlympicHost()
+    CARDS[c.PLEA_FOR_AID] = PleaForAid()
+    CARDS[c.RENAISSANCE] = Renaissance()
+    CARDS[c.REVOLUTION] = Revolution()
+    CARDS[c.SOCIALISM] = Asking(PickComrade)
+    CARDS[c.STEAM_TYCOON] = SteamTycoon()
+    CARDS[c.TECHNOCRACY] = Technocracy()
+    CARDS[c.TRADE_ECONOMY] = Asking(CopySpace)

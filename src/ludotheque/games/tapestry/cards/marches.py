@@ -8,16 +8,9 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Plain, Question
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.march import march
 from ludotheque.games.tapestry.cards.laying import Card
-from ludotheque.games.tapestry.components import (
-    DARK_AGES,
-    FREE_BONUS,
-    GAINS_BENEFIT,
-    PAYS_BONUS,
-    REVISED,
-    TRACKS,
-)
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.movement import (
     Advance,
@@ -45,7 +38,7 @@ class Discover(Effect[Tapestry]):
         for offset in range(state.seats - 1, 0, -1):
             other = (self.seat + offset) % state.seats
             state.then(BotStride(other) if state.is_bot(other) else Advance(other, state.science_die, 0))
-        state.then(Advance(self.seat, state.science_die, GAINS_BENEFIT | PAYS_BONUS))
+        state.then(Advance(self.seat, state.science_die, c.GAINS_BENEFIT | c.PAYS_BONUS))
 
 
 class BotStride(Effect[Tapestry]):
@@ -65,13 +58,13 @@ class PickDawn(Question[Tapestry]):
         pick = state.edition.verbs.pick
         return [
             pick[track]
-            for track in range(TRACKS)
-            if not is_forbidden(state, self.seat, track) and (is_on(state, self.seat, track) or state.rules < REVISED)
+            for track in range(c.TRACKS)
+            if not is_forbidden(state, self.seat, track) and (is_on(state, self.seat, track) or state.rules < c.REVISED)
         ]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.then(ChooseToken(self.seat, action.value, state.edition.card_count[DARK_AGES], 0))
-        for track in range(TRACKS - 1, -1, -1):
+        state.then(ChooseToken(self.seat, action.value, state.edition.card_count[c.DARK_AGES], 0))
+        for track in range(c.TRACKS - 1, -1, -1):
             if track != action.value:
                 state.then(Regress(self.seat, track, 0))
 
@@ -84,13 +77,13 @@ class Seize(Question[Tapestry]):
 
     def choices(self, state: Tapestry) -> list[Action]:
         pick = state.edition.verbs.pick
-        options = [pick[track] for track in range(TRACKS) if can_advance(state, self.seat, track)]
+        options = [pick[track] for track in range(c.TRACKS) if can_advance(state, self.seat, track)]
         return options if options else pick
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.locked[TRACKS * self.seat + action.value] = 2 if state.turn == self.seat else 1
+        state.locked[c.TRACKS * self.seat + action.value] = 2 if state.turn == self.seat else 1
         state.tell("picked", "R-17", self.seat, action.value)
-        state.then(Advance(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS))
+        state.then(Advance(self.seat, action.value, c.GAINS_BENEFIT | c.PAYS_BONUS))
 
 
 class PickField(Question[Tapestry]):
@@ -108,15 +101,15 @@ class PickField(Question[Tapestry]):
         state.tell("picked", "R-16", self.seat, action.value)
         if right != left:
             state.then(MayAdvance(right, action.value, 0))
-        state.then(MayAdvance(self.seat, action.value, GAINS_BENEFIT | PAYS_BONUS), MayAdvance(left, action.value, 0))
+        state.then(
+            MayAdvance(self.seat, action.value, c.GAINS_BENEFIT | c.PAYS_BONUS), MayAdvance(left, action.value, 0)
+        )
 
 
 class MayAdvance(OnTrack):
     """R-16: each decides; who cannot advance there is skipped."""
 
     CLAUSE: ClassVar[str] = "R-16"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "flags")
-    flags: i64
 
     def __init__(self, seat: i64, track: i64, flags: i64) -> None:
         super().__init__(seat, track)
@@ -143,8 +136,6 @@ class Revive(Plain[Tapestry]):
     """T-13.7, T-4.6: in the order one likes; blocked and finished tracks are left out."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
-    done: i64
 
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)
@@ -154,9 +145,9 @@ class Revive(Plain[Tapestry]):
         pick = state.edition.verbs.pick
         return [
             pick[track]
-            for track in range(TRACKS)
+            for track in range(c.TRACKS)
             if self.done >> track & 1 == 0 and can_advance(state, self.seat, track)
         ]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.then(Advance(self.seat, action.value, FREE_BONUS), Revive(self.seat, self.done | (1 << action.value)))
+        state.then(Advance(self.seat, action.value, c.FREE_BONUS), Revive(self.seat, self.done | (1 << action.value)))

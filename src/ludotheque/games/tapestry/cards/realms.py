@@ -8,19 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Plain, Question
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.draws import DrawTile, draw_tiles
 from ludotheque.games.tapestry.benefits.resources import receive
 from ludotheque.games.tapestry.cards.laying import Card
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
-from ludotheque.games.tapestry.components import (
-    FIRST_SUPPLY,
-    MAP_PART,
-    NONE,
-    OUTPOST,
-    REVOLUTION,
-    SUPPLY_PART,
-    TERRAINS,
-)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.conquest import topple
 from ludotheque.games.tapestry.map.exploration import Explore
@@ -47,8 +39,8 @@ class Prospect(DrawTile):
     CLAUSE: ClassVar[str] = "T-13.7"
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
-        state.tile_place[action.value] = FIRST_SUPPLY + self.to
+        state.changed |= c.SUPPLY_PART
+        state.tile_place[action.value] = c.FIRST_SUPPLY + self.to
         state.tell("found", "T-13.7", self.to, action.value)
         state.then(Explore(self.to, 0, action.value))
 
@@ -65,9 +57,9 @@ class Levy(Plain[Tapestry]):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         lands = state.edition.tile_lands[state.tile[action.value]]
-        for terrain in range(len(TERRAINS)):
+        for terrain in range(len(c.TERRAINS)):
             kind = state.edition.land_resource[terrain]
-            if kind != NONE and lands >> terrain & 1 == 1:
+            if kind != c.NONE and lands >> terrain & 1 == 1:
                 receive(state, self.seat, kind, 1, "T-13.7")
 
 
@@ -84,7 +76,7 @@ def can_rise(state: Tapestry, seat: i64, hex: i64) -> bool:
     theirs = False
     for at in range(2 * hex, 2 * hex + 2):
         piece = state.piece[at]
-        if piece > TOPPLED and owner_of(piece) == seat and kind_of(piece) == OUTPOST:
+        if piece > TOPPLED and owner_of(piece) == seat and kind_of(piece) == c.OUTPOST:
             mine = True
         if stands(piece) and owner_of(piece) != seat:
             theirs = True
@@ -95,8 +87,6 @@ class Revolt(Question[Tapestry]):
     """R-14, R-15, R-53: one resource instead; or up to three territories in which the fallen stand up."""
 
     CLAUSE: ClassVar[str] = "T-13.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "risen")
-    risen: i64
 
     def __init__(self, seat: i64, risen: i64) -> None:
         super().__init__(seat)
@@ -105,7 +95,7 @@ class Revolt(Question[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         verbs = state.edition.verbs
         options: list[Action] = []
-        if self.risen < state.edition.card_count[REVOLUTION]:
+        if self.risen < state.edition.card_count[c.REVOLUTION]:
             for hex in range(HEXES):
                 if can_rise(state, self.seat, hex):
                     options.append(verbs.rally[hex])
@@ -132,8 +122,8 @@ def rise(state: Tapestry, seat: i64, hex: i64) -> None:
             break
     for at in range(2 * hex, 2 * hex + 2):
         piece = state.piece[at]
-        if piece > TOPPLED and owner_of(piece) == seat and kind_of(piece) == OUTPOST:
-            state.changed |= MAP_PART
+        if piece > TOPPLED and owner_of(piece) == seat and kind_of(piece) == c.OUTPOST:
+            state.changed |= c.MAP_PART
             state.piece[at] -= TOPPLED
             break
     settle_control(state, hex)

@@ -62,8 +62,6 @@ class PickGoal(Plain[Tapestry]):
     """R-21, R-89, T-5.4: to which opponent's space; moving forward gains the landmarks on the way."""
 
     CLAUSE: ClassVar[str] = "R-21"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
-    space: i64
 
     def __init__(self, seat: i64, space: i64) -> None:
         super().__init__(seat)

@@ -22,11 +22,8 @@ class PickLandmark(Question[Tapestry]):
     CLAUSE: ClassVar[str] = "T-13.7"
 
     def choices(self, state: Tapestry) -> list[Action]:
-        options: list[Action] = []
-        for landmark in state.edition.space_landmark:
-            if landmark != NONE and state.landmark_owner[landmark] == NONE:
-                options.append(state.edition.verbs.erect[landmark])
-        return options
+        erect, owner = state.edition.verbs.erect, state.landmark_owner
+        return [erect[mark] for mark in state.edition.space_landmark if mark != NONE and owner[mark] == NONE]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         claim(state, self.seat, action.value)

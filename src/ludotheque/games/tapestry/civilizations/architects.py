@@ -42,8 +42,6 @@ class SwapFirst(Question[Tapestry]):
     """T-14.3: the first building of a pair, or no further swap."""
 
     CLAUSE: ClassVar[str] = "T-14.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    left: i64
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -63,9 +61,6 @@ class SwapFirst(Question[Tapestry]):
 
 class SwapSecond(SwapFirst):
     """T-14.3: the other one, of another kind; a swap completes nothing and pays nothing."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "swapped")
-    swapped: i64
 
     def __init__(self, seat: i64, left: i64, swapped: i64) -> None:
         super().__init__(seat, left)

@@ -34,8 +34,6 @@ TOKENS_LEFT: Final = 0  # the cell in which such a mat counts them
 class WithTokens(Civilization):
     """T-14.2, T-14.3: tokens on the mat, of which one may be used on each income turn."""
 
-    number: i64
-
     def __init__(self, number: i64) -> None:
         self.number = number
 

@@ -30,8 +30,6 @@ class Perform(Question[Tapestry]):
     """T-14.5: one column to the right along a line; what is there is gained. The last column leads nowhere."""
 
     CLAUSE: ClassVar[str] = "T-14.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere")
-    anywhere: i64
 
     def __init__(self, seat: i64, anywhere: i64) -> None:
         super().__init__(seat)

@@ -68,8 +68,6 @@ class GiveToken(Plain[Tapestry]):
     """T-14.5, R-47: to any opponent, finished ones too; the square it covered stays exposed."""
 
     CLAUSE: ClassVar[str] = "R-47"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "square")
-    square: i64
 
     def __init__(self, seat: i64, square: i64) -> None:
         super().__init__(seat)

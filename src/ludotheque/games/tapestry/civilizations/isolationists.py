@@ -7,18 +7,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.civilization import TOKENS_LEFT, Civilization, cell
-from ludotheque.games.tapestry.components import (
-    FROM_CIVILIZATION,
-    ISOLATIONISTS,
-    MATS_PART,
-    NONE,
-    SEA,
-    SIDES,
-    TERRAINS,
-    TOKEN,
-)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.pieces import piece_of
 from ludotheque.games.tapestry.map.territories import AtHex, corner, put
@@ -30,20 +21,20 @@ class Isolationists(Civilization):
     """T-14.3, R-45: tokens at the start, points at the end."""
 
     def set_up(self, state: Tapestry, seat: i64) -> None:
-        state.changed |= MATS_PART
-        state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] = state.edition.mats.isolationist_tokens
+        state.changed |= c.MATS_PART
+        state.mat[cell(c.ISOLATIONISTS, TOKENS_LEFT)] = state.edition.mats.isolationist_tokens
 
     def last(self, state: Tapestry, seat: i64) -> None:
         """R-28, R-45: by the table, at most its last entry; nothing without any land."""
         size = largest_area(state, seat)
         areas = state.edition.mats.areas
         if size > 0:
-            score(state, seat, areas[min(size, len(areas)) - 1], FROM_CIVILIZATION, "R-45")
+            score(state, seat, areas[min(size, len(areas)) - 1], c.FROM_CIVILIZATION, "R-45")
 
 
 def offer_token(state: Tapestry, seat: i64, hex: i64) -> None:
     """T-10.14: directly after the outpost, on a territory that was empty."""
-    if state.holds(seat, ISOLATIONISTS) and state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] > 0:
+    if state.holds(seat, c.ISOLATIONISTS) and state.mat[cell(c.ISOLATIONISTS, TOKENS_LEFT)] > 0:
         state.then(CloseOff(seat, hex))
 
 
@@ -54,9 +45,9 @@ class CloseOff(AtHex):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is state.edition.verbs.accept:
-            state.changed |= MATS_PART
-            state.mat[cell(ISOLATIONISTS, TOKENS_LEFT)] -= 1
-            put(state, self.hex, piece_of(self.seat, TOKEN))
+            state.changed |= c.MATS_PART
+            state.mat[cell(c.ISOLATIONISTS, TOKENS_LEFT)] -= 1
+            put(state, self.hex, piece_of(self.seat, c.TOKEN))
             state.tell("placed", "T-10.14", self.seat, self.hex)
             receive_any(state, self.seat, 1)
 
@@ -64,7 +55,7 @@ class CloseOff(AtHex):
 def largest_area(state: Tapestry, seat: i64) -> int:
     """R-45: territories in the largest area of one land, connected where it touches across a common side."""
     best = 0
-    for terrain in range(SEA + 1, len(TERRAINS)):
+    for terrain in range(c.SEA + 1, len(c.TERRAINS)):
         seen = [False] * HEXES
         for start in range(HEXES):
             if state.controller[start] == seat and not seen[start] and shows(state, start, terrain):
@@ -78,13 +69,13 @@ def spread(state: Tapestry, seat: i64, start: i64, terrain: i64, seen: list[bool
     reached = [int(start)]
     seen[start] = True
     for here in reached:
-        for side in range(SIDES):
-            other = neighbours[SIDES * here + side]
-            if other != NONE and state.controller[other] == seat and not seen[other]:
+        for side in range(c.SIDES):
+            other = neighbours[c.SIDES * here + side]
+            if other != c.NONE and state.controller[other] == seat and not seen[other]:
                 first = corner(state, here, side)
-                second = corner(state, here, (side + 1) % SIDES)
-                if (first == terrain and corner(state, other, (side + 4) % SIDES) == terrain) or (
-                    second == terrain and corner(state, other, (side + 3) % SIDES) == terrain
+                second = corner(state, here, (side + 1) % c.SIDES)
+                if (first == terrain and corner(state, other, (side + 4) % c.SIDES) == terrain) or (
+                    second == terrain and corner(state, other, (side + 3) % c.SIDES) == terrain
                 ):
                     seen[other] = True
                     reached.append(int(other))
@@ -97,7 +88,4 @@ def shows(state: Tapestry, hex: i64, terrain: i64) -> bool:
     inner = state.edition.tile_inner[tile] if tile >= 0 else state.atlas().inner[hex]
     if inner >> terrain & 1 == 1:
         return True
-    for at in range(SIDES):
-        if corner(state, hex, at) == terrain:
-            return True
-    return False
+    return any(corner(state, hex, at) == terrain for at in range(c.SIDES))

@@ -36,8 +36,6 @@ class Predict(Question[Tapestry]):
     """T-14.5, R-50: one number for a category, openly and for good."""
 
     CLAUSE: ClassVar[str] = "R-50"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "category")
-    category: i64
 
     def __init__(self, seat: i64, category: i64) -> None:
         super().__init__(seat)

@@ -87,9 +87,6 @@ class TakeDie(AtHex):
     """R-54, T-18.5: the die the attacker left, as one's own roll; who has finished gains only its points."""
 
     CLAUSE: ClassVar[str] = "R-54"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "colour", "face")
-    colour: i64
-    face: i64
 
     def __init__(self, seat: i64, hex: i64, colour: i64, face: i64) -> None:
         super().__init__(seat, hex)

@@ -14,19 +14,13 @@ from ludotheque.games.tapestry.components import BUILDING_IDS, NONE, RESOURCE_ID
 class Yields:
     """T-1.10, T-3.8: by SLOTS * building + slot, what each slot shows."""
 
-    resources: vec[i64]
-    tiles: vec[i64]
-    cards: vec[i64]
-    points: vec[i64]
-    measure: vec[i64]  # one point for each of these, NONE without
-
     def __init__(self, grammar: Grammar, rows: list[dict[str, Any]]) -> None:
         size = SLOTS * len(BUILDING_IDS)
         self.resources = vec[i64]([0] * size)
         self.tiles = vec[i64]([0] * size)
         self.cards = vec[i64]([0] * size)
         self.points = vec[i64]([0] * size)
-        self.measure = vec[i64]([NONE] * size)
+        self.measure = vec[i64]([NONE] * size)  # one point for each of these, NONE without
         for row in rows:
             building = BUILDING_IDS.index(row["building"])
             if len(row["slots"]) != SLOTS:

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Plain, Question
-from ludotheque.games.tapestry.benefits.costs import held
+from ludotheque.games.tapestry.benefits.costs import charge, held
 from ludotheque.games.tapestry.benefits.draws import refill_tapestries
+from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.cards.laying import PlayOver, end_ability, lay, lay_face_down
-from ludotheque.games.tapestry.civilizations.adjustments import Adjust
 from ludotheque.games.tapestry.civilizations.civilization import ROSTER
-from ludotheque.games.tapestry.components import CIVILIZATIONS, HERALDS
+from ludotheque.games.tapestry.components import CIVILIZATIONS, FROM_CIVILIZATION, HERALDS, NONE
 from ludotheque.games.tapestry.income.earnings import Earn
 from ludotheque.games.tapestry.income.slots import score_slots
 from ludotheque.games.tapestry.state import Tapestry
@@ -42,12 +42,10 @@ class UseCivilizations(Plain[Tapestry]):
     """T-3.2, R-23: step 1: every civilization whose mat names this turn, in any order; one gained meanwhile too."""
 
     CLAUSE: ClassVar[str] = "T-3.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "done")
-    done: i64  # bits of the civilizations already used
 
     def __init__(self, seat: i64, done: i64) -> None:
         super().__init__(seat)
-        self.done = done
+        self.done = done  # bits of the civilizations already used
 
     def choices(self, state: Tapestry) -> list[Action]:
         options: list[Action] = []
@@ -120,3 +118,17 @@ class EndFirstIncome(Effect[Tapestry]):
             state.then(PlayOver(self.seat, 1))
         if state.adjusted == 1:
             state.then(Adjust(self.seat))
+
+
+class Adjust(Effect[Tapestry]):
+    """T-14.6, T-20.75: once, after the first income turn, for the civilization one started with: a gift or a loss."""
+
+    def run(self, state: Tapestry) -> None:
+        civilization: i64 = state.first_civilization[self.seat]
+        mats = state.edition.mats
+        if state.seats < mats.adjusted_from[civilization]:
+            return
+        if mats.adjustment[civilization] != NONE:
+            state.then(Gain(self.seat, mats.adjustment[civilization], FROM_CIVILIZATION))
+        if mats.forfeit[civilization] != NONE:
+            charge(state, self.seat, state.edition.phrases[mats.forfeit[civilization]])

@@ -40,20 +40,13 @@ HEXES: Final = 61
 class Atlas:
     """T-1.1, T-1.9, T-10.3: one side of the board."""
 
-    ground: vec[i64]  # by hex: PRINTED, UNEXPLORED or OFF_MAP
-    neighbours: vec[i64]  # SIDES * hex + side, NONE where the map ends
-    corners: vec[i64]  # SIDES * hex + corner: the terrain printed there
-    inner: vec[i64]  # by hex: land drawn inside, as bits
-    start: vec[i64]  # by capital number
-    middle: i64
-
     def __init__(self, data: dict[str, Any], mats: int) -> None:
         ids = hex_ids()
-        self.ground = vec[i64]([OFF_MAP] * HEXES)
-        self.corners = vec[i64]([0] * (SIDES * HEXES))
-        self.inner = vec[i64]([0] * HEXES)
-        self.start = vec[i64]([NONE] * (mats + 1))
-        self.middle = NONE
+        self.ground = vec[i64]([OFF_MAP] * HEXES)  # by hex: PRINTED, UNEXPLORED or OFF_MAP
+        self.corners = vec[i64]([0] * (SIDES * HEXES))  # SIDES * hex + corner: the terrain printed there
+        self.inner = vec[i64]([0] * HEXES)  # by hex: land drawn inside, as bits
+        self.start = vec[i64]([NONE] * (mats + 1))  # by capital number
+        self.middle: i64 = NONE
         for id in str(data["unexplored"]).split():
             self.ground[ids.index(f"hex-{id}")] = UNEXPLORED
         for row in data["printed"]:
@@ -66,7 +59,7 @@ class Atlas:
                 self.start[number] = here
             if row.get("middle"):
                 self.middle = here
-        self.neighbours = vec[i64](self._neighbours())
+        self.neighbours = vec[i64](self._neighbours())  # SIDES * hex + side, NONE where the map ends
 
     def _neighbours(self) -> list[int]:
         places = all_hexes()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Question
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.automa.parties import AUTOMA, TRAPPED
 from ludotheque.games.tapestry.automa.unseen import search_for_trap
 from ludotheque.games.tapestry.benefits.costs import discard_card
@@ -15,16 +16,6 @@ from ludotheque.games.tapestry.benefits.resources import receive_any
 from ludotheque.games.tapestry.civilizations.isolationists import offer_token
 from ludotheque.games.tapestry.civilizations.militants import uncover_row
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
-from ludotheque.games.tapestry.components import (
-    ALLIANCE,
-    CAPITAL_PART,
-    FACES,
-    ISLAND_OBJECTIVE,
-    NONE,
-    PILLAGE_AND_PLUNDER,
-    TOPPLE_OBJECTIVE,
-    TRAP,
-)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.pieces import owner_of, stands
 from ludotheque.games.tapestry.map.spoils import BOTH, BOTH_IF_RIVAL, ONE_DIE, RollDice
@@ -46,14 +37,14 @@ def is_target(state: Tapestry, seat: i64, hex: i64, anywhere: i64) -> bool:
 
 def is_allied(state: Tapestry, seat: i64, other: i64) -> bool:
     """T-10.1: Alliance: neither of the two may conquer the other's territories."""
-    if other == NONE:
+    if other == c.NONE:
         return False
     for place in range(2):
         mine = 2 * seat + place
         theirs = 2 * other + place
-        if state.active[mine] == ALLIANCE and state.ally[mine] == other:
+        if state.active[mine] == c.ALLIANCE and state.ally[mine] == other:
             return True
-        if state.active[theirs] == ALLIANCE and state.ally[theirs] == seat:
+        if state.active[theirs] == c.ALLIANCE and state.ally[theirs] == seat:
             return True
     return False
 
@@ -62,19 +53,13 @@ def can_conquer(state: Tapestry, seat: i64, anywhere: i64) -> bool:
     """T-10.8: an outpost in supply, and a target."""
     if state.outposts[seat] == 0:
         return False
-    for hex in range(HEXES):
-        if is_target(state, seat, hex, anywhere):
-            return True
-    return False
+    return any(is_target(state, seat, hex, anywhere) for hex in range(HEXES))
 
 
 class Conquer(Question[Tapestry]):
     """T-10.1, T-10.11, T-10.14: an outpost on a territory; then Isolationists' token, a Trap, the outcome."""
 
     CLAUSE: ClassVar[str] = "T-10.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "dice")
-    anywhere: i64
-    dice: i64
 
     def __init__(self, seat: i64, anywhere: i64, dice: i64) -> None:
         super().__init__(seat)
@@ -97,9 +82,9 @@ class Conquer(Question[Tapestry]):
         dice = dice_of(state, seat, self.dice, rival)
         put_outpost(state, seat, hex)
         state.tell("conquering", "T-10.1", seat, hex)
-        if rival == NONE:
+        if rival == c.NONE:
             win(state, seat, hex, dice)
-        elif state.finished[rival] == 1 or state.enjoys(seat, PILLAGE_AND_PLUNDER):
+        elif state.finished[rival] == 1 or state.enjoys(seat, c.PILLAGE_AND_PLUNDER):
             overrun(state, seat, hex, dice)
         else:
             defend(state, rival, seat, hex, dice)
@@ -125,7 +110,7 @@ class Conquer(Question[Tapestry]):
 
 def dice_of(state: Tapestry, seat: i64, dice: i64, rival: i64) -> i64:
     """R-11: one die or both; Tanks and Pillage and Plunder give both on a territory an opponent controlled."""
-    if dice == BOTH or (rival != NONE and (dice == BOTH_IF_RIVAL or state.enjoys(seat, PILLAGE_AND_PLUNDER))):
+    if dice == BOTH or (rival != c.NONE and (dice == BOTH_IF_RIVAL or state.enjoys(seat, c.PILLAGE_AND_PLUNDER))):
         return BOTH
     return ONE_DIE
 
@@ -142,10 +127,6 @@ def defend(state: Tapestry, rival: i64, seat: i64, hex: i64, dice: i64) -> None:
 class Outcome(Effect[Tapestry]):
     """T-20.47, T-20.48, R-79: a Trap among the Automa's cards stops the attack, which still brings a die; without one
     it goes on as usual."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice")
-    hex: i64
-    dice: i64
 
     def __init__(self, seat: i64, hex: i64, dice: i64) -> None:
         super().__init__(seat)
@@ -166,9 +147,6 @@ class Defend(AtHex):
     """T-10.7, T-10.13, R-9: asked of whoever is in control, with a Trap or without, so that hands stay secret."""
 
     CLAUSE: ClassVar[str] = "T-10.13"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "hex", "dice")
-    attacker: i64
-    dice: i64
 
     def __init__(self, seat: i64, attacker: i64, hex: i64, dice: i64) -> None:
         super().__init__(seat, hex)
@@ -177,13 +155,13 @@ class Defend(AtHex):
 
     def choices(self, state: Tapestry) -> list[Action]:
         verbs = state.edition.verbs
-        return [verbs.trap, verbs.decline] if state.hand[FACES * self.seat + TRAP] > 0 else [verbs.decline]
+        return [verbs.trap, verbs.decline] if state.hand[c.FACES * self.seat + c.TRAP] > 0 else [verbs.decline]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         if action is not state.edition.verbs.trap:
             overrun(state, self.attacker, self.hex, self.dice)
             return
-        discard_card(state, self.seat, TRAP)
+        discard_card(state, self.seat, c.TRAP)
         state.then(RollDice(self.attacker, self.hex, self.dice, 1))
         topple(state, self.seat, self.attacker, self.hex)
         state.tell("trapped", "T-10.7", self.seat, self.attacker, self.hex)
@@ -196,11 +174,11 @@ def topple(state: Tapestry, seat: i64, victim: i64, hex: i64) -> None:
         piece = state.piece[at]
         if stands(piece) and owner_of(piece) == victim:
             topple_at(state, at)
-            state.changed |= CAPITAL_PART
+            state.changed |= c.CAPITAL_PART
             state.toppled[seat] += 1
             state.tell("toppled", "T-10.6", seat, victim, hex)
             if state.toppled[seat] >= state.edition.toppled_for_objective:
-                reach(state, seat, TOPPLE_OBJECTIVE)
+                reach(state, seat, c.TOPPLE_OBJECTIVE)
             return
 
 
@@ -219,5 +197,5 @@ def win(state: Tapestry, seat: i64, hex: i64, dice: i64) -> None:
     state.tell("conquered", "T-10.1", seat, hex)
     state.then(RollDice(seat, hex, dice, 0))
     if hex == state.atlas().middle:
-        reach(state, seat, ISLAND_OBJECTIVE)
+        reach(state, seat, c.ISLAND_OBJECTIVE)
     watch_predictions(state, seat)

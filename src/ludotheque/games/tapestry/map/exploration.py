@@ -8,30 +8,13 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect, Plain
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.draws import draw_tiles
 from ludotheque.games.tapestry.benefits.gain import Gain
 from ludotheque.games.tapestry.benefits.measures import tiles
 from ludotheque.games.tapestry.cards.age_of_sail import GiveTile
 from ludotheque.games.tapestry.civilizations.militants import uncover_row
 from ludotheque.games.tapestry.civilizations.mystics import watch_predictions
-from ludotheque.games.tapestry.components import (
-    AGE_OF_SAIL,
-    EXPLOITATION,
-    FIRST_SPACE,
-    FIRST_SUPPLY,
-    FIRST_VISITED,
-    FROM_EXPLORATION,
-    FROM_SPACE,
-    FROM_TAPESTRY,
-    MAP_PART,
-    MILITARISM,
-    NONE,
-    SIDES,
-    SOURCES,
-    SUPPLY_PART,
-    TILE_ON_MAP,
-    UNEXPLORED,
-)
 from ludotheque.games.tapestry.map.atlas import HEXES
 from ludotheque.games.tapestry.map.territories import AtHex, alignment, put_outpost, touches
 from ludotheque.games.tapestry.state import Tapestry
@@ -39,25 +22,18 @@ from ludotheque.games.tapestry.state import Tapestry
 
 def is_open(state: Tapestry, seat: i64, hex: i64, anywhere: i64) -> bool:
     """T-7.1, T-7.8: an unexplored hex next to a territory one controls, or anywhere."""
-    return state.tile[hex] == UNEXPLORED and (anywhere == 1 or touches(state, seat, hex))
+    return state.tile[hex] == c.UNEXPLORED and (anywhere == 1 or touches(state, seat, hex))
 
 
 def can_explore(state: Tapestry, seat: i64, anywhere: i64) -> bool:
     """T-7.6: a tile in supply, or coming by Age of Sail, and a hex for it."""
-    if tiles(state, seat) == 0 and not state.enjoys(seat, AGE_OF_SAIL):
+    if tiles(state, seat) == 0 and not state.enjoys(seat, c.AGE_OF_SAIL):
         return False
-    for hex in range(HEXES):
-        if is_open(state, seat, hex, anywhere):
-            return True
-    return False
+    return any(is_open(state, seat, hex, anywhere) for hex in range(HEXES))
 
 
 class Explore(Effect[Tapestry]):
     """T-7.1, T-7.10: first Age of Sail's tiles and gift, then a `tile` (or any), a hex, an orientation."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
-    anywhere: i64
-    tile: i64
 
     def __init__(self, seat: i64, anywhere: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -66,17 +42,13 @@ class Explore(Effect[Tapestry]):
 
     def run(self, state: Tapestry) -> None:
         state.then(ChooseTile(self.seat, self.anywhere, self.tile))
-        if state.enjoys(self.seat, AGE_OF_SAIL):
+        if state.enjoys(self.seat, c.AGE_OF_SAIL):
             state.then(GiveTile(self.seat))
-            draw_tiles(state, self.seat, state.edition.card_count[AGE_OF_SAIL])
+            draw_tiles(state, self.seat, state.edition.card_count[c.AGE_OF_SAIL])
 
 
 class Exploring(Plain[Tapestry]):
     """T-7.1: a question on the way to a tile on the map."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "anywhere", "tile")
-    anywhere: i64
-    tile: i64
 
     def __init__(self, seat: i64, anywhere: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -93,8 +65,8 @@ class ChooseTile(Exploring):
         options: list[Action] = []
         if can_explore(state, self.seat, self.anywhere):
             for tile in range(len(state.tile_place)):
-                mine = state.tile_place[tile] == FIRST_SUPPLY + self.seat
-                if mine and (self.tile == NONE or self.tile == tile):
+                mine = state.tile_place[tile] == c.FIRST_SUPPLY + self.seat
+                if mine and (self.tile == c.NONE or self.tile == tile):
                     options.append(state.edition.verbs.carry[tile])
         return options
 
@@ -117,15 +89,13 @@ class ChooseHex(Exploring):
     def because(self, state: Tapestry, action: Action) -> str:
         if action.verb != "explore":
             return ""
-        return "far" if state.tile[action.value] == UNEXPLORED else "explored"
+        return "far" if state.tile[action.value] == c.UNEXPLORED else "explored"
 
 
 class TurnTile(AtHex):
     """T-7.1: in any of six orientations; those that look alike are offered once."""
 
     CLAUSE: ClassVar[str] = "T-7.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "hex")
-    tile: i64
 
     def __init__(self, seat: i64, tile: i64, hex: i64) -> None:
         super().__init__(seat, hex)
@@ -135,23 +105,23 @@ class TurnTile(AtHex):
         return True
 
     def choices(self, state: Tapestry) -> list[Action]:
-        first = SIDES * self.tile
+        first = c.SIDES * self.tile
         corners = state.edition.tile_corners
-        for at in range(first + 1, first + SIDES):
+        for at in range(first + 1, first + c.SIDES):
             if corners[at] != corners[first]:
                 return state.edition.verbs.turn
         return state.edition.verbs.turn[:1]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         """T-7.7, T-7.10: placed without an outpost; Militarism; alignment or Exploitation; the benefit."""
-        state.changed |= MAP_PART | SUPPLY_PART
+        state.changed |= c.MAP_PART | c.SUPPLY_PART
         state.tile[self.hex] = self.tile
         state.turned[self.hex] = action.value
-        state.tile_place[self.tile] = TILE_ON_MAP
+        state.tile_place[self.tile] = c.TILE_ON_MAP
         if state.news is not None:
             state.tell("explored", "T-7.1", self.seat, self.hex, self.tile, alignment(state, self.hex))
         state.then(Reap(self.seat, self.hex))
-        if state.enjoys(self.seat, MILITARISM) and state.outposts[self.seat] > 0:
+        if state.enjoys(self.seat, c.MILITARISM) and state.outposts[self.seat] > 0:
             state.then(Garrison(self.seat, self.hex))
 
 
@@ -179,18 +149,18 @@ class Reap(AtHex):
 
     def choices(self, state: Tapestry) -> list[Action]:
         verbs = state.edition.verbs
-        return [verbs.accept, verbs.decline] if state.enjoys(self.seat, EXPLOITATION) else [verbs.decline]
+        return [verbs.accept, verbs.decline] if state.enjoys(self.seat, c.EXPLOITATION) else [verbs.decline]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         benefit = state.edition.tile_benefit[state.tile[self.hex]]
         if action is state.edition.verbs.accept:
-            state.then(Gain(self.seat, benefit, FROM_TAPESTRY))
+            state.then(Gain(self.seat, benefit, c.FROM_TAPESTRY))
         else:
             points = alignment(state, self.hex)
             if points > 0:
-                state.score[SOURCES * self.seat + FROM_EXPLORATION] += points
+                state.score[c.SOURCES * self.seat + c.FROM_EXPLORATION] += points
                 state.tell("aligned", "T-7.2", self.seat, points)
-        state.then(Gain(self.seat, benefit, FROM_EXPLORATION))
+        state.then(Gain(self.seat, benefit, c.FROM_EXPLORATION))
 
 
 class Visit(Plain[Tapestry]):
@@ -201,10 +171,10 @@ class Visit(Plain[Tapestry]):
     def choices(self, state: Tapestry) -> list[Action]:
         visit = state.edition.verbs.visit
         places = state.space_place
-        return [visit[at] for at in range(len(places)) if places[at] == FIRST_SPACE + self.seat]
+        return [visit[at] for at in range(len(places)) if places[at] == c.FIRST_SPACE + self.seat]
 
     def answer(self, state: Tapestry, action: Action) -> None:
-        state.changed |= SUPPLY_PART
-        state.space_place[action.value] = FIRST_VISITED + self.seat
+        state.changed |= c.SUPPLY_PART
+        state.space_place[action.value] = c.FIRST_VISITED + self.seat
         state.tell("visited", "T-7.9", self.seat, action.value)
-        state.then(Gain(self.seat, state.edition.space_benefit[action.value], FROM_SPACE))
+        state.then(Gain(self.seat, state.edition.space_benefit[action.value], c.FROM_SPACE))

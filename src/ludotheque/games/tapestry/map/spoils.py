@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import Rng, drawn
 from ludotheque.core.state import ChanceTo, Question
 from ludotheque.games.tapestry.civilizations.traders import offer_die
 from ludotheque.games.tapestry.components import FROM_TAPESTRY, PIRATE_RULE
@@ -24,10 +23,6 @@ class RollDice(ChanceTo[Tapestry]):
     """T-1.6, T-10.4: both dice are rolled, trapped or not."""
 
     CLAUSE: ClassVar[str] = "T-10.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "hex", "dice", "trapped")
-    hex: i64
-    dice: i64
-    trapped: i64
 
     def __init__(self, to: i64, hex: i64, dice: i64, trapped: i64) -> None:
         super().__init__(to)
@@ -55,29 +50,10 @@ class RollDice(ChanceTo[Tapestry]):
         state.tell("rolled", "T-10.4", self.to, red, black)
 
 
-def drawn(weight: vec[i64], rng: Rng) -> i64:
-    """A face of a die."""
-    total: i64 = 0
-    for count in weight:
-        total += count
-    point = rng.below(total)
-    at: i64 = 0
-    while point >= weight[at]:
-        point -= weight[at]
-        at += 1
-    return at
-
-
 class ChooseDie(Question[Tapestry]):
     """T-10.4, T-10.14, R-10, R-11, R-46: one die of one's choice; with both, the one to gain first."""
 
     CLAUSE: ClassVar[str] = "T-10.4"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex", "dice", "trapped", "red", "black")
-    hex: i64
-    dice: i64
-    trapped: i64
-    red: i64
-    black: i64
 
     def __init__(self, seat: i64, hex: i64, dice: i64, trapped: i64, red: i64, black: i64) -> None:
         super().__init__(seat)

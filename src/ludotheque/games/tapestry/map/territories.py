@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
@@ -15,9 +13,6 @@ from ludotheque.games.tapestry.state import Tapestry
 
 class AtHex(Question[Tapestry]):
     """T-10.3: a question about one territory; unless it says otherwise, whether one will."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hex")
-    hex: i64
 
     def __init__(self, seat: i64, hex: i64) -> None:
         super().__init__(seat)

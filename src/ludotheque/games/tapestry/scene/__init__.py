@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.drawing import ANSWER, WHOLE_TURN, Action, Pane, Sound, Words
+from ludotheque.drawing import ANSWER, WHOLE_TURN, Action, Pane, Point, Sound, Words
 from ludotheque.drawing.lettering import roman
 from ludotheque.drawing.seats import over, titled
 from ludotheque.games.tapestry.components import SIDES, TERRAINS
@@ -16,10 +16,9 @@ from ludotheque.games.tapestry.scene.dice import dice
 from ludotheque.games.tapestry.scene.hexagon import border, corner, kite, outline
 from ludotheque.games.tapestry.scene.hexmap import hexes, marks, pieces
 from ludotheque.games.tapestry.scene.landmarks import landmarks
-from ludotheque.games.tapestry.scene.mats import compare, mat
+from ludotheque.games.tapestry.scene.mats import compare, holdings, mat
 from ludotheque.games.tapestry.scene.options import icon
-from ludotheque.games.tapestry.scene.purse import holdings
-from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Point, Shape, panel_size
+from ludotheque.games.tapestry.scene.shapes import PANE, SHAPES, Shape
 from ludotheque.games.tapestry.scene.shelf import decks, display, objectives
 from ludotheque.games.tapestry.scene.tokens import tokens, ways
 from ludotheque.games.tapestry.scene.tracks import ahead, hits, tracks
@@ -101,13 +100,7 @@ def _waves(shape: Shape) -> list[Point]:
 
 def sizes(shape: str, seats: int) -> dict[str, Point]:
     """How large each part is."""
-    drawn = SHAPES[shape]
-    return {
-        "world": drawn.world,
-        "mat": drawn.mat,
-        "panel": panel_size(drawn, seats),
-        "dock": (640, 132),
-    }
+    return {**SHAPES[shape].sizes(seats), "dock": (640, 132)}
 
 
 def panes(view: TapestryView, shape: str, words: Words) -> list[Pane]:

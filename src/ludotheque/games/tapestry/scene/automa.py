@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Point, Words
 from ludotheque.drawing.lettering import roman, wrapped
-from ludotheque.games.tapestry.automa.parties import (
-    AUTOMA,
-    AUTOMA_CIVILIZATION_IDS,
-    AUTOMA_FAVOURITE,
-    BOTS,
-    CHART_IDS,
-    FAVOURITE,
-    FIRST_CARD,
-    IN_DECK,
-    INDICATOR_IDS,
-    JOINED,
-    ORDER,
-    PAST,
-    PROGRESS,
-    RETURNED,
-    SECOND_CARD,
-    TIEBREAKER,
-    TRACK_CARD,
-    UNSEEN,
-)
+from ludotheque.games.tapestry.automa import parties
 from ludotheque.games.tapestry.components import ERAS, NONE, TRACK_ICONS
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.map.atlas import HEXES, all_hexes
 from ludotheque.games.tapestry.scene.hexmap import FIELDS, Field
-from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 HEART: Final = "heart"
 LINE: Final = 60  # letters of a line on the mat
@@ -69,8 +48,8 @@ class Decision(NamedTuple):
     @property
     def icons(self) -> list[str]:
         """T-20.26: the tracks in the order of the Automa, the heart among them."""
-        order = list(self.edition.automa.order)[ORDER * self.card : ORDER * (self.card + 1)]
-        return [HEART if track == FAVOURITE else TRACK_ICONS[track] for track in order]
+        order = list(self.edition.automa.order)[parties.ORDER * self.card : parties.ORDER * (self.card + 1)]
+        return [HEART if track == parties.FAVOURITE else TRACK_ICONS[track] for track in order]
 
     @property
     def topples(self) -> bool:
@@ -81,11 +60,9 @@ class Decision(NamedTuple):
         return bool(self.edition.automa.income[self.card])
 
     def indicators(self, words: Words) -> list[Indicator]:
-        found = []
-        for bot in range(BOTS):
-            id = INDICATOR_IDS[self.edition.automa.indicator[BOTS * self.card + bot]]
-            found.append(Indicator(AUTOMA + bot, id, words(f"thing-indicator-{id}")))
-        return found
+        first = parties.BOTS * self.card
+        ids = [parties.INDICATOR_IDS[at] for at in list(self.edition.automa.indicator)[first : first + parties.BOTS]]
+        return [Indicator(seat, id, words(f"thing-indicator-{id}")) for seat, id in enumerate(ids, parties.AUTOMA)]
 
     def title(self, words: Words) -> str:
         return words(f"board-{self.id}", number=self.number)
@@ -122,7 +99,7 @@ class Favourite(NamedTuple):
 
     def at(self, shape: Shape) -> Point:
         x, y = shape.track_at(self.track)
-        bot = self.seat - AUTOMA
+        bot = self.seat - parties.AUTOMA
         return (x + 11 + (shape.label - 22) * bot, y + 17) if shape.wide else (x + 108 + 13 * bot, y + 11)
 
 
@@ -157,12 +134,12 @@ class Bot(NamedTuple):
         if self.pair[1] == NONE:
             return []
         icons = Decision(self.edition, self.pair[1], True).icons
-        return icons if self.seat == AUTOMA else icons[::-1]
+        return icons if self.seat == parties.AUTOMA else icons[::-1]
 
     def indicator(self, words: Words) -> Indicator | None:
         if self.pair[0] == NONE:
             return None
-        return Decision(self.edition, self.pair[0], False).indicators(words)[self.seat - AUTOMA]
+        return Decision(self.edition, self.pair[0], False).indicators(words)[self.seat - parties.AUTOMA]
 
     def decisions(self) -> list[Decision]:
         return [Decision(self.edition, card, at == 1) for at, card in enumerate(self.pair) if card != NONE]
@@ -191,7 +168,7 @@ class Bot(NamedTuple):
         charts = [self.edition.automa.chart[(ERAS + 1) * self.level + turn] for turn in range(1, ERAS + 1)]
         return [
             Step(words(f"value-{id}"), tuple(step in chart for chart in charts))
-            for step, id in enumerate(CHART_IDS)
+            for step, id in enumerate(parties.CHART_IDS)
             if any(step in chart for chart in charts)
         ]
 
@@ -201,19 +178,19 @@ class Bot(NamedTuple):
 
     @property
     def party(self) -> str:
-        return "automa" if self.seat == AUTOMA else "shadow"
+        return "automa" if self.seat == parties.AUTOMA else "shadow"
 
     def civilizations(self, words: Words) -> list[tuple[str, list[str]]]:
         """The Automa's; in their place the Shadow Empire, which has none, says what it is."""
-        if self.seat != AUTOMA:
+        if self.seat != parties.AUTOMA:
             return [(words(f"driven-{self.party}"), wrapped(self.about(words), LINE, 4))]
-        ids = [AUTOMA_CIVILIZATION_IDS[card] for card in self.cards]
+        ids = [parties.AUTOMA_CIVILIZATION_IDS[card] for card in self.cards]
         return [(words(f"thing-{id}"), wrapped(words(f"text-{id}"), LINE, 4)) for id in ids]
 
     def status(self, words: Words) -> str:
         """In a word: the civilizations of the Automa; of the Shadow Empire what it is."""
-        named = [words(f"thing-{AUTOMA_CIVILIZATION_IDS[card]}") for card in self.cards]
-        return ", ".join(named) if self.seat == AUTOMA and named else words("board-bot")
+        named = [words(f"thing-{parties.AUTOMA_CIVILIZATION_IDS[card]}") for card in self.cards]
+        return ", ".join(named) if self.seat == parties.AUTOMA and named else words("board-bot")
 
     def heading(self, words: Words) -> str:
         return words(f"setting-automa-{self.level}")
@@ -230,22 +207,22 @@ class Bot(NamedTuple):
 
 def bot(view: TapestryView, seat: int) -> Bot | None:
     """A bot, where the rules drive this seat."""
-    if not view.level or seat < AUTOMA:
+    if not view.level or seat < parties.AUTOMA:
         return None
     automa = view.automa
     return Bot(
         view.edition,
         seat,
         view.level,
-        automa[AUTOMA_FAVOURITE + seat - AUTOMA],
-        tuple(automa[at] for at in (FIRST_CARD, SECOND_CARD) if automa[at] != NONE),
-        (automa[TRACK_CARD], automa[TIEBREAKER]),
-        view.decision.count(IN_DECK) + automa[JOINED],
-        view.decision.count(PROGRESS) + view.decision.count(RETURNED) - automa[JOINED],
-        tuple(card for card, place in enumerate(view.decision) if place == PAST),
-        automa[UNSEEN],
-        view.face_down[AUTOMA] - automa[UNSEEN],
-        view.era[AUTOMA] + 1,
+        automa[parties.AUTOMA_FAVOURITE + seat - parties.AUTOMA],
+        tuple(automa[at] for at in (parties.FIRST_CARD, parties.SECOND_CARD) if automa[at] != NONE),
+        (automa[parties.TRACK_CARD], automa[parties.TIEBREAKER]),
+        view.decision.count(parties.IN_DECK) + automa[parties.JOINED],
+        view.decision.count(parties.PROGRESS) + view.decision.count(parties.RETURNED) - automa[parties.JOINED],
+        tuple(card for card, place in enumerate(view.decision) if place == parties.PAST),
+        automa[parties.UNSEEN],
+        view.face_down[parties.AUTOMA] - automa[parties.UNSEEN],
+        view.era[parties.AUTOMA] + 1,
     )
 
 
@@ -253,22 +230,22 @@ def decisions(view: TapestryView) -> list[Decision]:
     """The cards that lie open."""
     if not view.level:
         return []
-    cards = ((view.automa[TRACK_CARD], False), (view.automa[TIEBREAKER], True))
+    cards = ((view.automa[parties.TRACK_CARD], False), (view.automa[parties.TIEBREAKER], True))
     return [Decision(view.edition, card, tiebreaker) for card, tiebreaker in cards if card != NONE]
 
 
 def favourites(view: TapestryView) -> list[Favourite]:
     if not view.level:
         return []
-    marked = [(AUTOMA + bot, view.automa[AUTOMA_FAVOURITE + bot]) for bot in range(BOTS)]
+    marked = [(parties.AUTOMA + bot, view.automa[parties.AUTOMA_FAVOURITE + bot]) for bot in range(parties.BOTS)]
     return [Favourite(seat, track, view.names[seat]) for seat, track in marked if track != NONE]
 
 
 def arrows(view: TapestryView) -> list[Arrow]:
     """T-20.37: black before the first hex that is met, grey before the first of the next line."""
-    if not view.level or view.automa[TIEBREAKER] == NONE:
+    if not view.level or view.automa[parties.TIEBREAKER] == NONE:
         return []
-    first = HEXES * view.automa[TIEBREAKER]
+    first = HEXES * view.automa[parties.TIEBREAKER]
     met = list(view.edition.automa.met)[first : first + HEXES]
     order = sorted((hex for hex in range(HEXES) if met[hex] < HEXES), key=lambda hex: met[hex])
     places = all_hexes()

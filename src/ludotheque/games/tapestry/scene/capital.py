@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from ludotheque.games.tapestry.components import (
-    BUILDING_ICONS,
-    FIRST_BUILDING,
-    FIRST_DISTRICT,
-    FIRST_LANDMARK,
-    MARGIN,
-    NONE,
-    ROCK,
-    SIDE,
-    SITES,
-)
+from ludotheque.drawing import Point
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.landmarks import footprint
-from ludotheque.games.tapestry.scene.shapes import Point
 from ludotheque.games.tapestry.scene.sites import PLOT, block, plot_at
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class Ground(NamedTuple):
@@ -37,16 +25,16 @@ class Ground(NamedTuple):
     @property
     def districts(self) -> list[Point]:
         """Corners of the complete ones."""
-        full = [line - FIRST_DISTRICT for line in self.complete if line >= FIRST_DISTRICT]
+        full = [line - c.FIRST_DISTRICT for line in self.complete if line >= c.FIRST_DISTRICT]
         return [(3 * PLOT * (at % 3), 3 * PLOT * (at // 3)) for at in full]
 
     @property
     def rows(self) -> list[int]:
-        return [line for line in self.complete if line < SIDE]
+        return [line for line in self.complete if line < c.SIDE]
 
     @property
     def columns(self) -> list[int]:
-        return [line - SIDE for line in self.complete if SIDE <= line < FIRST_DISTRICT]
+        return [line - c.SIDE for line in self.complete if c.SIDE <= line < c.FIRST_DISTRICT]
 
 
 class Building(NamedTuple):
@@ -64,7 +52,7 @@ class Building(NamedTuple):
 
     @property
     def icon(self) -> str:
-        return BUILDING_ICONS[self.kind]
+        return c.BUILDING_ICONS[self.kind]
 
 
 class Monument(NamedTuple):
@@ -88,12 +76,12 @@ class Monument(NamedTuple):
     @property
     def cells(self) -> list[Point]:
         """As far as it lies in the grid."""
-        row, column = divmod(self.site, SITES)
+        row, column = divmod(self.site, c.SITES)
         cells = [
-            (x + PLOT * (column - MARGIN), y + PLOT * (row - MARGIN))
+            (x + PLOT * (column - c.MARGIN), y + PLOT * (row - c.MARGIN))
             for x, y in footprint(self.edition, self.number, self.turn, PLOT)[0]
         ]
-        return [cell for cell in cells if 0 <= cell[0] < SIDE * PLOT and 0 <= cell[1] < SIDE * PLOT]
+        return [cell for cell in cells if 0 <= cell[0] < c.SIDE * PLOT and 0 <= cell[1] < c.SIDE * PLOT]
 
     @property
     def path(self) -> str:
@@ -120,7 +108,7 @@ class Capital(NamedTuple):
 
 def capital(view: TapestryView, seat: int) -> Capital | None:
     number = view.capital[seat]
-    if number == NONE:
+    if number == c.NONE:
         return None
     plots, filled = view.plots[seat], view.filled[seat]
     owned = [
@@ -132,13 +120,13 @@ def capital(view: TapestryView, seat: int) -> Capital | None:
         seat,
         view.edition.verbs.names["capital"][number],
         Ground(
-            tuple(at for at, what in enumerate(plots) if what == ROCK),
-            tuple(line for line, count in enumerate(filled) if count >= SIDE),
+            tuple(at for at, what in enumerate(plots) if what == c.ROCK),
+            tuple(line for line, count in enumerate(filled) if count >= c.SIDE),
         ),
         tuple(
-            Building(seat, at, what - FIRST_BUILDING)
+            Building(seat, at, what - c.FIRST_BUILDING)
             for at, what in enumerate(plots)
-            if FIRST_BUILDING <= what < FIRST_LANDMARK
+            if c.FIRST_BUILDING <= what < c.FIRST_LANDMARK
         ),
         tuple(one for one in owned if one.site >= 0),
         tuple(one for one in owned if one.site < 0),

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Point, Words
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.components import BUILDING_ICONS
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import Box, Point
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 LENGTH: Final = 4  # of a row of the Militants
 CELL: Final = (44.0, 26.0)
@@ -73,18 +70,9 @@ def columns(
             box = (left, (high + 3) * (most - 1 - row), wide, high)
             covered = BUILDING_ICONS[on[at][row] - 1] if on[at][row] else ""
             cells.append(Cell(box, drawn(edition, phrase, wide), covered=covered))
-        name = f"column-{at + 1}"
-        top = (high + 3) * (most - len(column))
+        box = (left - 2, (high + 3) * (most - len(column)) - 2, wide + 4, (high + 3) * len(column) + 1)
         label = words("thing-column-number", number=str(at + 1))
-        groups.append(
-            Group(
-                name,
-                verb,
-                (left - 2, top - 2, wide + 4, (high + 3) * len(column) + 1),
-                label,
-                listed(edition, column, words),
-            )
-        )
+        groups.append(Group(f"column-{at + 1}", verb, box, label, listed(edition, column, words)))
     return cells, groups, []
 
 
@@ -98,9 +86,8 @@ def rows(
         for place, phrase in enumerate(row):
             covered = "tower" if place >= LENGTH - left else ""
             cells.append(Cell((54.0 * place, 42.0 * at, 48, 38), drawn(edition, phrase, 46), covered=covered))
-        name = f"row-{at + 1}"
-        label = words("thing-row-number", number=str(at + 1))
-        groups.append(Group(name, "row", (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), label, listed(edition, row, words)))
+        box, label = (-3, 42.0 * at - 2, 54.0 * LENGTH, 42), words("thing-row-number", number=str(at + 1))
+        groups.append(Group(f"row-{at + 1}", "row", box, label, listed(edition, row, words)))
     return cells, groups, []
 
 

@@ -10,6 +10,7 @@ from ludotheque.core.saying import said
 from ludotheque.drawing import Action, Words
 from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.capital.grid import plot_ids
+from ludotheque.games.tapestry.scene.dice import rolled
 from ludotheque.games.tapestry.scene.hexmap import turned
 from ludotheque.games.tapestry.scene.landmarks import footprint
 from ludotheque.games.tapestry.scene.tracks import offered
@@ -122,8 +123,7 @@ def die(view: TapestryView, action: Action, words: Words) -> str | None:
     colour = str(action.args[0])
     if colour not in view.matter:
         return None
-    faces = view.edition.red_benefit if colour == "red" else view.edition.black_benefit
-    phrase = view.edition.phrases[faces[view.matter[colour]]]
+    phrase = rolled(view.edition, colour, view.matter[colour])
     if phrase.number != view.edition.territory:
         return None if colour == "red" else said(phrase, words)
     lying = view.tile[view.matter["hex"]]
@@ -139,16 +139,15 @@ def invent(view: TapestryView, action: Action, words: Words) -> str:
     return words("does-invent", circle=benefit(view, circle, words), square=benefit(view, square, words))
 
 
-def upgrade(view: TapestryView, action: Action, words: Words) -> str:
+def upgrade(view: TapestryView, action: Action, words: Words, above: int = 1) -> str:
     """What the row above gives."""
-    low = (view.tech_place[action.value] - c.FIRST_ROW) % c.ROWS < MIDDLE
-    return benefit(view, int((view.edition.circle if low else view.edition.square)[action.value]), words)
+    row = (view.tech_place[action.value] - c.FIRST_ROW) % c.ROWS + above
+    return benefit(view, int((view.edition.circle if row <= MIDDLE else view.edition.square)[action.value]), words)
 
 
 def use(view: TapestryView, action: Action, words: Words) -> str:
     """What the row it lies in gives."""
-    low = (view.tech_place[action.value] - c.FIRST_ROW) % c.ROWS <= MIDDLE
-    return benefit(view, int((view.edition.circle if low else view.edition.square)[action.value]), words)
+    return upgrade(view, action, words, above=0)
 
 
 def text(view: TapestryView, action: Action, words: Words) -> str:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from ludotheque.core.notation import Phrase
 from ludotheque.core.saying import said
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Box, Words
 from ludotheque.games.tapestry.components import SCIENCE, TRACK_ICONS, TRACK_IDS, TRACKS
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import Box, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.tracks.research import results
 
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
-
 GAP: Final = 4.0
 THROWN: Final = ("AcceptResearch", "RollOn")  # what is asked after a throw of the die of science
+
+
+def rolled(edition: TapestryEdition, colour: str, face: int) -> Phrase:
+    """T-10.5: what a face of the red or the black die shows."""
+    return edition.phrases[(edition.red_benefit if colour == "red" else edition.black_benefit)[face]]
 
 
 class Die(NamedTuple):
@@ -49,8 +53,7 @@ class Die(NamedTuple):
         """What a face of the conquer dice gives."""
         if self.colour == "science":
             return None
-        faces = self.edition.red_benefit if self.colour == "red" else self.edition.black_benefit
-        return draw(self.edition.phrases[faces[self.face]], side - 4, 20, 2)
+        return draw(rolled(self.edition, self.colour, self.face), side - 4, 20, 2)
 
     def label(self, words: Words) -> str:
         return words(f"board-{TRACK_IDS[self.face]}") if self.colour == "science" else words(f"thing-{self.colour}")
@@ -58,8 +61,7 @@ class Die(NamedTuple):
     def note(self, words: Words) -> str:
         if self.colour == "science":
             return words(f"text-{TRACK_IDS[self.face]}")
-        faces = self.edition.red_benefit if self.colour == "red" else self.edition.black_benefit
-        return words("board-benefit", benefit=said(self.edition.phrases[faces[self.face]], words))
+        return words("board-benefit", benefit=said(rolled(self.edition, self.colour, self.face), words))
 
 
 def dice(view: TapestryView, options: Sequence[Action]) -> list[Die]:

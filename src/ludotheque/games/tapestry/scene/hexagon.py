@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin, sqrt
 from typing import Final
 
+from ludotheque.drawing import Point
 from ludotheque.games.tapestry.components import SIDES
-from ludotheque.games.tapestry.scene.shapes import Point
 
 SIDE: Final = 30.0  # scaled on the map
 

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
-from ludotheque.games.tapestry.components import (
-    BUILDING_ICONS,
-    FIRST_BUILDING,
-    FIRST_LANDMARK,
-    NONE,
-    PRINTED,
-    SEA,
-    SIDES,
-    TERRAINS,
-    TOKEN,
-    UNEXPLORED,
-)
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.map.atlas import OFF_MAP, all_hexes, hex_ids
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexagon import SIDE
-from ludotheque.games.tapestry.scene.shapes import Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 IDS: Final = hex_ids()
 HEXES: Final = all_hexes()
@@ -84,16 +71,16 @@ class Hex(NamedTuple):
     @property
     def ground(self) -> Ground | None:
         """Nothing while it is unexplored."""
-        if self.tile == UNEXPLORED:
+        if self.tile == c.UNEXPLORED:
             return None
         return ground(*self.terrain, printed(self.edition, self.tile) if self.tile >= 0 else None)
 
     @property
     def terrain(self) -> tuple[list[str], int]:
         """The terrains at the corners as it lies, and the land inside it."""
-        if self.tile == PRINTED:
+        if self.tile == c.PRINTED:
             atlas, here = self.edition.atlas[self.field.large], self.field.number
-            corners = [TERRAINS[int(atlas.corners[SIDES * here + number])] for number in range(SIDES)]
+            corners = [c.TERRAINS[int(atlas.corners[c.SIDES * here + number])] for number in range(c.SIDES)]
             return corners, int(atlas.inner[here])
         return turned(self.edition, self.tile, self.turned), int(self.edition.tile_inner[self.tile])
 
@@ -104,10 +91,10 @@ class Hex(NamedTuple):
 
     def note(self, words: Words) -> str:
         """The terrains clockwise, the benefit, and who controls it."""
-        if self.tile == UNEXPLORED:
+        if self.tile == c.UNEXPLORED:
             return words("board-unexplored")
         corners, inner = self.terrain
-        kinds = list(dict.fromkeys([*corners, *(letter for at, letter in enumerate(TERRAINS) if inner >> at & 1)]))
+        kinds = list(dict.fromkeys([*corners, *(letter for at, letter in enumerate(c.TERRAINS) if inner >> at & 1)]))
         parts = [words("board-terrains", terrains=", ".join(words(f"thing-{NAMES[kind]}") for kind in kinds))]
         if self.tile >= 0:
             benefit = self.edition.phrases[self.edition.tile_benefit[self.tile]]
@@ -154,13 +141,13 @@ class Piece(NamedTuple):
     @property
     def kind(self) -> str:
         """An outpost, a token, a building or a landmark."""
-        if self.what >= FIRST_LANDMARK:
+        if self.what >= c.FIRST_LANDMARK:
             return "landmark"
-        return {0: "outpost", TOKEN: "token"}.get(self.what, "building")
+        return {0: "outpost", c.TOKEN: "token"}.get(self.what, "building")
 
     @property
     def icon(self) -> str:
-        return BUILDING_ICONS[self.what - FIRST_BUILDING] if self.kind == "building" else "greek-temple"
+        return c.BUILDING_ICONS[self.what - c.FIRST_BUILDING] if self.kind == "building" else "greek-temple"
 
     def at(self, shape: Shape) -> Point:
         (x, y), scale = self.field.at(shape), self.field.scale(shape)
@@ -172,14 +159,14 @@ class Piece(NamedTuple):
 
 
 def turned(edition: TapestryEdition, tile: int, sixths: int) -> list[str]:
-    own = [TERRAINS[int(edition.tile_corners[SIDES * tile + number])] for number in range(SIDES)]
-    return [own[(number - sixths) % SIDES] for number in range(SIDES)]
+    own = [c.TERRAINS[int(edition.tile_corners[c.SIDES * tile + number])] for number in range(c.SIDES)]
+    return [own[(number - sixths) % c.SIDES] for number in range(c.SIDES)]
 
 
 def ground(corners: list[str], inner: int, benefit: Drawn | None) -> Ground:
-    changes = (number for number in range(SIDES) if corners[number] != corners[(number + 1) % SIDES])
-    lands = (letter for number, letter in enumerate(TERRAINS) if inner >> number & 1)
-    land = (f"{number}{letter}" for number, letter in enumerate(corners) if letter != TERRAINS[SEA])
+    changes = (number for number in range(c.SIDES) if corners[number] != corners[(number + 1) % c.SIDES])
+    lands = (letter for number, letter in enumerate(c.TERRAINS) if inner >> number & 1)
+    land = (f"{number}{letter}" for number, letter in enumerate(corners) if letter != c.TERRAINS[c.SEA])
     return Ground(tuple(land), tuple(changes), tuple(lands), benefit)
 
 
@@ -217,7 +204,7 @@ def marks(view: TapestryView) -> list[Mark]:
     for capital, hex in enumerate(view.edition.atlas[view.large].start):
         if capital:
             starts.setdefault(int(hex), []).append(str(capital))
-    here = view.matter.get("hex", NONE) if view.question else NONE
+    here = view.matter.get("hex", c.NONE) if view.question else c.NONE
     there = zip(FIELDS[view.large], view.controller, view.piece[::2])
     return [
         Mark(field, owner, at == here, "/".join(starts.get(at, ())))

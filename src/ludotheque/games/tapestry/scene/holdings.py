@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.saying import said
 from ludotheque.drawing import Words
 from ludotheque.drawing.lettering import shorten, wrapped
 from ludotheque.games.tapestry.components import FIRST_ROW, FIRST_SPACE, FIRST_SUPPLY, FIRST_VISITED, ROWS
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, tile_ground
 from ludotheque.games.tapestry.scene.shelf import Face, Tech
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 TRAP: Final = "trap"
 ROOM: Final = 350.0  # for a row of technology cards

@@ -3,36 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.saying import said
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Words
 from ludotheque.drawing.lettering import wrapped
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.measures import plot_of
-from ludotheque.games.tapestry.components import (
-    ARCHITECTS,
-    BUILDING_ICONS,
-    BUILDING_IDS,
-    BUILDINGS,
-    ERAS,
-    FACE_DOWN,
-    FIRST_BUILDING,
-    FIRST_LANDMARK,
-    FIRST_ROW,
-    NONE,
-    RESOURCE_ICONS,
-    RESOURCE_IDS,
-    RESOURCES,
-    ROWS,
-    SIDE,
-    SLOTS,
-)
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import Box
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 SLOT: Final = (52.0, 39.0)
 LINES: Final = 18  # rows and columns of a capital
@@ -93,18 +73,18 @@ class Income(NamedTuple):
         """Four tracks of six slots, the first always open."""
         found = []
         rows = self.edition.data["income"]["tracks"]
-        for kind, id in enumerate(BUILDING_IDS):
+        for kind, id in enumerate(c.BUILDING_IDS):
             taken, label = self.buildings[kind], words(f"board-slot-{id}")
             slots = []
             texts = next(row["slots"] for row in rows if row["building"] == id)
-            for at in range(SLOTS):
+            for at in range(c.SLOTS):
                 phrase = self.edition.grammar.read(texts[at])
                 covered = at > taken
                 note = words("board-slot-covered" if covered else "board-slot-open", benefit=said(phrase, words))
                 box = (44 + SLOT[0] * at, 44.0 * kind, SLOT[0] - 3, SLOT[1])
                 slots.append(Slot(box, draw(phrase, SLOT[0] - 9, 15, 2), covered, label, note))
             left = int(self.edition.buildings) - taken
-            found.append(IncomeTrack(BUILDING_ICONS[kind], 44.0 * kind, label, words(f"text-{id}"), left, slots))
+            found.append(IncomeTrack(c.BUILDING_ICONS[kind], 44.0 * kind, label, words(f"text-{id}"), left, slots))
         return found
 
 
@@ -117,12 +97,12 @@ class Stock(NamedTuple):
 
     def next(self, kind: int) -> int:
         pays = self.edition.income.resources
-        return sum(int(pays[SLOTS * kind + at]) for at in range(self.buildings[kind] + 1))
+        return sum(int(pays[c.SLOTS * kind + at]) for at in range(self.buildings[kind] + 1))
 
     def purse(self, words: Words) -> list[Purse]:
         return [
-            Purse(id, RESOURCE_ICONS[kind], self.resources[kind], self.next(kind), words(f"thing-{id}"))
-            for kind, id in enumerate(RESOURCE_IDS[:RESOURCES])
+            Purse(id, c.RESOURCE_ICONS[kind], self.resources[kind], self.next(kind), words(f"thing-{id}"))
+            for kind, id in enumerate(c.RESOURCE_IDS[: c.RESOURCES])
         ]
 
 
@@ -137,7 +117,7 @@ class Prospect(NamedTuple):
 
     @property
     def _slots(self) -> list[int]:
-        return [SLOTS * kind + at for kind in range(BUILDINGS) for at in range(self.buildings[kind] + 1)]
+        return [c.SLOTS * kind + at for kind in range(c.BUILDINGS) for at in range(self.buildings[kind] + 1)]
 
     @property
     def points(self) -> int:
@@ -147,7 +127,7 @@ class Prospect(NamedTuple):
         for at in self._slots:
             total += int(yields.points[at])
             measure = int(yields.measure[at])
-            if measure != NONE:
+            if measure != c.NONE:
                 total += counts.get(self.edition.grammar.measures[measure], 0)
         return total
 
@@ -164,7 +144,7 @@ class Prospect(NamedTuple):
 
 def taken(view: TapestryView, seat: int) -> tuple[int, ...]:
     """T-11.1: how many buildings have left the mat: one that is being placed leaves it when it stands."""
-    placing = view.matter.get("kind", NONE) if seat == view.asked else NONE
+    placing = view.matter.get("kind", c.NONE) if seat == view.asked else c.NONE
     return tuple(count - int(kind == placing) for kind, count in enumerate(view.buildings[seat]))
 
 
@@ -174,17 +154,17 @@ def prospect(view: TapestryView, seat: int) -> Prospect:
 
 def techs(view: TapestryView, seat: int) -> int:
     """How many technology cards lie before a player."""
-    first = FIRST_ROW + ROWS * seat
-    return sum(map(view.tech_place.count, range(first, first + ROWS)))
+    first = c.FIRST_ROW + c.ROWS * seat
+    return sum(map(view.tech_place.count, range(first, first + c.ROWS)))
 
 
 def lines(view: TapestryView, seat: int) -> int:
     """T-12.5: complete rows and columns; Architects count those with buildings of one kind twice."""
     count = 0
-    for line in (line for line, full in enumerate(view.filled[seat][:LINES]) if full >= SIDE):
-        there = {view.plots[seat][int(plot_of(line, at))] for at in range(SIDE)}
-        kinds = [what for what in there if FIRST_BUILDING <= what < FIRST_LANDMARK]
-        count += 2 if len(kinds) == 1 and view.civilization_owner[ARCHITECTS] == seat else 1
+    for line in (line for line, full in enumerate(view.filled[seat][:LINES]) if full >= c.SIDE):
+        there = {view.plots[seat][int(plot_of(line, at))] for at in range(c.SIDE)}
+        kinds = [what for what in there if c.FIRST_BUILDING <= what < c.FIRST_LANDMARK]
+        count += 2 if len(kinds) == 1 and view.civilization_owner[c.ARCHITECTS] == seat else 1
     return count
 
 
@@ -198,24 +178,26 @@ class Row(NamedTuple):
 
     def places(self, words: Words) -> list[Laid]:
         """Maker of Fire, then the cards of eras 2 to 4, or what their places give to the first."""
-        return [self._place(words, era) for era in range(1, ERAS)]
+        return [self._place(words, era) for era in range(1, c.ERAS)]
 
     def _place(self, words: Words, era: int) -> Laid:
         edition, card = self.edition, self.top[era]
         known = card >= 0
         id = edition.verbs.names["card"][card] if known else ""
-        label = words(f"thing-{id}") if known else words("board-face-down" if card == FACE_DOWN else "board-place")
+        label = words(f"thing-{id}") if known else words("board-face-down" if card == c.FACE_DOWN else "board-place")
         bonus = int(edition.era_resources[era])
-        if card == NONE and era == 1:
+        if card == c.NONE and era == 1:
             label = words("board-maker")
-        note = words(f"text-{id}") if known else words("board-era-bonus", count=bonus) if bonus and card == NONE else ""
+        note = (
+            words(f"text-{id}") if known else words("board-era-bonus", count=bonus) if bonus and card == c.NONE else ""
+        )
         return Laid(
             id=f"laid-{self.seat}-{era}",
             name=id,
             title=wrapped(label, 11, 4),
             era=known and bool(edition.card_kind_era[card]),
-            down=card == FACE_DOWN,
-            bonus=bonus if card == NONE else 0,
+            down=card == c.FACE_DOWN,
+            bonus=bonus if card == c.NONE else 0,
             token=bool(self.heralded[era]),
             label=label,
             note=note,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Point, Words
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import LAST, NONE, TIER, TIERS, TRACKS
-from ludotheque.games.tapestry.scene.shapes import Point, Shape
+from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class Landmark(NamedTuple):

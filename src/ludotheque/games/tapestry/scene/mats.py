@@ -15,8 +15,7 @@ from ludotheque.games.tapestry.scene.capital import Capital, capital
 from ludotheque.games.tapestry.scene.civilizations import Civilization, civilizations
 from ludotheque.games.tapestry.scene.holdings import Hand, Shop, Supply, hand, shop, supply
 from ludotheque.games.tapestry.scene.income import Income, Prospect, Row, Stock, prospect, taken, techs
-from ludotheque.games.tapestry.scene.shapes import Shape, panel_size
-from ludotheque.games.tapestry.scene.shelf import counted
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.sites import Offers, Sites, offers, sites
 from ludotheque.games.tapestry.scene.view import TapestryView
 
@@ -82,7 +81,7 @@ class Mat(seats.Mat):
 
 @staying
 def mat(view: TapestryView, shape: Shape, words: Words, options: tuple[Action, ...], name: str, seat: int) -> Mat:
-    label, across = _label(view, words, name, seat), panel_size(shape, view.seats)[0]
+    label, across = _label(view, words, name, seat), shape.panel_size(view.seats)[0]
     edition, buildings = view.edition, taken(view, seat)
     own, holds, next = supply(view, seat), hand(view, seat), prospect(view, seat)
     return Mat(
@@ -146,5 +145,11 @@ def compare(view: TapestryView, words: Words) -> list[tuple[str, list[int | str]
         (words("compare-buildings"), [sum(view.buildings[seat]) for seat in all_seats]),
         (words("compare-landmarks"), [view.landmark_owner.count(seat) for seat in all_seats]),
         (words("compare-lines"), lines),
-        (words("compare-cards"), [counted(view.hand[seat]) for seat in all_seats]),
+        (words("compare-cards"), [seats.counted(view.hand[seat]) for seat in all_seats]),
     ]
+
+
+def holdings(view: TapestryView) -> dict[str, int]:
+    """Resources, what is still to be paid in any of them, and points."""
+    owed = view.matter["count"] if view.question == "PayAny" and view.asked == view.seat else 0
+    return {**dict(zip(RESOURCE_IDS, view.resource[view.seat])), "any": -owed, "vp": view.points[view.seat]}

@@ -6,24 +6,16 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from ludotheque.drawing import CROWD, HALF
+from ludotheque.drawing.sheet import Board, Box, Point, both
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
-
-SPACES: Final = 12
 TIERS: Final = ("I", "II", "III", "IV")
 MARGIN: Final = 3  # plots of a capital's margin
 
 
 @dataclass(frozen=True, eq=False)
-class Shape:
+class Shape(Board):
     """One drawing of the board."""
 
-    name: str
-    world: Point
-    mat: Point
-    panel: Point
     map: Box
     middle: Point  # of the map
     sides: Point  # of a hex on the small map and on the large one
@@ -45,10 +37,6 @@ class Shape:
     foot: Box  # ... and where it is chosen if it is about a hex: under the map, so that nothing of it is covered
     dice: Box  # where the first of the conquer dice falls; the second beside it
     pair: tuple[Box, Box]  # the track card and the tiebreaker card of a solo game, in corners of the small map
-
-    @property
-    def wide(self) -> bool:
-        return self.name == "wide"
 
     def side(self, large: bool) -> float:
         return self.sides[int(large)]
@@ -73,64 +61,32 @@ class Shape:
         return (x, y + self.tracks[3] - 26, self.label, 24) if self.wide else (*self.cell_at(track, 0), *self.cell)
 
 
-WIDE: Final = Shape(
-    name="wide",
-    world=(1240, 646),
-    mat=(1100, 444),
-    panel=(286, 88),
-    map=(14, 14, 420, 618),
-    middle=(224, 292),
-    sides=(36, 29.5),
-    tracks=(442, 14, 784, 126),
-    pitch=130,
-    label=70,
-    cell=(57, 98),
-    tier_gap=6,
-    head=25,
-    token=9.6,
-    deck=(442, 534, 62, 98),
-    display=(510, 534, 144, 98),
-    step=149,
-    objectives=(958, 534, 268, 30),
-    objective_step=(0, 34),
-    decks=(32, 528, 80, 96),
-    deck_step=98,
-    tray=(20, 522, 408, 106),
-    foot=(20, 522, 408, 106),
-    dice=(334, 26, 44, 44),
-    pair=((364, 424, 66, 98), (18, 424, 66, 98)),
-)
-TALL: Final = Shape(
-    name="tall",
-    world=(390, 1880),
-    mat=(390, 1520),
-    panel=(188, 88),
-    map=(0, 470, 390, 470),
-    middle=(195, 668),
-    sides=(32, 24),
-    tracks=(4, 6, 382, 112),
-    pitch=116,
-    label=0,
-    cell=(27.8, 34),
-    tier_gap=4,
-    head=22,
-    token=7,
-    deck=(10, 976, 52, 96),
-    display=(68, 976, 102, 96),
-    step=107,
-    objectives=(10, 1184, 370, 30),
-    objective_step=(0, 35),
-    decks=(10, 1084, 70, 86),
-    deck_step=74,
-    tray=(6, 1296, 378, 110),
-    foot=(6, 857, 378, 80),
-    dice=(286, 476, 46, 46),
-    pair=((325, 782, 62, 88), (3, 782, 62, 88)),
+SHAPES: Final = both(
+    Shape,
+    world=((1240, 646), (390, 1880)),
+    mat=((1100, 444), (390, 1520)),
+    panel=((286, 88), (188, 88)),
+    half=(80, 0),
+    map=((14, 14, 420, 618), (0, 470, 390, 470)),
+    middle=((224, 292), (195, 668)),
+    sides=((36, 29.5), (32, 24)),
+    tracks=((442, 14, 784, 126), (4, 6, 382, 112)),
+    pitch=(130, 116),
+    label=(70, 0),
+    cell=((57, 98), (27.8, 34)),
+    tier_gap=(6, 4),
+    head=(25, 22),
+    token=(9.6, 7),
+    deck=((442, 534, 62, 98), (10, 976, 52, 96)),
+    display=((510, 534, 144, 98), (68, 976, 102, 96)),
+    step=(149, 107),
+    objectives=((958, 534, 268, 30), (10, 1184, 370, 30)),
+    objective_step=((0, 34), (0, 35)),
+    decks=((32, 528, 80, 96), (10, 1084, 70, 86)),
+    deck_step=(98, 74),
+    tray=((20, 522, 408, 106), (6, 1296, 378, 110)),
+    foot=((20, 522, 408, 106), (6, 857, 378, 80)),
+    dice=((334, 26, 44, 44), (286, 476, 46, 46)),
+    pair=(((364, 424, 66, 98), (18, 424, 66, 98)), ((325, 782, 62, 88), (3, 782, 62, 88))),
 )
 PANE: Final = (390, 470)
-SHAPES: Final = {"wide": WIDE, "tall": TALL}
-
-
-def panel_size(shape: Shape, seats: int) -> Point:
-    """A seat's panel: half as wide where many stand beside a wide board; two in a row above a tall one."""
-    return (HALF, 80) if shape.wide and seats >= CROWD else shape.panel

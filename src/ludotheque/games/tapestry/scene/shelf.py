@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ludotheque.drawing import Words
+from ludotheque.drawing import Box, Words
 from ludotheque.drawing.lettering import shorten
 from ludotheque.drawing.memory import remembered
-from ludotheque.games.tapestry.components import (
-    BUILDING_ICONS,
-    DECK,
-    DISPLAY,
-    OBJECTIVE_IDS,
-    OBJECTIVES,
-    SPACE_DECK,
-    TIER,
-    TILE_DECK,
-    TRACK_ICONS,
-    TRACKS,
-)
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
-from ludotheque.games.tapestry.scene.shapes import TIERS, Box, Shape
+from ludotheque.games.tapestry.scene.shapes import TIERS, Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 ICON: Final = 19.0  # the side of an icon on display, and on a mat
 LOW_ICON: Final = 17.0
@@ -74,8 +61,8 @@ class Tech(NamedTuple):
             title=shorten(name, box[2] - 10, size),
             circle=draw(edition.phrases[edition.circle[number]], room, ICON, 2, 1),
             square=draw(edition.phrases[edition.square[number]], room, ICON, 2, 1),
-            needs=TRACK_ICONS[needs] if needs < TRACKS else BUILDING_ICONS[needs - TRACKS],
-            least=TIERS[(least - 1) // TIER] if needs < TRACKS else str(least),
+            needs=c.TRACK_ICONS[needs] if needs < c.TRACKS else c.BUILDING_ICONS[needs - c.TRACKS],
+            least=TIERS[(least - 1) // c.TIER] if needs < c.TRACKS else str(least),
             tokens=self.tokens,
             note=words(f"text-{id}"),
         )
@@ -113,16 +100,16 @@ class Objective(NamedTuple):
 
     @property
     def id(self) -> str:
-        return f"objective-{OBJECTIVE_IDS[self.number]}"
+        return f"objective-{c.OBJECTIVE_IDS[self.number]}"
 
     @property
     def icon(self) -> str:
-        return OBJECTIVE_ICONS[OBJECTIVE_IDS[self.number]]
+        return OBJECTIVE_ICONS[c.OBJECTIVE_IDS[self.number]]
 
     @property
     def points(self) -> list[tuple[int, bool]]:
         """Its values, and whether somebody has had them."""
-        values = self.edition.objective_points[OBJECTIVES * self.large + self.number]
+        values = self.edition.objective_points[c.OBJECTIVES * self.large + self.number]
         return [(value, place < len(self.holders)) for place, value in enumerate(values)]
 
     def box(self, shape: Shape) -> Box:
@@ -133,7 +120,7 @@ class Objective(NamedTuple):
 @remembered
 def display(view: TapestryView) -> list[tuple[Tech, int]]:
     """The cards that may be invented, each in its place; older positions know no places."""
-    open = [number for number, place in enumerate(view.tech_place) if place == DISPLAY]
+    open = [number for number, place in enumerate(view.tech_place) if place == c.DISPLAY]
     known = {number: -1 - view.tech_tokens[number] for number in open if view.tech_tokens[number] < 0}
     free = [place for place in range(len(open)) if place not in known.values()]
     return [(Tech(view.edition, number, 0), known[number] if number in known else free.pop(0)) for number in open]
@@ -143,21 +130,16 @@ def display(view: TapestryView) -> list[tuple[Tech, int]]:
 def decks(view: TapestryView) -> list[Deck]:
     """The deck of technology cards, then those of tiles, cards and civilizations."""
     left = (
-        view.tech_place.count(DECK),
-        view.tile_place.count(TILE_DECK),
-        view.space_place.count(SPACE_DECK),
-        counted(view.deck),
-        counted(view.civilization_pile),
+        view.tech_place.count(c.DECK),
+        view.tile_place.count(c.TILE_DECK),
+        view.space_place.count(c.SPACE_DECK),
+        view.deck,
+        view.civilization_pile,
     )
     return [Deck(place, count) for place, count in enumerate(left)]
 
 
-def counted(hidden: int | list[int]) -> int:
-    """A pile, seen or not."""
-    return hidden if isinstance(hidden, int) else sum(hidden)
-
-
 @remembered
 def objectives(view: TapestryView) -> list[Objective]:
-    had = [tuple(seat for seat in range(view.seats) if view.objective[seat][number]) for number in range(OBJECTIVES)]
+    had = [tuple(seat for seat in range(view.seats) if view.objective[seat][number]) for number in range(c.OBJECTIVES)]
     return [Objective(view.edition, view.large, number, holders) for number, holders in enumerate(had)]

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Point, Words
 from ludotheque.games.tapestry.capital.grid import plot_ids
 from ludotheque.games.tapestry.components import EMPTY, MARGIN, NONE, PLOTS, QUARTER_IDS, SIDE, SITES
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.landmarks import footprint
-from ludotheque.games.tapestry.scene.shapes import Point
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 PLOT_IDS: Final = plot_ids()
 PLOT: Final = 34.0

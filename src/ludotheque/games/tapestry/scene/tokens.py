@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludotheque.drawing import Point
 from ludotheque.drawing.memory import remembered
 from ludotheque.games.tapestry.components import LAST, NONE, TRACKS
-from ludotheque.games.tapestry.scene.shapes import Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
 
 

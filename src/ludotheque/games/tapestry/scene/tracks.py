@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.notation import Phrase
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Box, Point, Words
 from ludotheque.drawing.lettering import roman, shorten
 from ludotheque.drawing.memory import remembered
-from ludotheque.games.tapestry.components import (
-    LAST,
-    NONE,
-    RESOURCE_ICONS,
-    RESOURCE_IDS,
-    TIER,
-    TIERS,
-    TRACK_ICONS,
-    TRACK_IDS,
-    TRACKS,
-)
+from ludotheque.games.tapestry import components as c
+from ludotheque.games.tapestry.edition import TapestryEdition
 from ludotheque.games.tapestry.scene.effects import Drawn, across, draw
-from ludotheque.games.tapestry.scene.shapes import Box, Point, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.view import TapestryView
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
 
 AHEAD: Final = 3  # spaces shown large on a phone
 LARGE: Final = 25.0  # the side of an icon where there is room, ...
@@ -60,10 +48,10 @@ class Tier:
 
     @property
     def main(self) -> str:
-        return RESOURCE_ICONS[self.resource]
+        return c.RESOURCE_ICONS[self.resource]
 
     def label(self, words: Words, number: int) -> str:
-        paid = ((RESOURCE_IDS[self.resource], self.main_count), ("any", self.any_count))
+        paid = ((c.RESOURCE_IDS[self.resource], self.main_count), ("any", self.any_count))
         cost = ", ".join(words(f"count-{id}", count=count) for id, count in paid if count)
         return words("board-tier", tier=roman(number + 1), cost=cost)
 
@@ -76,21 +64,21 @@ class Track(NamedTuple):
 
     @property
     def id(self) -> str:
-        return TRACK_IDS[self.number]
+        return c.TRACK_IDS[self.number]
 
     @property
     def icon(self) -> str:
-        return TRACK_ICONS[self.number]
+        return c.TRACK_ICONS[self.number]
 
     def start(self, shape: Shape, words: Words) -> Cell:
         id = f"{self.id}-start"
         return Cell(id, 0, shape.start_at(self.number), None, None, words(f"thing-{id}"), words("board-start"))
 
     def cells(self, shape: Shape, words: Words) -> list[Cell]:
-        return [self._cell(shape, words, space) for space in range(1, LAST + 1)]
+        return [self._cell(shape, words, space) for space in range(1, c.LAST + 1)]
 
     def _cell(self, shape: Shape, words: Words, space: int) -> Cell:
-        id = self.edition.spaces[(LAST + 1) * self.number + space]
+        id = self.edition.spaces[(c.LAST + 1) * self.number + space]
         benefit, bonus = effects(self.edition, self.number, space)
         room = shape.cell[0] - 2
         return Cell(
@@ -104,19 +92,17 @@ class Track(NamedTuple):
         )
 
     def tiers(self, shape: Shape) -> list[Tier]:
-        found = []
-        for tier in range(TIERS):
-            x, y = shape.cell_at(self.number, TIER * tier + 1)
-            found.append(
-                Tier(
-                    at=(x, y - shape.head),
-                    width=TIER * shape.cell[0],
-                    resource=int(self.edition.main_resource[self.number]),
-                    main_count=int(self.edition.main_cost[TIERS * self.number + tier]),
-                    any_count=int(self.edition.any_cost[TIERS * self.number + tier]),
-                )
-            )
-        return found
+        return [self._tier(shape, tier) for tier in range(c.TIERS)]
+
+    def _tier(self, shape: Shape, tier: int) -> Tier:
+        (x, y), at = shape.cell_at(self.number, c.TIER * tier + 1), c.TIERS * self.number + tier
+        return Tier(
+            at=(x, y - shape.head),
+            width=c.TIER * shape.cell[0],
+            resource=int(self.edition.main_resource[self.number]),
+            main_count=int(self.edition.main_cost[at]),
+            any_count=int(self.edition.any_cost[at]),
+        )
 
 
 class Ahead(NamedTuple):
@@ -128,7 +114,7 @@ class Ahead(NamedTuple):
 
     @property
     def id(self) -> str:
-        return TRACK_IDS[self.track]
+        return c.TRACK_IDS[self.track]
 
     def box(self, shape: Shape, space: int) -> Box:
         x, y = shape.track_at(self.track)
@@ -139,7 +125,7 @@ class Ahead(NamedTuple):
         return [self._cell(shape, words, space) for space in range(self.first, self.first + AHEAD)]
 
     def _cell(self, shape: Shape, words: Words, space: int) -> Cell:
-        id = self.edition.spaces[(LAST + 1) * self.track + space]
+        id = self.edition.spaces[(c.LAST + 1) * self.track + space]
         benefit, bonus = effects(self.edition, self.track, space)
         box = self.box(shape, space)
         aside = across(bonus, AHEAD_ICON) + 4 if bonus else 0
@@ -166,7 +152,7 @@ class Hit(NamedTuple):
 
     @property
     def space_id(self) -> str:
-        return self.edition.spaces[(LAST + 1) * self.track + self.space]
+        return self.edition.spaces[(c.LAST + 1) * self.track + self.space]
 
     @property
     def id(self) -> str:
@@ -174,7 +160,7 @@ class Hit(NamedTuple):
 
     @property
     def name(self) -> str:
-        return TRACK_IDS[self.track] if self.verb == "advance" else ""
+        return c.TRACK_IDS[self.track] if self.verb == "advance" else ""
 
     def box(self, shape: Shape) -> Box:
         if shape.wide:
@@ -186,24 +172,24 @@ class Hit(NamedTuple):
 
 
 def effects(edition: TapestryEdition, track: int, space: int) -> tuple[Phrase, Phrase | None]:
-    number = (LAST + 1) * track + space
+    number = (c.LAST + 1) * track + space
     bonus = int(edition.bonus[number])
-    return edition.phrases[edition.benefit[number]], edition.phrases[bonus] if bonus != NONE else None
+    return edition.phrases[edition.benefit[number]], edition.phrases[bonus] if bonus != c.NONE else None
 
 
 @remembered
 def tracks(view: TapestryView) -> list[Track]:
-    return [Track(view.edition, track) for track in range(TRACKS)]
+    return [Track(view.edition, track) for track in range(c.TRACKS)]
 
 
 @remembered
 def ahead(view: TapestryView) -> list[Ahead]:
     """The next spaces before the viewer's token, from its own if the bonus of that is offered; at the end the last."""
     found, here = [], offered(view)
-    for track in range(TRACKS):
+    for track in range(c.TRACKS):
         mine = max(foremost(view, view.seat, track), 0) if view.seat >= 0 else 0
-        waits = mine > 0 and (LAST + 1) * track + mine == here
-        found.append(Ahead(view.edition, track, min(mine, LAST - AHEAD) + 1 - int(waits)))
+        waits = mine > 0 and (c.LAST + 1) * track + mine == here
+        found.append(Ahead(view.edition, track, min(mine, c.LAST - AHEAD) + 1 - int(waits)))
     return found
 
 
@@ -214,9 +200,9 @@ def hits(view: TapestryView, shape: Shape, options: Sequence[Action], shown: Seq
         if option.verb == "advance":
             track = int(option.value)
             space = foremost(view, view.seat, track) + 1
-            if 0 < space <= LAST:
+            if 0 < space <= c.LAST:
                 found.append(Hit(view.edition, track, space, shown[track].first, "advance"))
-    track, space = divmod(offered(view), LAST + 1)
+    track, space = divmod(offered(view), c.LAST + 1)
     if space and track >= 0 and (shape.wide or 0 <= space - shown[track].first < AHEAD):
         found.append(Hit(view.edition, track, space, shown[track].first, "accept"))
     return found
@@ -225,17 +211,17 @@ def hits(view: TapestryView, shape: Shape, options: Sequence[Action], shown: Seq
 def foremost(view: TapestryView, seat: int, track: int) -> int:
     """T-16.3: the most advanced token of a seat on a track; NONE without one."""
     held = [space for on, space in zip(view.token_track[seat], view.token_space[seat]) if on == track]
-    return max(held, default=NONE)
+    return max(held, default=c.NONE)
 
 
 def offered(view: TapestryView) -> int:
     """The space that a yes is about: the one that research leads to, or the one whose bonus is for sale."""
     if view.asked != view.seat or view.seat < 0:
-        return NONE
-    if view.question == "AcceptResearch" and 0 <= foremost(view, view.seat, view.science_die) < LAST:
-        return (LAST + 1) * view.science_die + foremost(view, view.seat, view.science_die) + 1
+        return c.NONE
+    if view.question == "AcceptResearch" and 0 <= foremost(view, view.seat, view.science_die) < c.LAST:
+        return (c.LAST + 1) * view.science_die + foremost(view, view.seat, view.science_die) + 1
     if view.question == "Exchange":
         held = zip(view.token_track[view.seat], view.token_space[view.seat])
-        spaces = [(LAST + 1) * track + space for track, space in held if track != NONE]
-        return next((at for at in spaces if view.edition.bonus[at] == view.matter["phrase"]), NONE)
-    return NONE
+        spaces = [(c.LAST + 1) * track + space for track, space in held if track != c.NONE]
+        return next((at for at in spaces if view.edition.bonus[at] == view.matter["phrase"]), c.NONE)
+    return c.NONE

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.drawing import Action, Words
+from ludotheque.drawing import Action, Box, Words
 from ludotheque.drawing.lettering import wrapped
 from ludotheque.games.tapestry.components import DIRECTION_IDS, FIRST_ROW, NONE, ROWS, SIDES, UNEXPLORED
 from ludotheque.games.tapestry.scene.civilizations import PREDICTED
+from ludotheque.games.tapestry.scene.dice import rolled
 from ludotheque.games.tapestry.scene.effects import Drawn, draw
 from ludotheque.games.tapestry.scene.hexmap import Ground, terrain, tile_ground, turned
-from ludotheque.games.tapestry.scene.shapes import Box, Shape
+from ludotheque.games.tapestry.scene.shapes import Shape
 from ludotheque.games.tapestry.scene.tracks import offered
 from ludotheque.games.tapestry.scene.view import TapestryView
 from ludotheque.games.tapestry.vocabulary import PREDICTION_IDS
@@ -109,11 +110,10 @@ def _choice(view: TapestryView, words: Words, option: Action, box: Box) -> Choic
         worth = aligned(view, hex, turned(view.edition, drawn, sixths)) if hex != NONE else NONE
     elif verb == "die":
         tone = name
-        rolled = view.matter.get(name, NONE)
-        faces = view.edition.red_benefit if name == "red" else view.edition.black_benefit
-        if rolled != NONE:
-            effect = draw(view.edition.phrases[faces[rolled]], 58, 26, 1)
-            label = f"{label} · {words(f'thing-{view.edition.verbs.names[name][rolled]}')}"
+        face = view.matter.get(name, NONE)
+        if face != NONE:
+            effect = draw(rolled(view.edition, name, face), 58, 26, 1)
+            label = f"{label} · {words(f'thing-{view.edition.verbs.names[name][face]}')}"
     elif number:
         icon = PREDICTED[PREDICTION_IDS.index(name)] if verb == "predict" else "cubes"
         label = f"{label} · {number}"

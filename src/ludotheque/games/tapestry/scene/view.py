@@ -1,25 +1,21 @@
-"""What the drawing reads of a view of Tapestry."""
+"""What the drawing and the text read of a view of Tapestry."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from ludotheque.drawing.seats import Seen
-
-if TYPE_CHECKING:
-    from ludotheque.games.tapestry.edition import TapestryEdition
+from ludotheque.games.tapestry.edition import TapestryEdition
 
 
 class TapestryView(Seen, Protocol):
     """A seat's view: what the viewer may not see is a number of things."""
 
-    names: tuple[str, ...]
     matter: dict[str, int]
     told: str
     large: int
     adjusted: int
     turn: int
-    leader: int
     capital: list[int]
     capital_offer: list[list[int]]
     capital_pick: list[list[int] | int]
@@ -34,11 +30,9 @@ class TapestryView(Seen, Protocol):
     resource: list[list[int]]
     token_track: list[list[int]]
     token_space: list[list[int]]
-    singular: list[int]
     objective: list[list[int]]
     toppled: list[int]
     buildings: list[list[int]]
-    placed: list[list[int]]
     plots: list[list[int]]
     filled: list[list[int]]
     landmark_owner: list[int]
@@ -60,7 +54,6 @@ class TapestryView(Seen, Protocol):
     face_down: list[int]
     top: list[list[int]]
     heralded: list[list[int]]
-    active: list[list[int]]
     level: int
     automa: list[int]
     decision: list[int]

@@ -8,18 +8,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.action import Action
 from ludotheque.core.state import Effect
+from ludotheque.games.tapestry import components as c
 from ludotheque.games.tapestry.benefits.resources import PayAny, spend
-from ludotheque.games.tapestry.components import (
-    GAINS_BENEFIT,
-    LAST,
-    NONE,
-    PAYS_BONUS,
-    RESOURCE_IDS,
-    RESOURCES,
-    TIER,
-    TIERS,
-    TRACKS,
-)
 from ludotheque.games.tapestry.state import Tapestry
 from ludotheque.games.tapestry.tracks.movement import OnTrack, add_once, move_up, token_on
 from ludotheque.games.tapestry.tracks.spaces import space_at
@@ -27,12 +17,12 @@ from ludotheque.games.tapestry.tracks.spaces import space_at
 
 def can_afford(state: Tapestry, seat: i64, track: i64, space: i64) -> bool:
     """T-4.1, T-4.7, T-5.1: the price of the tier that the next space belongs to."""
-    if space >= LAST:
+    if space >= c.LAST:
         return False
-    at = TIERS * track + space // TIER
+    at = c.TIERS * track + space // c.TIER
     main = state.edition.main_cost[at]
     return (
-        state.resource[RESOURCES * seat + state.edition.main_resource[track]] >= main
+        state.resource[c.RESOURCES * seat + state.edition.main_resource[track]] >= main
         and state.wealth(seat) >= main + state.edition.any_cost[at]
     )
 
@@ -40,25 +30,25 @@ def can_afford(state: Tapestry, seat: i64, track: i64, space: i64) -> bool:
 def short_of(state: Tapestry, seat: i64, track: i64) -> dict[str, int]:
     """T-4.1: what is lacking for the cheapest advance on a track: of its own resource, then of any."""
     best: dict[str, int] = {}
-    least: i64 = NONE
-    for token in range(TRACKS * seat, TRACKS * seat + TRACKS):
+    least: i64 = c.NONE
+    for token in range(c.TRACKS * seat, c.TRACKS * seat + c.TRACKS):
         space = state.token_space[token]
-        if state.token_track[token] == track and space < LAST:
-            at = TIERS * track + space // TIER
+        if state.token_track[token] == track and space < c.LAST:
+            at = c.TIERS * track + space // c.TIER
             kind = state.edition.main_resource[track]
-            own = max(state.edition.main_cost[at] - state.resource[RESOURCES * seat + kind], 0)
+            own = max(state.edition.main_cost[at] - state.resource[c.RESOURCES * seat + kind], 0)
             due = state.edition.main_cost[at] + state.edition.any_cost[at] - state.wealth(seat)
             more = max(due - own, 0)
-            if least == NONE or own + more < least:
+            if least == c.NONE or own + more < least:
                 least = own + more
-                lacking = ((RESOURCE_IDS[kind], own), ("any", more))
+                lacking = ((c.RESOURCE_IDS[kind], own), ("any", more))
                 best = {thing: count for thing, count in lacking if count > 0}
     return best
 
 
 def add_tokens(state: Tapestry, seat: i64, track: i64, options: list[Action]) -> None:
     """T-4.1, T-16.2: tokens on a track that can be paid for, by the space they stand on."""
-    for at in range(TRACKS * seat, TRACKS * seat + TRACKS):
+    for at in range(c.TRACKS * seat, c.TRACKS * seat + c.TRACKS):
         space = state.token_space[at]
         if state.token_track[at] == track and can_afford(state, seat, track, space):
             add_once(options, state.edition.verbs.move[space_at(track, space)])
@@ -79,7 +69,7 @@ class ChoosePaid(OnTrack):
 
     def answer(self, state: Tapestry, action: Action) -> None:
         space = action.value - space_at(self.track, 0)
-        at = TIERS * self.track + space // TIER
+        at = c.TIERS * self.track + space // c.TIER
         main = state.edition.main_cost[at]
         spend(state, self.seat, state.edition.main_resource[self.track], main)
         price = state.edition.any_cost[at]
@@ -92,12 +82,9 @@ class ChoosePaid(OnTrack):
 class PaidAdvance(Effect[Tapestry]):
     """T-4.2 to T-4.5: after the price is paid the token moves, with benefit and bonus."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "token")
-    token: i64
-
     def __init__(self, seat: i64, token: i64) -> None:
         super().__init__(seat)
         self.token = token
 
     def run(self, state: Tapestry) -> None:
-        move_up(state, self.seat, self.token, 1, GAINS_BENEFIT | PAYS_BONUS)
+        move_up(state, self.seat, self.token, 1, c.GAINS_BENEFIT | c.PAYS_BONUS)

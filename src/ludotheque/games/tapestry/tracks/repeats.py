@@ -10,6 +10,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.state import Plain, Question
 from ludotheque.games.tapestry.components import GAINS_BENEFIT, LAST, NONE, PAYS_BONUS, TECHNOLOGY, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
+from ludotheque.games.tapestry.tracks.movement import add_once
 from ludotheque.games.tapestry.tracks.spaces import SpaceGain, is_spent, space_at
 
 
@@ -31,9 +32,7 @@ class RepeatSpace(Plain[Tapestry]):
         for at in range(TRACKS * self.seat, TRACKS * self.seat + TRACKS):
             space = space_at(state.token_track[at], state.token_space[at])
             if not is_spent(state, self.seat, space):
-                action = state.edition.verbs.repeat[space]
-                if action not in options:
-                    options.append(action)
+                add_once(options, state.edition.verbs.repeat[space])
         return options
 
     def answer(self, state: Tapestry, action: Action) -> None:

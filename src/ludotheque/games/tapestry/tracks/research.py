@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.core.action import Action
-from ludotheque.core.rng import Rng
+from ludotheque.core.rng import Rng, drawn
 from ludotheque.core.state import ChanceTo, Effect, Question
 from ludotheque.games.tapestry.components import EMPIRICISM, FROM_CIVILIZATION, FROM_TRACK, LAST, NONE, TRACKS
 from ludotheque.games.tapestry.state import Tapestry
@@ -21,12 +21,10 @@ class RollScience(ChanceTo[Tapestry]):
     """T-1.6, T-8.1: the science die names a track; what follows reads `state.science_die`."""
 
     CLAUSE: ClassVar[str] = "T-8.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "first")
-    first: i64  # with Empiricism: what the first of two rolls showed
 
     def __init__(self, to: i64, first: i64 = NONE) -> None:
         super().__init__(to)
-        self.first = first
+        self.first = first  # with Empiricism: what the first of two rolls showed
 
     def choices(self, state: Tapestry) -> list[Action]:
         return state.edition.verbs.face
@@ -35,16 +33,7 @@ class RollScience(ChanceTo[Tapestry]):
         return [int(count) for count in state.edition.science_faces]
 
     def sample(self, state: Tapestry, rng: Rng) -> Action:
-        faces = state.edition.science_faces
-        total: i64 = 0
-        for track in range(TRACKS):
-            total += faces[track]
-        point = rng.below(total)
-        at: i64 = 0
-        while point >= faces[at]:
-            point -= faces[at]
-            at += 1
-        return state.edition.verbs.face[at]
+        return state.edition.verbs.face[drawn(state.edition.science_faces, rng)]
 
     def answer(self, state: Tapestry, action: Action) -> None:
         state.science_die = action.value
@@ -60,9 +49,6 @@ class KeepRoll(Question[Tapestry]):
     """T-8.1: Empiricism: of two rolls one is kept."""
 
     CLAUSE: ClassVar[str] = "T-8.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "second")
-    first: i64
-    second: i64
 
     def __init__(self, seat: i64, first: i64, second: i64) -> None:
         super().__init__(seat)
@@ -86,14 +72,10 @@ def research(state: Tapestry, seat: i64, flags: i64, points: i64) -> None:
 class NoteResult(Effect[Tapestry]):
     """R-35: one of several results that are all rolled before any is used."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "results")
-    left: i64
-    results: i64  # how often each track was rolled, as digits to the base MOST_RESULTS
-
     def __init__(self, seat: i64, left: i64, results: i64) -> None:
         super().__init__(seat)
         self.left = left
-        self.results = results
+        self.results = results  # how often each track was rolled, as digits to the base MOST_RESULTS
 
     def run(self, state: Tapestry) -> None:
         rolled = self.results + digit(state.science_die)
@@ -126,8 +108,6 @@ class UseResult(Question[Tapestry]):
     complete, or declined with all that are left."""
 
     CLAUSE: ClassVar[str] = "R-35"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "results")
-    results: i64
 
     def __init__(self, seat: i64, results: i64) -> None:
         super().__init__(seat)
@@ -169,8 +149,6 @@ class MoveOrPoints(OnTrack):
     """T-8.9: with one token at the end and another on the way: move that one, or take the points."""
 
     CLAUSE: ClassVar[str] = "T-8.9"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "track", "source")
-    source: i64
 
     def __init__(self, seat: i64, track: i64, source: i64 = FROM_CIVILIZATION) -> None:
         super().__init__(seat, track)
@@ -190,9 +168,6 @@ class AcceptResearch(Question[Tapestry]):
     """T-8.2 to T-8.5, T-8.8, T-8.9, R-35: one space on the track rolled, or points where it is complete, or neither."""
 
     CLAUSE: ClassVar[str] = "T-8.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "flags", "off_track")
-    flags: i64
-    off_track: i64
 
     def __init__(self, seat: i64, flags: i64, off_track: i64) -> None:
         super().__init__(seat)
