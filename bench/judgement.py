@@ -5,7 +5,7 @@
     python bench/judgement.py --size 0.001 --work build/trial
     python bench/pages.py                       # puts what is there into the pages
 
-First come the steps between the levels, the cheapest game first, then hints against easy, other searches at equal time,
+First come the steps between the levels, the cheapest game first, for every number of players, then hints against easy, other searches at equal time,
 and the seats. Each piece is a command of `ludotheque`, given all cores; an interrupted one goes on where it stopped, or
 is short. What comes of them are small files in build/judgement/results. Levels are played as what they are made of,
 `search:8` or `glance:0.1`: by tries and not by the clock, so that a busy machine plays the same matches.
@@ -70,16 +70,18 @@ def pieces(work: Path, size: float, cores: int) -> Iterator[Piece]:
 
     each = f"--processes {cores}"
     for name, matches in (("levels", 400), ("hints", 200), ("peers", 100)):
-        for game, seats in FEWEST.items():
-            out = work / f"{name}-{game}"
+        for game, least in FEWEST.items():
             level = made_of(game)
             agents = {
                 "levels": f"{','.join(level.values())} --neighbours",
                 "hints": f"{level['hard']},{level['easy']}",
                 "peers": PEERS,
             }[name]
-            how = f"--agents {agents} --seats {seats} --matches {many(matches)} --seed {name}"
-            yield Piece(f"{name}-{game}", f"ladder {game} {how} {each} --out {out}", work, out / "results.jsonl")
+            for seats in range(least, games[game].most + 1 if name == "levels" else least + 1):
+                called = f"{name}-{game}" if seats == least else f"{name}-{game}-{seats}"
+                out = work / called
+                how = f"--agents {agents} --seats {seats} --matches {many(matches)} --seed {name}"
+                yield Piece(called, f"ladder {game} {how} {each} --out {out}", work, out / "results.jsonl")
     for chunk in range(max(1, round(4 * size))):
         for game, least in FEWEST.items():
             for seats in range(least, 5):
