@@ -9,13 +9,18 @@ from pathlib import Path
 import pytest
 
 from ludotheque import games
+from ludotheque.agents.brought import answered
 from ludotheque.arena import summary
 from ludotheque.arena.bench import better
 from ludotheque.arena.seeds import seed_of
 from ludotheque.arena.simulate import Outcome, Plan, agents_for, simulate
 from ludotheque.arena.statistics import mean, student, wilson
+from ludotheque.core.playout import play_on, settle
 from ludotheque.core.record import read, replay
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.rng import Rng
+from ludotheque.games.lin1680.components import KIND_IDS
+from ludotheque.games.lin1680.state import Lin1680
 
 PLAN = Plan("loire", ("easy", "random", "random"), matches=7, seed="s")
 
@@ -62,6 +67,39 @@ def test_every_simulated_match_is_a_record_that_replays(tmp_path: Path) -> None:
         assert match.over
         assert (match.points, match.winners) == (outcome.points, outcome.winners)
         assert match.record.text() == text
+
+
+TABLES = [(id, seats) for id, game in games.items() for seats in range(max(2, game.least), game.most + 1)]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_computers_play_every_game_to_its_end_at_every_number_of_players(id: str, seats: int, tmp_path: Path) -> None:
+    """With offers that they compose freely, which are none of the options."""
+    plan = Plan(id, ("glance:0.05",) * seats, 2, seed="tables", out=tmp_path)
+    assert all(len(outcome.points) == seats and outcome.winners for outcome in simulate(plan))
+    for file in tmp_path.glob("*.match"):
+        assert replay(read(file.read_text("utf-8")), games[id]).over
+
+
+def test_an_answer_may_be_composed_freely_where_the_rules_let_it() -> None:
+    """As an action or in notation; where it is not allowed it is refused like any other."""
+    state = games["lin1680"].position(games["lin1680"].edition, 3, games["lin1680"].agreed(3, {}))
+    with pytest.raises(Refusal, match="not allowed"):
+        answered("offer seat-1 seed for land", state, "somebody")
+    assert isinstance(state, Lin1680)
+    luck = Rng(4)
+    while type(state.stack[-1]).__name__ != "Trade":
+        play_on(state, luck, 1)
+        settle(state, luck)
+    other = (state.seat + 1) % 3
+    give, ask = (next(kind for kind in range(5) if state.hand[5 * seat + kind]) for seat in (state.seat, other))
+    if give == ask:
+        ask = next(kind for kind in range(5) if state.hand[5 * other + kind] and kind != give)
+    said = f"offer seat-{other} {KIND_IDS[give]} for {KIND_IDS[ask]}"
+    action = answered(said, state, "somebody")
+    assert action.notation == said and action not in state.options and answered(action, state, "somebody") is action
+    with pytest.raises(Refusal, match="not allowed"):
+        answered(said.replace(f"seat-{other}", f"seat-{state.seat}"), state, "somebody")
 
 
 def test_seeds_depend_on_every_part_and_fit_a_machine_word() -> None:

@@ -16,6 +16,7 @@ from ludotheque.agents.agent import Agent
 from ludotheque.agents.bot import BotAgent
 from ludotheque.core.action import Action
 from ludotheque.core.refusal import Refusal
+from ludotheque.core.state import State
 
 GROUP: Final = "ludotheque.agents"
 BOT: Final = "bot:"
@@ -59,8 +60,10 @@ def in_module(spec: str, module: str, name: str) -> Callable[[int], Any]:
     return maker
 
 
-def answered(said: object, options: list[Action], agent: str) -> Action:
-    """What an agent answered, as one of the options: an action, or its notation; anything else is refused by name."""
+def answered(said: object, state: State, agent: str) -> Action:
+    """What an agent answered, as an action that is allowed: the action itself, or its notation; one of the options, or
+    composed freely where that may be. Anything else is refused by name."""
+    options = state.options
     for option in options:
         if option is said:
             return option
@@ -69,5 +72,11 @@ def answered(said: object, options: list[Action], agent: str) -> Action:
         for option in options:
             if option.notation == wanted:
                 return option
+    try:
+        composed = state.vocabulary().read(said) if isinstance(said, str) else said
+    except Refusal:
+        composed = None
+    if isinstance(composed, Action) and state.allows(composed):
+        return composed
     allowed = ", ".join([option.notation for option in options[:SHOWN]])
     raise Refusal("agent-illegal", agent=agent, action=str(said)[:80], allowed=allowed)

@@ -174,7 +174,7 @@ class Course:
         except Exception as problem:  # whatever the code of others stumbles over
             raise Refusal("agent-raised", agent=self.names[seat], why=described(problem)) from problem
         self.earlier[seat] = [*before[1 - REMEMBERED :], self.state.clone()]
-        return answered(said, self.state.options, self.names[seat])
+        return answered(said, self.state, self.names[seat])
 
 
 def play(plan: Plan, number: int) -> Outcome:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque.core import copying, fate, record
-from ludotheque.core.action import COMPOSED, Action, Blank
+from ludotheque.core.action import Action, Blank
 from ludotheque.core.course import ANSWERS, BEATS, Beat, Before, Course, standing
 from ludotheque.core.edition import Edition
 from ludotheque.core.labels import given_names, label
@@ -111,7 +111,7 @@ class Match(Course):
                 raise Refusal("seat-unknown", seat=seat, most=self.players - 1)
             raise Refusal("not-your-turn", asker=self._name(seat), asked=self._name(actor))
         wanted = self.edition.vocabulary.read(str(action))
-        if wanted not in self.options and not self.allows(wanted):
+        if wanted not in self.options and not self.state.allows(wanted):
             raise self._refuse(wanted)
         if self.lines and self.lines[-1].seat != actor:
             self._fair = len(self.lines)
@@ -121,11 +121,6 @@ class Match(Course):
         self._answer(wanted)
         self.go_on()
         return self.news[told:]
-
-    def allows(self, action: Action) -> bool:
-        """Whether it may be answered although it is not listed: it was composed."""
-        step = self.state.stack[-1] if self.state.stack else None
-        return action.index == COMPOSED and isinstance(step, Question) and step.allows(self.state, action)
 
     @property
     def blanks(self) -> list[Blank]:

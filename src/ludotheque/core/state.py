@@ -8,7 +8,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core import copying
-from ludotheque.core.action import Action, Vocabulary
+from ludotheque.core.action import COMPOSED, Action, Vocabulary
 from ludotheque.core.sheet import EVERYTHING, Mask, Sheet
 from ludotheque.core.step import (
     CHANCE,
@@ -153,6 +153,11 @@ class State:
         if self.legal or not self.stack:
             return self.legal
         return self.stack[-1].choices(self)
+
+    def allows(self, action: Action) -> bool:
+        """Whether it may be answered although it is not listed: it was composed."""
+        step = self.stack[-1] if self.stack else None
+        return action.index == COMPOSED and isinstance(step, Question) and step.allows(self, action)
 
     # what programs that learn are given
 

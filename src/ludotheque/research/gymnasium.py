@@ -65,7 +65,7 @@ class Seat(gymnasium.Env[spaces.Numbers, Any]):
         while not self.state.over and self.state.seat != self.seat:
             asked = int(self.state.seat)
             said = self._others[asked].choose(self.game.eyes(self.state, asked))
-            self.state.apply(answered(said, self.state.options, name_of(self.opponents)))
+            self.state.apply(answered(said, self.state, name_of(self.opponents)))
             settle(self.state, self._rng)
 
     def _seen(self) -> tuple[spaces.Numbers, dict[str, Any]]:

@@ -75,7 +75,7 @@ def countered(match: Match, seed: int) -> str:
     for mine in parts[:5]:
         for theirs in parts[6:]:
             counter = f"counter {mine.thing} for {theirs.thing}"
-            if mine.most and theirs.most and match.allows(match.edition.vocabulary.read(counter)):
+            if mine.most and theirs.most and match.state.allows(match.edition.vocabulary.read(counter)):
                 return counter
     return ""
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features, waiting
 from ludotheque.games.lin1680.components import CARD_IDS, CARDS, ITEM_IDS, ITEMS, KIND_IDS, KINDS, MARKET, NONE, WORKS
+from ludotheque.games.lin1680.movement import is_free
 from ludotheque.games.lin1680.outlook import traits
 from ludotheque.games.lin1680.outlook.needs import demand, held
 from ludotheque.games.lin1680.outlook.standing import standing
@@ -28,7 +29,6 @@ REACH_MARKET: Final = REACH + KINDS
 SITE: Final = REACH_MARKET + 1
 PAYS: Final = SITE + 1  # by item
 HOLDS: Final = PAYS + ITEMS  # by card
-PIPS: Final = 6  # throws that are looked at
 BIT: Final = [1, 2, 4, 8, 16, 32]
 ENOUGH: Final = 4  # cards of a kind in hand: more make no difference
 
@@ -124,25 +124,21 @@ def can_pay(state: Lin1680, seat: i64, item: i64) -> bool:
 
 
 def add_reach(state: Lin1680, seat: i64, row: vec[float]) -> None:
-    """F-3.3 to F-3.6: what the next throw can lead to."""
+    """F-3.3 to F-3.6: what the next throw can lead to, or the one that lies there."""
     edition = state.edition
-    house = state.house
     first = edition.pips * state.pawn[seat]
-    taken: i64 = NONE
-    for other in range(state.seats):
-        if other != seat:
-            taken = state.pawn[other]
     thrown = state.pips if state.active == seat and not traits.has_moved(state) else 0
-    for pips in range(PIPS):
+    part = 1.0 if thrown > 0 else 1.0 / float(edition.pips)
+    for pips in range(edition.pips):
         if thrown > 0 and pips != thrown - 1:
             continue
         found: i64 = 0
         for action in edition.ends[first + pips]:
             place = action.value
-            if house[place] == NONE and place != taken and edition.yields[place] != NONE:
+            if edition.yields[place] != NONE and is_free(state, seat, place):
                 found |= BIT[edition.yields[place]]
                 if edition.types[place] == MARKET:
                     found |= BIT[KINDS]
         for bit in range(KINDS + 1):
             if found & BIT[bit]:
-                row[REACH + bit] += 1.0 if thrown > 0 else 1.0 / 6.0
+                row[REACH + bit] += part
