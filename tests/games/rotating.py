@@ -29,7 +29,7 @@ def rotated(game: Game, state: State, by_seat: Sequence[str], coded: Coded) -> S
             width = len(data[name]) // seats
             data[name] = data[name][-width:] + data[name][:-width]
     data["stack"] = [
-        [name, *(moved(fact, 0, 1, seats) if field == "seat" else fact for field, fact in facts(game, name, rest))]
+        [name, *(moved(fact, 0, 1, seats) if field in ("seat", "to") else fact for field, fact in facts(game, name, rest))]
         for name, *rest in data["stack"]
     ]
     return load(game, state.edition, game.agreed(seats, {}), data)  # type: ignore[attr-defined]
