@@ -5,10 +5,11 @@
     python bench/judgement.py --size 0.001 --work build/trial
     python bench/pages.py                       # puts what is there into the pages
 
-First come the steps between the levels, the cheapest game first, for every number of players, then hints against easy, other searches at equal time,
-and the seats. Each piece is a command of `ludotheque`, given all cores; an interrupted one goes on where it stopped, or
-is short. What comes of them are small files in build/judgement/results. Levels are played as what they are made of,
-`search:8` or `glance:0.1`: by tries and not by the clock, so that a busy machine plays the same matches.
+First come the steps between the levels, the cheapest game first, for every number of players, then hints against
+easy, other searches at equal time, and the seats. Each piece is a command of `ludotheque`, given all cores; an
+interrupted one goes on where it stopped, or is short. What comes of them are small files in build/judgement/results.
+Levels are played as what they are made of, `search:8` or `glance:0.1`: by tries and not by the clock, so that a busy
+machine plays the same matches.
 """
 
 from __future__ import annotations

@@ -27,9 +27,11 @@ FOUND = Path(sys.argv[1] if len(sys.argv) > 1 else WORK) / RESULTS
 CAPTIONS = {
     "hints": "Hints against easy",
     "levels": "The steps between the levels",
+    "levels-more": "The same with more players",
     "peers": "Searches at equal time",
     "seats": "How often each seat wins, `medium` on all of them",
 }
+COUNTS = {3: "three", 4: "four", 5: "five", 6: "six"}
 PLACES = ("first seat wins", "second", "third", "fourth")
 
 
@@ -38,9 +40,8 @@ def share(won: float, played: int) -> str:
     return f"{100 * won / played:.1f} % ({100 * low:.0f} – {100 * high:.0f})"
 
 
-def title(game: str) -> str:
-    seats = FEWEST[game]
-    return games[game].title("en") + (", three players" if seats == 3 else "")
+def title(game: str, seats: int) -> str:
+    return games[game].title("en") + (f", {COUNTS[seats]} players" if seats > 2 else "")
 
 
 def grid(head: list[str], rows: list[list[str]]) -> str:
@@ -48,20 +49,28 @@ def grid(head: list[str], rows: list[list[str]]) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
 
 
-def met(name: str) -> str:
-    """How the first of each pair fared; of levels only those that are made so today."""
+def tables(more: bool) -> list[tuple[str, int]]:
+    """The games with the fewest players, or with every larger number."""
+    if not more:
+        return list(FEWEST.items())
+    return [(game, seats) for game, fewest in FEWEST.items() for seats in range(fewest + 1, games[game].most + 1)]
+
+
+def met(name: str, more: bool = False) -> str:
+    """How the first of each pair fared; of levels only those that are made so today. With `more`, what was measured
+    with more than the fewest players."""
     rows = []
-    for game in FEWEST:
-        meetings: list[Meeting] = list(written(FOUND / f"{name}-{game}.jsonl"))
+    for game, seats in tables(more):
+        meetings: list[Meeting] = list(written(FOUND / f"{name}-{game}{f'-{seats}' if more else ''}.jsonl"))
         found = {row.pair: f"{share(row.share * row.played, row.played)} of {row.played}" for row in pairings(meetings)}
         level = {spec: level for level, spec in made_of(game).items()}
         order = list(level)
         for pair in sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in level else 0):
             made = " – ".join(f"`{spec}`" for spec in pair)
             if name == "peers":
-                rows.append([title(game), made, found[pair]])
+                rows.append([title(game, seats), made, found[pair]])
             elif all(spec in level for spec in pair):
-                rows.append([title(game), " – ".join(level[spec] for spec in pair), made, found[pair]])
+                rows.append([title(game, seats), " – ".join(level[spec] for spec in pair), made, found[pair]])
     head = ["game", *([] if name == "peers" else ["pair"]), "made of", "the first wins (95 %)"]
     return grid(head, rows) if rows else ""
 
@@ -83,11 +92,12 @@ def seats(game: str) -> str:
 
 
 def main() -> None:
-    tables: list[tuple[Path, str, Callable[[], str]]] = [
+    wanted: list[tuple[Path, str, Callable[[], str]]] = [
         *((AGENTS, name, lambda name=name: met(name)) for name in ("hints", "levels", "peers")),
+        (AGENTS, "levels-more", lambda: met("levels", more=True)),
         *((BALANCE / f"{game}.md", "seats", lambda game=game: seats(game)) for game in FEWEST),
     ]
-    for page, mark, make in tables:
+    for page, mark, make in wanted:
         if text := make():
             put_into(page, mark, f"**{CAPTIONS[mark]}**\n\n{text}")
             print(f"{page}: {mark}")

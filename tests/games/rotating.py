@@ -14,6 +14,7 @@ from ludotheque.core.save import load, save
 from ludotheque.core.sight import EACH, OWNER
 from ludotheque.core.state import State
 
+WHOSE = ("seat", "to")  # fields of steps that are a seat: who is asked, and whom chance falls to
 Coded = Mapping[str, tuple[int, int]]  # fields in which a seat is the number first + width * seat, and what first is
 
 
@@ -29,7 +30,7 @@ def rotated(game: Game, state: State, by_seat: Sequence[str], coded: Coded) -> S
             width = len(data[name]) // seats
             data[name] = data[name][-width:] + data[name][:-width]
     data["stack"] = [
-        [name, *(moved(fact, 0, 1, seats) if field in ("seat", "to") else fact for field, fact in facts(game, name, rest))]
+        [name, *(moved(fact, 0, 1, seats) if field in WHOSE else fact for field, fact in facts(game, name, rest))]
         for name, *rest in data["stack"]
     ]
     return load(game, state.edition, game.agreed(seats, {}), data)  # type: ignore[attr-defined]
