@@ -106,5 +106,6 @@ def test_weights_for_other_features_are_refused() -> None:
 def test_who_looks_far_looks_with_the_handwork_where_that_was_found_to_be_better() -> None:
     loire, bretagne = games["loire"].outlook, games["bretagne"].outlook
     assert isinstance(loire, JudgedOutlook) and isinstance(bretagne, JudgedOutlook)
-    assert loire.for_search(64) is loire and loire.for_search(256) is loire.handmade()
-    assert bretagne.for_search(256) is bretagne
+    assert loire.for_search(64, 2) is loire and loire.for_search(256, 2) is loire.handmade()
+    assert loire.for_search(64, 3) is loire and loire.for_search(14, 4) is loire.handmade(), "or where more sit there"
+    assert bretagne.for_search(256, 4) is bretagne

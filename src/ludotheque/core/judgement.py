@@ -207,9 +207,9 @@ class JudgedOutlook(Outlook[S]):
     def foresees(self) -> bool:
         return self.before_chance
 
-    def for_search(self, tries: i64) -> Outlook[Any]:
+    def for_search(self, tries: i64, seats: i64) -> Outlook[Any]:
         """Who looks far finds out by himself what short searches must be told, and the flaws of what they are told."""
-        return self.by_hand if tries >= self.by_hand.enough() else self
+        return self.by_hand if tries >= self.by_hand.enough(seats) else self
 
     def strength(self, level: str) -> tuple[float, int]:
         return self.by_hand.strength(level)

@@ -106,12 +106,13 @@ class Outlook(Generic[S]):
         well for one answer and badly for another say nothing about the answers."""
         return False
 
-    def enough(self) -> i64:
-        """From how many tries on a search fares better with what was made by hand than with what was learnt."""
+    def enough(self, seats: i64) -> i64:
+        """From how many tries on a search among so many players fares better with what was made by hand than with what
+        was learnt."""
         return NEVER
 
-    def for_search(self, tries: i64) -> Outlook[Any]:
-        """What a search of so many tries looks with."""
+    def for_search(self, tries: i64, seats: i64) -> Outlook[Any]:
+        """What a search of so many tries looks with, among so many players."""
         return self
 
     def strength(self, level: str) -> tuple[float, int]:
