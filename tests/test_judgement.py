@@ -41,6 +41,7 @@ def test_every_feature_has_a_name_and_says_what_it_counts(id: str) -> None:
     assert features is not None
     names = type(features).NAMES
     assert all(name and text for name, text in names.items())
+    assert set(type(features).STEPS) <= set(games[id].steps), "what waits is told by the names of steps that there are"
     seen = [0.0] * len(names)
     for noted in [each for number in range(9) for each in observe(id, "features", None, number)]:
         assert 0 <= noted.progress <= 1

@@ -14,6 +14,7 @@ from ludotheque.games.lin1680.outlook import traits
 from ludotheque.games.lin1680.outlook.needs import demand, held
 from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.outlook.worth import LinOutlook
+from ludotheque.games.lin1680.payment import missing
 from ludotheque.games.lin1680.state import Lin1680
 
 OUTLOOK: Final = traits.TRAITS
@@ -71,7 +72,7 @@ class LinFeatures(Features[Lin1680]):
         **{f"pawn on {kind}": "whether its place yields this" for kind in KIND_IDS},
         **{f"{kind} lacking": "cards of this kind still to be got, less than none for spare ones" for kind in KIND_IDS},
         **{f"{kind} in reach": "throws of the die that reach a free place that yields it" for kind in KIND_IDS},
-        "market in reach": "... a market town",
+        "market in reach": "… a market town",
         "site": "whether a house may be built where the pawn stands",
         **{f"can pay {item}": "whether the hand holds its price" for item in ITEM_IDS},
         **{f"{card} card": "privilege cards of this kind" for card in CARD_IDS},
@@ -106,21 +107,13 @@ class LinFeatures(Features[Lin1680]):
             row[HELD + kind] = float(min(ENOUGH, state.hand[KINDS * seat + kind]))
             row[LACKING + kind] = float(demand(state, seat, kind) - held(state, seat, kind))
         for item in range(ITEMS):
-            row[PAYS + item] = 1.0 if can_pay(state, seat, item) else 0.0
+            row[PAYS + item] = 1.0 if missing(state, seat, item) == 0 else 0.0
         if state.pawn[seat] != NONE:
             kind = state.edition.yields[state.pawn[seat]]
             if kind != NONE:
                 row[PAWN + kind] = 1.0
                 row[SITE] = 1.0 if state.house[state.pawn[seat]] == NONE else 0.0
             add_reach(state, seat, row)
-
-
-def can_pay(state: Lin1680, seat: i64, item: i64) -> bool:
-    price = state.edition.price
-    for kind in range(KINDS):
-        if state.hand[KINDS * seat + kind] < price[KINDS * item + kind]:
-            return False
-    return True
 
 
 def add_reach(state: Lin1680, seat: i64, row: vec[float]) -> None:
