@@ -3,12 +3,13 @@
 import gc
 import re
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from jinja2 import DictLoader, Environment
 
 import ludotheque
-from ludotheque.core.words import of_folder, of_whom, shared
+from ludotheque.core.words import Fact, Words, of_folder, of_whom, shared
 from ludotheque.drawing import templates
 
 SOURCE = Path(ludotheque.__file__).parent
@@ -94,6 +95,30 @@ def test_an_entry_is_read_with_all_that_it_names_when_it_is_first_said(tmp_path:
     assert (words("cask", count=1), words("barrel", count=3)) == ("a barrel of Anjou", "3 barrels of Anjou")
     assert words("barrels.many") == "barrels of Anjou" and "-wine" not in words
     assert words.facts("cask") == words.facts("barrel") == {"count"} and not words.facts("nothing")
+
+
+def test_whoever_asks_while_an_edition_says_its_figures_is_told_all_of_them(tmp_path: Path) -> None:
+    (tmp_path / "words.en.ftl").write_text("price = It costs { $coins }.\n", "utf-8")
+    heard: list[str] = []
+    others = [Thread(target=lambda: heard.append(words("price")))]  # pictures are drawn in several threads
+
+    def figures(_: Words) -> dict[str, Fact]:
+        while others:
+            other = others.pop()
+            other.start()
+            other.join()
+        return {"coins": 3}
+
+    words = of_folder(tmp_path, "en").of(figures)
+    assert [words("price"), *heard, words("price")] == ["It costs 3."] * 3
+
+
+def test_what_is_said_without_figures_is_not_said_again_once_they_are_known(tmp_path: Path) -> None:
+    (tmp_path / "words.en.ftl").write_text("price = It costs { $coins }.\n", "utf-8")
+    plain = of_folder(tmp_path, "en")
+    assert plain("price") == "It costs coins." and "tax" not in plain
+    words = plain.of(lambda said: {"coins": 3, "tax": f"{said('price')} That is all."})
+    assert (words("price"), words("tax")) == ("It costs 3.", "It costs coins. That is all.")
 
 
 def test_a_game_is_drawn_where_compiled_templates_cannot_be_kept(

@@ -62,11 +62,10 @@ class Words:
     def __repr__(self) -> str:
         return f"<words in {self.language}>"
 
-    def of(self, figures: Figures) -> Words:
+    def of(self, figures: Figures | None) -> Words:
         """The same texts for one edition: where they name figures that no fact gives, those of the edition."""
         twin = copy(self)
-        twin.figures = figures
-        twin._told = {}
+        twin.figures, twin._said, twin._told = figures, None, {}
         return twin
 
     def __contains__(self, key: str) -> bool:
@@ -97,9 +96,8 @@ class Words:
         return self.entries.facts(key.partition(".")[0])
 
     def _figures(self) -> dict[str, Fact]:
-        if self._said is None:
-            self._said = {}  # for what is asked while the edition is saying it
-            self._said = self.figures(self) if self.figures else {}
+        if self._said is None:  # the edition says them in words without any: other threads must never find only some
+            self._said = self.figures(self.of(None)) if self.figures else {}
         return self._said
 
     def __call__(self, key: str, **facts: Fact) -> str:
