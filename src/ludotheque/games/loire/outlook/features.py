@@ -1,4 +1,4 @@
-"""How a player of Loire stands, as numbers for a learner."""
+"""How a player of Loire stands, as numbers for a learner: sums by the outlook, then all that can be seen, unweighed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.judgement import Features
+from ludotheque.core.judgement import Features, waiting
 from ludotheque.games.loire.components import DOWNSTREAM, EXPLOSION, FISHING, KINDS, MARINER, MIDRIVER, NANTES
 from ludotheque.games.loire.movement import coal_in
+from ludotheque.games.loire.outlook import holdings, rivals, surroundings
+from ludotheque.games.loire.outlook.holdings import fill_holdings
+from ludotheque.games.loire.outlook.rivals import fill_rivals
+from ludotheque.games.loire.outlook.surroundings import fill_surroundings
 from ludotheque.games.loire.outlook.worth import away, best_landing, fade, landing
 from ludotheque.games.loire.state import Loire
 
@@ -30,6 +34,10 @@ DOCKED: Final = 13
 MOVED: Final = 14
 DOWN: Final = 15
 ORDER: Final = 16
+
+_steps: Final = (
+    "PlaceBoat", "TakeCard", "LayCard", "NextTurn", "Move", "Arrive", "ChooseDock", "ServeBoat", "SellWine", "DealCard",
+)  # fmt: skip
 
 
 class LoireFeatures(Features[Loire]):
@@ -53,7 +61,12 @@ class LoireFeatures(Features[Loire]):
         "moved": "whether it has moved in this round",
         "downstream": "spaces to Nantes that it has to run",
         "order": "how long after the first player, as a part of a round",
+        **holdings.NAMES,
+        **surroundings.NAMES,
+        **rivals.NAMES,
+        **waiting(_steps),
     }
+    STEPS: ClassVar[tuple[str, ...]] = _steps
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 2.2}
 
     def progress(self, state: Loire) -> float:
@@ -80,8 +93,11 @@ class LoireFeatures(Features[Loire]):
         row[FISHINGS] = float(min(2, state.hand[mine + FISHING]))
         after = seat - state.leader
         row[ORDER] = float(after if after >= 0 else after + state.seats) / float(state.seats)
+        fill_holdings(state, seat, row)
+        fill_rivals(state, seat, row)
         if state.town[seat] < 0:
             return
+        fill_surroundings(state, seat, row)
         town = state.town[seat]
         heading = state.heading[seat]
         row[CARGO] = 0.1 * landing(state, seat, town, heading, 0.0)
