@@ -7,10 +7,12 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.judgement import Features
+from ludotheque.core.judgement import Features, waiting
 from ludotheque.games.bretagne.components import ACTIONS, NONE, PORTS, TOWERS
 from ludotheque.games.bretagne.holdings import cards_in_hand, has_passed, resources_of, sum_of, workers_on
+from ludotheque.games.bretagne.outlook.belongings import BELONGINGS, add_belongings
 from ludotheque.games.bretagne.outlook.planning import can_use
+from ludotheque.games.bretagne.outlook.sites import SITES, add_sites
 from ludotheque.games.bretagne.outlook.valuation import is_busy, leads
 from ludotheque.games.bretagne.outlook.worth import at_home, in_ports, on_towers, passed_early, purse_worth
 from ludotheque.games.bretagne.state import Bretagne
@@ -35,11 +37,16 @@ LEADING: Final = 15
 PORTS_HELD: Final = 16
 PASSED: Final = 17
 ACTING: Final = 18
-BUSY: Final = 19
+BUSY: Final = 19  # then belongings, sites, and what waits to be done
+
+_steps: Final = (
+    "ChooseBarge", "PayRent", "LoadBarge", "Act", "PlaceTile", "LeaveWorkers", "KeepResource", "GoHome", "PlayCards",
+    "SendWorker", "Trade", "Obtain", "GainResource", "GiveResource", "GiveCard", "DrawCard", "Deal",
+)  # fmt: skip
 
 
 class BretagneFeatures(Features[Bretagne]):
-    """What the outlook made by hand adds up, each part by itself, and what it counts from."""
+    """What the outlook made by hand adds up, each part by itself, and what lies on the table."""
 
     NAMES: ClassVar[dict[str, str]] = {
         "points": "points, in tens",
@@ -62,7 +69,11 @@ class BretagneFeatures(Features[Bretagne]):
         "passed": "whether one has passed",
         "acting": "whether it is one's turn",
         "busy": "whether one may still build in this round",
+        **BELONGINGS,
+        **SITES,
+        **waiting(_steps),
     }
+    STEPS: ClassVar[tuple[str, ...]] = _steps
     HANDWORK: ClassVar[dict[str, float]] = {
         **dict.fromkeys(["points", "money", "building", "at home", "on towers", "in ports", "waiting"], 1.1),
         "place": 0.11,
@@ -102,3 +113,5 @@ class BretagneFeatures(Features[Bretagne]):
         row[PORTS_HELD] = float(sum_of(state.in_port, PORTS, seat))
         row[PASSED] = 1.0 if state.phase == ACTIONS and has_passed(state, seat) else 0.0
         row[ACTING] = 1.0 if state.active != NONE and state.active == seat else 0.0
+        add_belongings(state, seat, row)
+        add_sites(state, seat, row)
