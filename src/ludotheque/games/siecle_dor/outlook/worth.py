@@ -65,7 +65,7 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
         worth += hand_worth(state, seat, florin)
         worth += easel_worth(state, seat, ahead)
         worth += places_worth(state, seat, ahead, florin * ROLLS * left)
-        worth += gathering(state, seat)
+        worth += gathering(state, seat, steps_to_gather(state, seat))
         worth += SPARE_MARKER * float(min(2, state.spare_markers[seat]))
         worth = self.with_promises(state, seat, worth)
         if state.bidder == seat:
@@ -178,13 +178,19 @@ def places_worth(state: SiecleDor, seat: i64, ahead: float, income: float) -> fl
     return worth + income * float(earning)
 
 
-def gathering(state: SiecleDor, seat: i64) -> float:
-    """Three pawns on the way to one province without a marker."""
+def gathering(state: SiecleDor, seat: i64, steps: i64) -> float:
+    """Three pawns on the way to one province without a marker, which they reach in so many steps."""
+    if steps == NONE:
+        return 0.12 * float(state.edition.pawns - state.spare_pawns[seat])
+    return max(0.0, GATHERED - 0.14 * float(steps))
+
+
+def steps_to_gather(state: SiecleDor, seat: i64) -> i64:
+    """S-6.1.1, S-6.3.1: the fewest steps to three pawns where a marker can be made; NONE with fewer on the board."""
     edition = state.edition
     mine = PROVINCES * seat
-    on_board = edition.pawns - state.spare_pawns[seat]
-    if on_board < edition.conversion:
-        return 0.12 * float(on_board)
+    if edition.pawns - state.spare_pawns[seat] < edition.conversion:
+        return NONE
     best: i64 = 99
     for goal in range(PROVINCES):
         if state.holder[goal] == NONE:
@@ -197,4 +203,4 @@ def gathering(state: SiecleDor, seat: i64) -> float:
                         steps += here * away
                         wanted -= here
             best = min(best, steps)
-    return max(0.0, GATHERED - 0.14 * float(best))
+    return best
