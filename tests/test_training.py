@@ -12,9 +12,19 @@ import pytest
 
 from ludotheque.arena.training import fitting, sharpening
 from ludotheque.arena.training.course import Course, beginning, is_better, train
-from ludotheque.arena.training.noted import Noted, read, table, together
+from ludotheque.arena.training.network import Network, read_network
+from ludotheque.arena.training.noted import Noted, Table, read, table, together
 from ludotheque.arena.training.plot import calibration_svg
-from ludotheque.arena.training.selfplay import Learnt, explore, fewest, observe, outlook_of
+from ludotheque.arena.training.selfplay import (
+    Learnt,
+    ended,
+    fewest,
+    foretold,
+    more_seats_for,
+    observe,
+    outlook_of,
+    rehearse,
+)
 from ludotheque.core.judgement import FILE
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.refusal import Refusal
@@ -166,56 +176,117 @@ def test_weights_are_better_where_enough_duels_say_so() -> None:
     assert not is_better({"provenance": {**better, "duels_with_those_before": duels(0.48, 0.38)}})
 
 
-def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:
+def nearest(count: int) -> Table:
     """Whose number is nearest to nothing wins: no sum can say that."""
     luck = np.random.default_rng(8)
-    rows = luck.normal(size=(3000, 2, 1))
+    rows = luck.normal(size=(count, 2, 1))
     shares = np.eye(2)[np.abs(rows[:, :, 0]).argmin(1)].tolist()
-    data = table([Noted(at, rows[at].tolist(), 0.0, [0.5, 0.5], shares[at], shares[at]) for at in range(len(rows))])
+    return table([Noted(at, rows[at].tolist(), 0.0, [0.5, 0.5], shares[at], shares[at]) for at in range(count)])
+
+
+def surprise(learnt: Learnt, data: Table) -> float:
+    return fitting.loss(fitting.softmax(fitting.scores(learnt, data), data.seated), data.share)
+
+
+def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:
+    data = nearest(3000)
     flat: Learnt = {"early": {"number": 0.0}, "late": {}}
-    deep = fitting.network(data, flat, 6, 1, rounds=500)
-    before, after = (
-        fitting.loss(fitting.softmax(fitting.scores(each, data), data.seated), data.share) for each in (flat, deep)
-    )
-    assert before > 0.65 and after < 0.45
+    network = Network(flat, 6, 1, data)
+    network.study(data, 0.002, np.random.default_rng(1), passes=400)
+    deep = network.learnt()
+    assert surprise(flat, data) > 0.65 and surprise(deep, data) < 0.45
     assert deep["late"] == {}, "what does not shift is not taught to"
+    timid = {
+        **deep,
+        "early": {"number": 0.3 * deep["early"]["number"]},
+        "outer": [0.3 * each for each in deep["outer"]],
+    }
+    sure = fitting.sure(timid, data)
+    assert surprise(sure, data) < surprise(timid, data), "who is too cautious is made as sure as matches allow"
+    assert sure["inner"] == deep["inner"] and sure["foresees"]
 
 
 def test_a_network_begins_with_the_weights_that_it_is_given() -> None:
     data = table(noted(50))
     given: Learnt = {"early": {"real": 3.0, "noise": -1.0}, "late": {"real": 0.5, "noise": 0.0}}
-    found = fitting.network(data, given, 4, 1, rounds=1)
+    found = Network(given, 4, 1, data).learnt()
     for part in ("early", "late"):
-        assert list(found[part].values()) == pytest.approx(list(given[part].values()), abs=0.02)
+        assert list(found[part].values()) == pytest.approx(list(given[part].values()), abs=1e-4)
+    assert fitting.scores(found, data) == pytest.approx(fitting.scores(given, data), abs=1e-3)
 
 
-def test_who_ended_far_ahead_is_told_from_who_won_by_a_hair() -> None:
-    ends = [([1.0, 0.0], [50.0, 49.0]), ([1.0, 0.0], [80.0, 20.0]), ([0.5, 0.5], [40.0, 40.0])]
-    data = table([Noted(at, [[0.0]] * 2, 0.5, [0.5] * 2, share, points) for at, (share, points) in enumerate(ends)])
-    close, clear, even = fitting.ended(data)[:, 0]
-    assert 0.5 == even < close < 0.6 and clear > 0.9
+def test_a_network_that_was_written_down_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    data = nearest(60)
+    network = Network({"early": {"number": 0.0}, "late": {"number": 0.0}}, 3, 1, data)
+    network.study(data, 0.01, np.random.default_rng(1))
+    network.write(tmp_path / "network.npz")
+    again = read_network(tmp_path / "network.npz")
+    for each in (network, again):
+        each.study(data, 0.01, np.random.default_rng(2))
+    assert again.learnt() == network.learnt()
 
 
-def test_explorers_are_noted_after_their_answers_and_before_chance() -> None:
+def test_an_answer_is_judged_by_what_is_thought_soon_after_it_and_by_the_end() -> None:
+    goals = foretold([1.0, 0.0], [[0.9, 0.1], [0.2, 0.8], [0.6, 0.4]], 0.5)
+    assert goals[2] == [1.0, 0.0]
+    assert goals[1] == pytest.approx([0.8, 0.2]), "half of the end, half of what was thought next"
+    assert goals[0] == pytest.approx([0.5, 0.5]), "half of that, half of what was thought next here"
+    assert foretold([1.0, 0.0], [[0.9, 0.1], [0.2, 0.8]], 1.0) == [[1.0, 0.0]] * 2, "the end alone"
+
+
+def test_who_ended_far_ahead_is_told_from_who_won_by_a_hair_where_the_game_counts_points() -> None:
+    def told(id: str) -> list[list[float]]:
+        state = games[id].position(games[id].edition, 2, games[id].agreed(2, {}))
+        found = []
+        for number in range(12):
+            end = state.clone()
+            play_on(end, Rng(number), 100_000)
+            found.append(ended(games[id], end))
+            assert sum(found[-1]) == pytest.approx(1)
+        return found
+
+    assert all(set(each) <= {0.0, 0.5, 1.0} for each in told("lin1680"))
+    assert any(0.01 < min(each) < 0.49 for each in told("bretagne"))
+
+
+def test_rehearsals_are_noted_after_answers_and_before_chance() -> None:
     """In Tapestry chance is asked after many an answer: positions that wait for its die are among those noted."""
     features = games["tapestry"].features
     assert features is not None
     names = list(type(features).NAMES)
-    found = [each for number in range(6) for each in explore("tapestry", "toy", None, number)]
+    found = [each for number in range(5) for each in rehearse("tapestry", "toy", None, 0, number)]
     assert {len(each.rows) for each in found} == {2, 3, 4}
     waiting = [names.index(f"{step} waits") for step in ("RollScience", "DrawTapestry", "DrawTile", "DrawTech")]
     assert any(row[at] for each in found for row in each.rows for at in waiting)
-    assert all(sum(each.share) == pytest.approx(1) and max(each.points) > 0 for each in found)
-    assert found == [each for number in range(6) for each in explore("tapestry", "toy", None, number)]
+    assert all(sum(each.share) == pytest.approx(1) == sum(each.goal) for each in found)
+    assert found == [each for number in range(5) for each in rehearse("tapestry", "toy", None, 0, number)]
 
 
-def test_a_course_of_explorers_teaches_two_layers_that_foresee_chance(tmp_path: Path) -> None:
-    course = Course("bretagne", tmp_path, matches=10, rounds=1, seed="toy", hidden=3, duels=2, tries=2)
+def test_searches_can_rehearse_too() -> None:
+    assert rehearse("loire", "toy", None, 2, 1) != rehearse("loire", "toy", None, 0, 1)
+
+
+@pytest.mark.parametrize("id", [id for id, game in games.items() if game.features is not None])
+def test_networks_meet_every_number_of_players(id: str) -> None:
+    seen = {more_seats_for(games[id], number) for number in range(60)}
+    assert seen == set(range(fewest(games[id]), games[id].most + 1))
+
+
+def test_a_network_learns_from_round_to_round_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    course = Course("bretagne", tmp_path, matches=10, rounds=2, seed="toy", hidden=3, duels=2, tries=2)
     learnt = train(course, silent)
     assert learnt["provenance"]["kind"] == "two layers, 3 units" and "--hidden 3" in learnt["provenance"]["command"]
     assert len(learnt["inner"]) == len(learnt["outer"]) == 3
+    assert json.loads((tmp_path / FILE).read_text("utf-8")) == learnt
+    assert (tmp_path / FILE).read_text("utf-8").count("\n  [") == 3, "a line for each unit"
     assert outlook_of(games["bretagne"], learnt).foresees()
     assert not games["bretagne"].outlook.handmade().foresees()
+    assert not list(tmp_path.glob("round-1-*")), "what the first round was learnt from is not kept"
+    (tmp_path / FILE).unlink()
+    (tmp_path / "network-002.npz").unlink()
+    assert train(course, silent) == learnt
+    (tmp_path / "round-2-000000.npz").unlink()
+    assert train(course, silent) == learnt, "the matches of the last round are played again"
 
 
 def test_what_was_noted_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludotheque.agents.agent import Thinker
 from ludotheque.agents.prospects import after
 from ludotheque.core.action import Action
+from ludotheque.core.outlook import lead
 from ludotheque.core.sight import Eyes
 from ludotheque.core.state import State
 
@@ -18,16 +19,18 @@ GRAINS: Final = 1 << 24
 
 class GlanceAgent(Thinker):
     """Takes what looks best for itself on one guess, where each look errs: small differences are missed, large ones
-    seldom. What an answer does to others it does not see.
+    seldom. What an answer does to others it does not see, unless it is told to look wide.
 
     `error` is in parts of the game's spread; by Gumbel's law of errors it is a softmax over what answers are worth.
     """
 
     error: float
+    wide: bool
 
-    def __init__(self, seed: int, error: float) -> None:
+    def __init__(self, seed: int, error: float, wide: bool = False) -> None:
         super().__init__(seed)
         self.error = error
+        self.wide = wide
 
     def called(self) -> str:
         return f"glance:{self.error}"
@@ -39,7 +42,11 @@ class GlanceAgent(Thinker):
         most = -1e18
         for at in range(len(options)):
             trial = after(guess, options[at], outlook, self.rng)
-            seen = outlook.worth(trial, eyes.seat) + scale * self._slip()
+            if self.wide:
+                seen = lead([outlook.worth(trial, seat) for seat in range(trial.seats)], eyes.seat)
+            else:
+                seen = outlook.worth(trial, eyes.seat)
+            seen += scale * self._slip()
             if seen > most:
                 best = at
                 most = seen

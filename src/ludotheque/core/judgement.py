@@ -27,6 +27,7 @@ class Features(Generic[S]):
 
     NAMES: ClassVar[dict[str, str]] = {}  # each feature in its order, and what it counts
     STEPS: ClassVar[tuple[str, ...]] = ()  # what may wait to be done, by the names of classes: the last features
+    APART: ClassVar[float] = 0.0  # points ahead at the end that are far; 0 where nothing counts but who wins
     SHIFTING: ClassVar[bool] = True  # whether what they are worth shifts as the match goes on
     HANDWORK: ClassVar[dict[str, float]] = {}  # the weights that say what the outlook made by hand says
     outlook: Outlook[Any]  # made by hand
@@ -93,7 +94,7 @@ class Judgement:
     early: vec[float]  # what a feature counts in the beginning ...
     late: vec[float]  # ... and what is added until the end
     hidden: i64
-    inner: vec[float]  # hidden * feature + unit: most features are zero in most positions, and are passed over
+    inner: vec[float]  # hidden * feature + unit
     pace: vec[float]  # what the progress adds, by unit ...
     base: vec[float]  # ... and what is there without anything
     outer: vec[float]  # by unit
@@ -112,34 +113,24 @@ class Judgement:
         return f"<judgement: {self.size} features, {self.hidden} hidden units>"
 
     def score(self, row: vec[float], progress: float) -> float:
-        """What the features of one seat promise."""
+        """What the features of one seat promise: most are zero in most positions, and are passed over."""
         early = self.early
         late = self.late
-        total = 0.0
-        for at in range(self.size):
-            if row[at] != 0.0:
-                total += (early[at] + progress * late[at]) * row[at]
-        return total + self.bent(row, progress) if self.hidden > 0 else total
-
-    def bent(self, row: vec[float], progress: float) -> float:
-        """What the hidden layer adds."""
         hidden = self.hidden
         inner = self.inner
-        pace = self.pace
-        outer = self.outer
         sums = self.base[:]
-        first: i64 = 0
+        total = 0.0
         for at in range(self.size):
             value = row[at]
             if value != 0.0:
+                total += (early[at] + progress * late[at]) * value
+                first = hidden * at
                 for unit in range(hidden):
                     sums[unit] += value * inner[first + unit]
-            first += hidden
-        total = 0.0
         for unit in range(hidden):
-            reached = sums[unit] + progress * pace[unit]
+            reached = sums[unit] + progress * self.pace[unit]
             if reached > 0.0:
-                total += outer[unit] * reached
+                total += self.outer[unit] * reached
         return total
 
 

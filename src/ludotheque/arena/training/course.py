@@ -13,10 +13,12 @@ from typing import Any, Final
 import numpy as np
 
 from ludotheque.arena.crew import LOCAL, Share, crew
+from ludotheque.arena.seeds import seed_of
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.training import fitting, sharpening
-from ludotheque.arena.training.noted import Noted, Table, read, table, together
-from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, duel, explore, fewest, observe
+from ludotheque.arena.training.network import Network, rate_in, read_network
+from ludotheque.arena.training.noted import Table, read, table, together
+from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, duel, fewest, observe, rehearse
 from ludotheque.core.judgement import FILE, JudgedOutlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
@@ -38,14 +40,14 @@ class Course:
     matches: int = 1000  # in each round
     rounds: int = 2
     seed: str = "1"
-    hidden: int = 0  # units of a hidden layer, which learns from explorers
+    hidden: int = 0  # units of a hidden layer, which learns from round to round
     hold: float = 0.0  # how strongly weights are held near the handwork; 0 for what does best
     afresh: bool = False  # without the handwork to begin from
     begin: str = FIT  # what is sharpened: what was fitted, the handwork or the weights that the game has
     steps: int = 0  # of sharpening by duels ...
     pairs: int = 2000  # ... with so many matches each ...
-    practice: int = 0  # ... of searches with so many tries; of glances without any ...
-    seats: int = 0  # ... for so many players; for two to four by turns without it
+    practice: int = 0  # ... of searches with so many tries; of glances without any; a network rehearses so, too
+    seats: int = 0  # ... steps are for so many players; for two to four by turns without it
     duels: int = 200
     tries: int = 20  # of each search in a duel
     processes: int | None = 1
@@ -56,6 +58,7 @@ class Course:
         options = f"--matches {self.matches} --rounds {self.rounds} --seed {self.seed} --hidden {self.hidden}"
         options += f" --hold {self.hold:g}" if self.hold else ""
         options += " --afresh" if self.afresh else ""
+        options += f" --practice {self.practice}" if self.hidden and self.practice else ""
         if self.steps:
             options += f" --begin {self.begin} --steps {self.steps} --pairs {self.pairs} --practice {self.practice}"
             options += f" --seats {self.seats}" if self.seats else ""
@@ -71,7 +74,9 @@ def train(course: Course, progress: Progress) -> Learnt:
     learnt: Learnt | None = None
     noted: list[Table] = []
     with crew(course.on, course.processes) as share:
-        for number in range(course.rounds):
+        if course.hidden:
+            learnt = rehearsed(course, share, progress)
+        for number in range(0 if course.hidden else course.rounds):
             noted.append(observed(course, number, learnt, share, progress))
             if course.begin == FIT:
                 progress("fit", number, course.rounds)
@@ -82,7 +87,39 @@ def train(course: Course, progress: Progress) -> Learnt:
         how["duels"] = compared(course, learnt, HAND, share, progress)
         if isinstance(game.outlook, JudgedOutlook):
             how["duels_with_those_before"] = compared(course, learnt, KEPT, share, progress)
-    (course.out / FILE).write_text(json.dumps(learnt, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    (course.out / FILE).write_text(as_text(learnt), "utf-8")
+    return learnt
+
+
+def as_text(learnt: Learnt) -> str:
+    """Readable, with a line for each unit of a hidden layer."""
+    text = json.dumps({**learnt, "inner": []} if "inner" in learnt else learnt, indent=1, ensure_ascii=False)
+    units = ",\n".join(f"  {json.dumps(unit)}" for unit in learnt.get("inner", []))
+    return text.replace('"inner": []', f'"inner": [\n{units}\n ]', 1) + "\n"
+
+
+def rehearsed(course: Course, share: Share, progress: Progress) -> Learnt:
+    """A network that plays with what it knows and learns from that, round after round, from the handwork on; then it is
+    made as sure of itself as the last matches allow."""
+    files = [course.out / f"network-{number + 1:03}.npz" for number in range(course.rounds)]
+    done = max([number + 1 for number, file in enumerate(files) if file.is_file()], default=0)
+    network = read_network(files[done - 1]) if done else None
+    before = read_network(files[done - 2]).learnt() if done > 1 else None
+    for number in range(done, course.rounds):
+        before = network.learnt() if network else None
+        data = observed(course, number, before, share, progress)
+        known = data.of(data.match % FIFTHS != FIFTHS - 1)
+        if network is None:
+            network = Network(handwork(course.game), course.hidden, seed_of(course.seed, "network"), known)
+        luck = np.random.default_rng(seed_of(course.seed, "study", number))
+        network.study(known, rate_in(number, course.rounds), luck)
+        network.write(files[number])
+        for old in course.out.glob(f"round-{number}-*.npz"):  # what was learnt stays, what it was learnt from is large
+            old.unlink()
+    assert network is not None
+    data = observed(course, course.rounds - 1, before, share, progress)  # as a rule they lie there
+    learnt = fitting.sure(network.learnt(), data.of(data.match % FIFTHS != FIFTHS - 1))
+    learnt["provenance"] = provenance(course, learnt, data, f"two layers, {course.hidden} units")
     return learnt
 
 
@@ -139,7 +176,7 @@ def observed(course: Course, number: int, learnt: Learnt | None, share: Share, p
             found.append(read(file))
             continue
         offset = number * course.matches
-        watch = partial(watched, explore if course.hidden else observe, course.game, course.seed, learnt)
+        watch = partial(watched, course, learnt)
         part: list[Table] = []
         for done, match in enumerate(share(watch, range(offset + first, offset + last))):
             part.append(match)
@@ -151,9 +188,11 @@ def observed(course: Course, number: int, learnt: Learnt | None, share: Share, p
     return together(found)
 
 
-def watched(watch: Callable[..., list[Noted]], game: str, seed: str, learnt: Learnt | None, number: int) -> Table:
+def watched(course: Course, learnt: Learnt | None, number: int) -> Table:
     """One match as numbers: small ones where there are many."""
-    return table(watch(game, seed, learnt, number), np.float32 if watch is explore else np.float64)
+    if course.hidden:
+        return table(rehearse(course.game, course.seed, learnt, course.practice, number), np.float16)
+    return table(observe(course.game, course.seed, learnt, number))
 
 
 def compared(course: Course, learnt: Learnt, rival: str, share: Share, progress: Progress) -> dict[str, Any]:
@@ -186,15 +225,9 @@ def fitted(course: Course, data: Table) -> Learnt:
     features = games[course.game].features
     assert features is not None
     fifth = data.match % FIFTHS
-    if course.hidden:
-        learnt = fitting.network(data.of(fifth < FIFTHS - 1), handwork(course.game), course.hidden, len(data.match))
-        learnt["foresees"] = True
-        kind = f"two layers, {course.hidden} units"
-    else:
-        known, tuning = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2))
-        learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
-        kind = "linear"
-    learnt["provenance"] = provenance(course, learnt, data, kind)
+    known, tuning = (data.of(which) for which in (fifth < FIFTHS - 2, fifth == FIFTHS - 2))
+    learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
+    learnt["provenance"] = provenance(course, learnt, data, "linear")
     return learnt
 
 

@@ -13,12 +13,7 @@ from ludotheque.arena.training.selfplay import Learnt
 RIDGES: Final = (3.0, 30.0, 300.0, 3000.0)  # how strongly weights are held: what does best on a tuning set
 LOOSE: Final = 0.1  # ... while the handwork itself is put into weights
 STEPS: Final = 8  # of Newton's method
-ROUNDS: Final = 6  # of the network over all positions
-BATCH: Final = 1024
-RATE: Final = 0.002  # at first, and less and less
-HELD: Final = 2e-5  # how strongly its weights are held near nothing
-SAMPLE: Final = 200_000  # positions that say how far features vary
-CLEAR: Final = 0.5  # a lead that is telling, in parts of what players end apart by
+PARTS: Final = ("early", "late")  # of what is summed up
 
 
 def softmax(scores: Array, seated: Array) -> Array:
@@ -60,12 +55,15 @@ def certainty(scores: Array, data: Table) -> tuple[float, float]:
 
 
 def sure(learnt: Learnt, data: Table) -> Learnt:
-    """The same weights, as sure of themselves as these matches allow; those that do not shift stretch evenly."""
+    """The same weights, as sure of themselves as these matches allow; those that do not shift, and those of a network,
+    stretch evenly."""
     at_first, later = certainty(scores(learnt, data), data)
     early, late = learnt["early"], learnt["late"]
-    if not late:
-        middle = at_first + later * float(data.progress.mean())
-        return {"early": {name: round(middle * weight, 5) for name, weight in early.items()}, "late": {}}
+    if not late or learnt.get("outer"):
+        by = at_first + later * float(data.progress.mean())
+        stretched = {part: {name: round(by * each, 5) for name, each in learnt[part].items()} for part in PARTS}
+        outer = {"outer": [round(by * each, 5) for each in learnt["outer"]]} if learnt.get("outer") else {}
+        return {**learnt, **stretched, **outer}
     return {
         "early": {name: round(at_first * weight, 5) for name, weight in early.items()},
         "late": {name: round(at_first * late[name] + later * early[name], 5) for name in early},
@@ -117,74 +115,5 @@ def hidden_inputs(data: Table) -> Array:
     return np.concatenate([data.rows, progress, np.ones(shape)], axis=2)
 
 
-def ended(data: Table) -> Array:
-    """What a match tells of each seat: the larger part of the victory the farther it ended ahead. Who won by a hair and
-    who won by far are not alike, and a search that is told so finds its way where a win is out of sight."""
-    apart = float(np.std(data.points[:, 0] - data.points[:, 1]))
-    return softmax(data.points / max(1e-9, CLEAR * apart), data.seated)
-
-
-def network(data: Table, learnt: Learnt, units: int, seed: int, rounds: int = ROUNDS) -> Learnt:
-    """From these weights on, all of them and a hidden layer behind them, by Adam."""
-    luck = np.random.default_rng(seed)
-    size = data.rows.shape[2]
-    some = data.rows[: min(len(data.rows), SAMPLE)][data.seated[:SAMPLE]]
-    unit = some.std(0).astype(np.float32)
-    unit[unit < 1e-2] = 1.0
-    shifts = bool(learnt["late"])
-    begun = [np.array([*(learnt[part] or learnt["early"]).values()]) * unit for part in ("early", "late")]
-    begun[1] *= shifts
-    begun += [luck.normal(0.0, 0.1, (units, size + 2)), luck.normal(0.0, 0.05, units)]
-    parts: list[Array] = [part.astype(np.float32) for part in begun]
-    first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
-    goal = ended(data).astype(np.float32)
-    steps, step = rounds * -(-len(goal) // BATCH), 0
-    for _ in range(rounds):
-        order = luck.permutation(len(goal))
-        for begin in range(0, len(order), BATCH):
-            few = np.sort(order[begin : begin + BATCH])
-            rate = RATE * (1.0 - step / steps)
-            step += 1
-            inputs = data.rows[few].astype(np.float32) / unit
-            for at, slope in enumerate(slopes(parts, inputs, data.progress[few], data.seated[few], goal[few])):
-                if at == 1 and not shifts:
-                    continue
-                first[at] = 0.9 * first[at] + 0.1 * slope
-                second[at] = 0.999 * second[at] + 0.001 * slope * slope
-                length = first[at] / (1 - 0.9**step) / (np.sqrt(second[at] / (1 - 0.999**step)) + 1e-8)
-                parts[at] -= rate * length
-    early, late, inner, outer = parts
-    inner[:, :size] /= unit
-    names = list(learnt["early"])
-    return {
-        "early": rounded(names, early / unit),
-        "late": rounded(names, late / unit) if shifts else {},
-        "inner": [[round(float(weight), 5) for weight in row] for row in inner],
-        "outer": [round(float(weight), 5) for weight in outer],
-    }
-
-
 def rounded(names: list[str], weights: Array) -> dict[str, float]:
     return {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)}
-
-
-def slopes(parts: list[Array], inputs: Array, progress: Array, seated: Array, goal: Array) -> list[Array]:
-    early, late, inner, outer = parts
-    size = inputs.shape[2]
-    gone = progress.astype(np.float32)[:, None]
-    raw = inputs @ inner[:, :size].T + gone[:, :, None] * inner[:, size] + inner[:, size + 1]
-    bent = np.maximum(raw, 0.0)
-    score = inputs @ early + gone * (inputs @ late) + bent @ outer
-    off = ((softmax(score, seated) - goal) / len(inputs)).astype(np.float32)
-    back = off[:, :, None] * outer * (raw > 0)
-    flat, backs = inputs.reshape(-1, size), back.reshape(-1, back.shape[2])
-    deep = np.concatenate(
-        [backs.T @ flat, (back * gone[:, :, None]).sum((0, 1))[:, None], backs.sum(0)[:, None]], axis=1
-    )
-    found = [
-        off.reshape(-1) @ flat,
-        (off * gone).reshape(-1) @ flat,
-        deep,
-        off.reshape(-1) @ bent.reshape(-1, len(outer)),
-    ]
-    return [slope + HELD * part for slope, part in zip(found, parts, strict=True)]

@@ -11,7 +11,7 @@ import numpy as np
 Array = np.ndarray[Any, Any]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Noted:
     """One position: the features of every seat, how far the match had come, and what the outlook by hand thought."""
 
@@ -20,7 +20,7 @@ class Noted:
     progress: float
     by_hand: list[float]
     share: list[float]  # of the victory, by seat
-    points: list[float]  # in the end
+    goal: list[float]  # what should be foretold: that, or what else a learner is told of it
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Table:
     progress: Array
     seated: Array
     share: Array
-    points: Array
+    goal: Array
     by_hand: Array
     match: Array
 
@@ -59,17 +59,17 @@ def table(noted: list[Noted], exact: type = np.float64) -> Table:
     most = max(len(each.rows) for each in noted)
     size = len(noted[0].rows[0])
     rows: Array = np.zeros((len(noted), most, size), exact)
-    share, points, by_hand = (np.zeros((len(noted), most)) for _ in range(3))
+    share, goal, by_hand = (np.zeros((len(noted), most)) for _ in range(3))
     seated = np.zeros((len(noted), most), dtype=bool)
     for at, each in enumerate(noted):
         seats = len(each.rows)
         rows[at, :seats] = each.rows
         share[at, :seats] = each.share
-        points[at, :seats] = each.points
+        goal[at, :seats] = each.goal
         by_hand[at, :seats] = each.by_hand
         seated[at, :seats] = True
     progress = np.array([each.progress for each in noted])
-    return Table(rows, progress, seated, share, points, by_hand, np.array([each.match for each in noted]))
+    return Table(rows, progress, seated, share, goal, by_hand, np.array([each.match for each in noted]))
 
 
 def together(tables: list[Table]) -> Table:

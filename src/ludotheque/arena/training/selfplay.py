@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from ludotheque.agents.agent import Agent
 from ludotheque.agents.glance import GlanceAgent
@@ -11,33 +12,35 @@ from ludotheque.agents.search import SearchAgent
 from ludotheque.arena.seeds import seed_of
 from ludotheque.arena.training.noted import Noted
 from ludotheque.core import fate, judgement
-from ludotheque.core.action import Action
 from ludotheque.core.game import Game
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.returning import REMEMBERED
 from ludotheque.core.rng import Rng
-from ludotheque.core.sight import Eyes
 from ludotheque.core.state import CHANCE, State
 from ludotheque.games import games
 
 NOTED: Final = 20  # positions of each match
-USUAL: Final = 4  # ... of one that is explored, after answers like any other ...
-TRIED: Final = 10  # ... and after those that were only tried
-SELDOM: Final = 25  # one answer in so many is a try
-SLIGHT: Final = (0.0, 0.02, 0.08)  # how far explorers err
+REHEARSED: Final = 24  # ... of one that a network learns from
+SLIGHT: Final = (0.0, 0.02, 0.05, 0.15)  # how far its players err
+FADE: Final = 0.95  # how much of the end still shows one answer earlier; the rest is what is thought on the way
 ERRORS: Final = (0.03, 0.1, 0.3)  # how far the players err, in parts of the spread: all sorts of positions come up
 TRIES: Final = 4  # of a player who searches, one in six
 HAND: Final = "hand"  # rivals in a duel: the outlook made by hand ...
 KEPT: Final = "kept"  # ... or the weights that the game has
 
 Learnt = dict[str, Any]  # the data of a file of weights
+T = TypeVar("T")
+_read: dict[str, tuple[Learnt, Outlook[Any]]] = {}
 
 
 def outlook_of(game: Game, learnt: Learnt | None) -> Outlook[Any]:
-    """The outlook with these weights; without any, the one made by hand."""
-    by_hand = game.outlook.handmade()
-    assert game.features is not None
-    return judgement.read(by_hand, game.features, learnt) if learnt else by_hand
+    """The outlook with these weights; without any, the one made by hand. Those read last are not read again."""
+    if not learnt:
+        return game.outlook.handmade()
+    if game.id not in _read or _read[game.id][0] is not learnt:
+        assert game.features is not None
+        _read[game.id] = learnt, judgement.read(game.outlook.handmade(), game.features, learnt)
+    return _read[game.id][1]
 
 
 def fewest(game: Game) -> int:
@@ -47,6 +50,12 @@ def fewest(game: Game) -> int:
 
 def seats_for(game: Game, number: int) -> int:
     return fewest(game) + number % (min(game.most, 4) - fewest(game) + 1)
+
+
+def more_seats_for(game: Game, number: int) -> int:
+    """Three of four matches have the fewest players; in the others there are more, up to all."""
+    least = fewest(game)
+    return least if number % 4 or least == game.most else least + 1 + number // 4 % (game.most - least)
 
 
 def observe(id: str, seed: str, learnt: Learnt | None, number: int) -> list[Noted]:
@@ -62,31 +71,65 @@ def observe(id: str, seed: str, learnt: Learnt | None, number: int) -> list[Note
             agents.append(SearchAgent(own, iterations=TRIES))
         else:
             agents.append(GlanceAgent(own, ERRORS[luck.below(len(ERRORS))]))
-    kept = Choice(NOTED, luck)
+    kept: Choice[State] = Choice(NOTED, luck)
     state = play(game, f"{seed}-{number}", agents, [outlook] * seats, kept)
-    return noted(game, number, kept.states, state)
+    return noted(game, number, kept.found, state)
 
 
-def explore(id: str, seed: str, learnt: Learnt | None, number: int) -> list[Noted]:
-    """The same between players who err alike, so that what they do decides and not who they are, and who now and then
-    try anything: what comes of an answer is seen only where somebody gives it. Positions are noted after answers,
-    before chance has said anything; most of them after such a try."""
+def rehearse(id: str, seed: str, learnt: Learnt | None, practice: int, number: int) -> list[Noted]:
+    """One match for a network, between players who know what it knows and err alike, glances or short searches. It is
+    noted after answers, before chance has said anything, with what came of it: what was thought later on, the nearer
+    the more, and the end behind all of that. So an answer is judged by what follows from it, and not by all the luck of
+    a match."""
     game = games[id]
     outlook = outlook_of(game, learnt)
-    seats = seats_for(game, number)
+    seats = more_seats_for(game, number)
     luck = Rng(seed_of(seed, "players", number))
     error = SLIGHT[luck.below(len(SLIGHT))]
-    agents: list[Agent] = [Curious(seed_of(seed, number, "agent", seat), error) for seat in range(seats)]
-    tried, usual = Choice(TRIED, luck), Choice(USUAL, luck)
+    agents: list[Agent] = []
+    for seat in range(seats):
+        own = seed_of(seed, number, "agent", seat)
+        agents.append(SearchAgent(own, iterations=practice) if practice else GlanceAgent(own, error, wide=True))
+    states: list[State] = []
+    thought: list[list[float]] = []
     end: State | None = None
-    for before, after in answers(game, f"{seed}-{number}", agents, [outlook] * seats):
+    for _, after in answers(game, f"{seed}-{number}", agents, [outlook] * seats):
         end = after
         if not after.over:
-            agent = agents[int(before.seat)]
-            assert isinstance(agent, Curious)
-            (tried if agent.curious else usual).offer(after)
+            states.append(after.clone())
+            thought.append(outlook.chances(after))
     assert end is not None
-    return noted(game, number, usual.states + tried.states, end)
+    goals = foretold(ended(game, end), thought, FADE if learnt else 1.0)
+    kept: Choice[int] = Choice(REHEARSED, luck)
+    for at in range(len(states)):
+        kept.offer(at)
+    chosen = noted(game, number, [states[at] for at in kept.found], end)
+    for at, each in zip(kept.found, chosen, strict=True):
+        each.goal = goals[at]
+    return chosen
+
+
+def foretold(end: list[float], thought: list[list[float]], fade: float) -> list[list[float]]:
+    """What should have been thought after every answer."""
+    goals = [end] * len(thought)
+    for at in range(len(thought) - 2, -1, -1):
+        goals[at] = [
+            fade * later + (1.0 - fade) * soon for later, soon in zip(goals[at + 1], thought[at + 1], strict=True)
+        ]
+    return goals
+
+
+def ended(game: Game, end: State) -> list[float]:
+    """What a match tells of each seat: its part of the victory, and where the game says how far apart is far, half of
+    it by how far ahead it ended. Who won by a hair and who won by far are not alike."""
+    share = end.shares()
+    assert game.features is not None
+    apart = game.features.APART
+    if not apart:
+        return share
+    points = [float(end.points(seat)) for seat in range(end.seats)]
+    odds = [math.exp((each - max(points)) / apart) for each in points]
+    return [0.5 * part + 0.5 * each / sum(odds) for part, each in zip(share, odds, strict=True)]
 
 
 def noted(game: Game, number: int, states: list[State], end: State) -> list[Noted]:
@@ -94,48 +137,34 @@ def noted(game: Game, number: int, states: list[State], end: State) -> list[Note
     features = game.features
     assert features is not None
     by_hand = game.outlook.handmade()
-    share, points = end.shares(), [float(end.points(seat)) for seat in range(end.seats)]
+    share = end.shares()
     return [
-        Noted(number, features.rows(each), features.progress(each), by_hand.chances(each), share, points)
+        Noted(number, features.rows(each), features.progress(each), by_hand.chances(each), share, share)
         for each in states
     ]
 
 
-class Curious(Agent):
-    """A glance that now and then tries any of the answers worth a thought."""
-
-    def __init__(self, seed: int, error: float) -> None:
-        super().__init__(seed)
-        self.usual = GlanceAgent(seed, error)
-        self.curious = False
-
-    def choose(self, eyes: Eyes) -> Action:
-        self.curious = self.rng.below(SELDOM) == 0
-        if not self.curious:
-            return self.usual.choose(eyes)
-        options = eyes.outlook.advised(eyes.guess(self.rng))
-        return options[self.rng.below(len(options))]
-
-
-class Choice:
-    """So many of all positions that come by, each as likely."""
+class Choice(Generic[T]):
+    """So many of all things that come by, each as likely."""
 
     def __init__(self, size: int, luck: Rng) -> None:
         self.size = size
         self.luck = luck
         self.seen = 0
-        self.states: list[State] = []
+        self.found: list[T] = []
 
-    def offer(self, state: State) -> None:
+    def offer(self, thing: T) -> None:
         self.seen += 1
         at = self.luck.below(self.seen)
-        if len(self.states) < self.size:
-            self.states.append(state.clone())
+        if len(self.found) < self.size:
+            self.found.append(thing)
         elif at < self.size:
-            self.states[at] = state.clone()
+            self.found[at] = thing
 
 
-def play(game: Game, seed: str, agents: list[Agent], outlooks: list[Outlook[Any]], kept: Choice | None = None) -> State:
+def play(
+    game: Game, seed: str, agents: list[Agent], outlooks: list[Outlook[Any]], kept: Choice[State] | None = None
+) -> State:
     """One match to its end, each seat with an outlook of its own; `kept` is offered its positions."""
     end: State | None = None
     for before, after in answers(game, seed, agents, outlooks):

@@ -73,6 +73,7 @@ class BretagneFeatures(Features[Bretagne]):
         **SITES,
         **waiting(_steps),
     }
+    APART: ClassVar[float] = 10.0
     STEPS: ClassVar[tuple[str, ...]] = _steps
     HANDWORK: ClassVar[dict[str, float]] = {
         **dict.fromkeys(["points", "money", "building", "at home", "on towers", "in ports", "waiting"], 1.1),

@@ -24,7 +24,7 @@ from ludotheque.games.bretagne.components import (
     TOWERS,
 )
 from ludotheque.games.bretagne.holdings import strength, visitors
-from ludotheque.games.bretagne.outlook import belongings
+from ludotheque.games.bretagne.outlook.belongings import END as FIRST
 from ludotheque.games.bretagne.outlook.valuation import is_busy
 from ludotheque.games.bretagne.prices import can_place, floor_price, goods_of, suffices
 from ludotheque.games.bretagne.state import Bretagne
@@ -33,7 +33,6 @@ MISSING: Final = 3  # floors missing: none, one, or more
 SIZES: Final = 3  # of construction tiles
 RENTS: Final = 5  # what a rent pays: resources, engineers, workers, cards; francs or points
 
-FIRST: Final = belongings.END
 LED: Final = FIRST  # MISSING * category + floors missing, as the next one
 TRAILED: Final = LED + MISSING * CATEGORIES
 FOREIGN: Final = TRAILED + MISSING * CATEGORIES  # by floors missing, as the next two

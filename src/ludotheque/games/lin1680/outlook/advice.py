@@ -36,12 +36,14 @@ class Harvesting(Advice[Lin1680, Step[Lin1680]]):
 
 class Trading(Advice[Lin1680, Trade]):
     def advised(self, state: Lin1680, step: Trade) -> list[Action]:
-        """Without offers that would be refused, or gain next to nothing: people do not like to be asked in vain. Where
-        offers are free, the best one to each is made in one answer."""
+        """Without offers that would be refused, or gain next to nothing: people do not like to be asked in vain, and
+        of two players one would lose by it. Where offers are free, the best one to each is made in one answer."""
         found: list[Action] = []
         for action in state.legal:
             if action.verb != "offer":
                 found.append(action)
+                continue
+            if state.seats == 2:
                 continue
             best = promising(state, step.seat, action.value)
             if best.hope > 0.0:

@@ -30,6 +30,7 @@ REACH_MARKET: Final = REACH + KINDS
 SITE: Final = REACH_MARKET + 1
 PAYS: Final = SITE + 1  # by item
 HOLDS: Final = PAYS + ITEMS  # by card
+RIVALS: Final = HOLDS + CARDS
 BIT: Final = [1, 2, 4, 8, 16, 32]
 ENOUGH: Final = 4  # cards of a kind in hand: more make no difference
 
@@ -76,6 +77,7 @@ class LinFeatures(Features[Lin1680]):
         "site": "whether a house may be built where the pawn stands",
         **{f"can pay {item}": "whether the hand holds its price" for item in ITEM_IDS},
         **{f"{card} card": "privilege cards of this kind" for card in CARD_IDS},
+        "rivals": "players beyond two",
         **waiting(_steps),
     }
     STEPS: ClassVar[tuple[str, ...]] = _steps
@@ -100,6 +102,7 @@ class LinFeatures(Features[Lin1680]):
             count = float(state.privileges[at] + state.bought[at])
             row[PRIVILEGES] += count
             row[HOLDS + card] = count
+        row[RIVALS] = float(state.seats - 2)
         row[SEALED] = 1.0 if state.sealed[seat] else 0.0
         for kind in range(WORKS):
             row[WORKING + kind] = float(state.works[WORKS * seat + kind])

@@ -66,6 +66,7 @@ class LoireFeatures(Features[Loire]):
         **rivals.NAMES,
         **waiting(_steps),
     }
+    APART: ClassVar[float] = 4.5
     STEPS: ClassVar[tuple[str, ...]] = _steps
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 2.2}
 

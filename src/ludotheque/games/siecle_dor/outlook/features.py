@@ -33,6 +33,7 @@ class SiecleDorFeatures(Features[SiecleDor]):
     """Points and what may become points, by kind; then all that a player looks at, piece by piece, and the rivals."""
 
     NAMES: ClassVar[dict[str, str]] = {**t.SUMS, **t.HAND, **t.BOARD, **t.RIVALRY, **waiting(_steps)}
+    APART: ClassVar[float] = 5.0
     STEPS: ClassVar[tuple[str, ...]] = _steps
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 1.8}
 

@@ -18,7 +18,7 @@ from ludotheque.games.tapestry.components import (
     TRACK_IDS,
 )
 from ludotheque.games.tapestry.outlook.standing import standing
-from ludotheque.games.tapestry.outlook.traits import CIVILIZATION
+from ludotheque.games.tapestry.outlook.traits import CIVILIZATION, TRAITS
 from ludotheque.games.tapestry.state import Tapestry
 
 OUTLOOK: Final = 0
@@ -28,6 +28,8 @@ ACTING: Final = 3
 DONE: Final = 4
 TRAIT: Final = 5  # TRAITS * (era - 1) + trait
 ERAS: Final = 4  # in which there are turns
+RIVALS: Final = TRAIT + ERAS * TRAITS
+LEAD: Final = RIVALS + 1
 
 _traits: Final = {
     "begun": "whether this is the era",
@@ -77,8 +79,11 @@ class TapestryFeatures(Features[Tapestry]):
         "acting": "whether it is one's turn",
         "done": "whether one's last era is over",
         **{f"{name}, era {era + 1}": text for era in range(ERAS) for name, text in _traits.items()},
+        "rivals": "players beyond two",
+        "lead": "points before the best of the others, in tens",
         **waiting(_steps),
     }
+    APART: ClassVar[float] = 22.0
     STEPS: ClassVar[tuple[str, ...]] = _steps
     SHIFTING: ClassVar[bool] = False
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 0.44}
@@ -93,6 +98,8 @@ class TapestryFeatures(Features[Tapestry]):
     def fill(self, state: Tapestry, seat: i64, row: vec[float]) -> None:
         points = float(state.points(seat))
         row[POINTS] = 0.1 * points
+        row[RIVALS] = float(state.seats - 2)
+        row[LEAD] = 0.1 * (points - best_of_others(state, seat))
         row[ACTING] = 1.0 if state.turn == seat else 0.0
         if state.turn == NONE or state.finished[seat] == 1 or state.is_bot(seat):
             row[OUTLOOK] = 0.1 * self.outlook.worth(state, seat)
@@ -104,3 +111,11 @@ class TapestryFeatures(Features[Tapestry]):
         waiting = self.outlook.with_promises(state, seat, 0.0)
         row[WAITING] = 0.1 * waiting
         row[OUTLOOK] = 0.1 * (points + waiting + standing(state, seat, row, TRAIT))
+
+
+def best_of_others(state: Tapestry, seat: i64) -> float:
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, float(state.points(other)))
+    return best
