@@ -104,9 +104,12 @@ def test_weights_for_other_features_are_refused() -> None:
         read(game.outlook.handmade(), game.features, learnt)
 
 
-def test_who_looks_far_looks_with_the_handwork_where_that_was_found_to_be_better() -> None:
-    loire, bretagne = games["loire"].outlook, games["bretagne"].outlook
-    assert isinstance(loire, JudgedOutlook) and isinstance(bretagne, JudgedOutlook)
-    assert loire.for_search(64, 2) is loire and loire.for_search(256, 2) is loire.handmade()
-    assert loire.for_search(64, 3) is loire and loire.for_search(14, 4) is loire.handmade(), "or where more sit there"
-    assert bretagne.for_search(256, 4) is bretagne
+def test_who_foresees_what_chance_brings_does_not_play_on() -> None:
+    game = games["tapestry"]
+    assert game.features is not None
+    state = game.position(game.edition, 2, game.agreed(2, {}))
+    weights = {"early": dict.fromkeys(type(game.features).NAMES, 0.1), "late": {}}
+    by_hand = game.outlook.handmade()
+    assert by_hand.horizon(state) > 0
+    assert read(by_hand, game.features, weights).horizon(state) == by_hand.horizon(state)
+    assert read(by_hand, game.features, {**weights, "foresees": True}).horizon(state) == 0

@@ -38,11 +38,12 @@ class GlanceAgent(Thinker):
     def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
         outlook = eyes.outlook
         scale = self.error * outlook.spread(guess)
+        wide = self.wide or outlook.foresees()  # what was learnt of all seats together says nothing of one alone
         best: i64 = 0
         most = -1e18
         for at in range(len(options)):
             trial = after(guess, options[at], outlook, self.rng)
-            if self.wide:
+            if wide:
                 seen = lead([outlook.worth(trial, seat) for seat in range(trial.seats)], eyes.seat)
             else:
                 seen = outlook.worth(trial, eyes.seat)

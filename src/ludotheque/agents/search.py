@@ -80,7 +80,7 @@ class SearchAgent(Thinker):
 
     def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
         root = Node(options[0], eyes.seat, 0.0)
-        outlook = eyes.outlook.for_search(self.iterations, guess.seats)
+        outlook = eyes.outlook
         self.luck = self.rng.below(1 << 30)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0

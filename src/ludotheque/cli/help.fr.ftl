@@ -180,11 +180,11 @@ help-train = apprendre ce que valent les positions
         Faire jouer beaucoup de parties par des ordinateurs et apprendre ce que valent les positions, en chances de gagner.
 
         Chaque tour de parties est joué avec ce qu’apprit le précédent. Une partie sur cinq est mise de côté pour éprouver ce
-        qui fut appris. Avec --hidden les joueurs explorent : ils essaient parfois n’importe quelle réponse, et un réseau à
-        deux couches apprend de combien chacun finit en avance. Avec --steps les poids sont ensuite décalés au hasard, dans
-        les deux sens, et des parties entre les deux montrent le chemin. À la fin une recherche avec les nouveaux poids joue
-        contre une autre avec le jugement fait à la main. Interrompu, tout reprend où c’était quand la même commande est
-        donnée. Elle écrit weights.json, que le jeu lit dans son dossier outlook/, et un dessin qui montre si les chances
+        qui fut appris. Avec --hidden un réseau à deux couches joue avec ce qu’il sait, apprend après chaque réponse de ce
+        qui fut pensé peu après et de la fin, et rejoue, à tout nombre de joueurs. Avec --steps les poids sont ensuite
+        décalés au hasard, dans les deux sens, et des parties entre les deux montrent le chemin. À la fin une recherche avec
+        les nouveaux poids joue contre une autre avec le jugement fait à la main. Interrompu, tout reprend où c’était quand
+        la même commande est donnée. Elle écrit weights.json, que le jeu lit dans son dossier outlook/, et un dessin qui montre si les chances
         prédites se réalisent. Il faut numpy :
         pip install 'ludotheque[train]'.
     .matches = par tour ({ $default })

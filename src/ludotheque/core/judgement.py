@@ -184,7 +184,8 @@ class JudgedOutlook(Outlook[S]):
         return self.by_hand.advised(state)
 
     def horizon(self, state: S) -> i64:
-        return self.by_hand.horizon(state)
+        """Who knows what usually comes of a position need not play on."""
+        return 0 if self.before_chance else self.by_hand.horizon(state)
 
     def clock(self, state: S) -> i64:
         return self.by_hand.clock(state)
@@ -197,10 +198,6 @@ class JudgedOutlook(Outlook[S]):
 
     def foresees(self) -> bool:
         return self.before_chance
-
-    def for_search(self, tries: i64, seats: i64) -> Outlook[Any]:
-        """Who looks far finds out by himself what short searches must be told, and the flaws of what they are told."""
-        return self.by_hand if tries >= self.by_hand.enough(seats) else self
 
     def strength(self, level: str) -> tuple[float, int]:
         return self.by_hand.strength(level)

@@ -18,7 +18,6 @@ USUAL: Final[dict[str, tuple[float, int]]] = {
     "hard": (0.0, 80),
     "master": (0.0, 600),
 }
-NEVER: Final = 1_000_000_000_000  # tries that no search makes
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=Step[Any])
 
@@ -105,15 +104,6 @@ class Outlook(Generic[S]):
         """Whether it knows what chance usually brings, so that it is asked before chance has answered: dice that fall
         well for one answer and badly for another say nothing about the answers."""
         return False
-
-    def enough(self, seats: i64) -> i64:
-        """From how many tries on a search among so many players fares better with what was made by hand than with what
-        was learnt."""
-        return NEVER
-
-    def for_search(self, tries: i64, seats: i64) -> Outlook[Any]:
-        """What a search of so many tries looks with, among so many players."""
-        return self
 
     def strength(self, level: str) -> tuple[float, int]:
         """What a level is made of here: how far it errs, in parts of the spread, and how many tries it has to think."""

@@ -29,9 +29,9 @@ def test_every_chapter_of_features_begins_where_the_last_one_ends() -> None:
     assert features is not None
     names = list(type(features).NAMES)
     assert names[BUSY] == "busy" and names[belongings.FIRST] == "round 1"
-    assert names[sites.FIRST] == "led paradis, finished" and names[sites.END] == "ChooseBarge waits"
+    assert names[sites.LED] == "led paradis, finished" and names[sites.END] == "ChooseBarge waits"
     assert len(belongings.BELONGINGS) == belongings.END - belongings.FIRST
-    assert len(sites.SITES) == sites.END - sites.FIRST and names[sites.END - 1] == "strengthens"
+    assert len(sites.SITES) == sites.END - sites.LED and names[sites.END - 1] == "strengthens"
 
 
 def test_what_one_has_is_told_step_by_step() -> None:

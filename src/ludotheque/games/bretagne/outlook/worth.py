@@ -43,11 +43,11 @@ class BretagneOutlook(Outlook[Bretagne]):
     """What computers believe of Bretagne."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.06, 0),
+        "easy": (0.15, 0),
         "casual": (0.0, 2),
-        "medium": (0.0, 5),
-        "hard": (0.0, 13),
-        "master": (0.0, 48),
+        "medium": (0.0, 6),
+        "hard": (0.0, 18),
+        "master": (0.0, 54),
     }
 
     def worth(self, state: Bretagne, seat: i64) -> float:

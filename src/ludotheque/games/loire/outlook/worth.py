@@ -30,17 +30,16 @@ FUEL_WANTED: Final = 6  # ... up to so many: more would be hoarding
 CARD_WORTH: Final = [0.0, 0.0, 0.0, 0.3, 0.35, 0.2]
 CARDS_WANTED: Final = 2  # of each other kind
 MOST_FUEL: Final = 9
-LEARNT_WITH: Final = 3  # players: with more at the table longer searches fare better by hand
 
 
 class LoireOutlook(Outlook[Loire]):
     """What computers believe of Loire."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.06, 0),
-        "casual": (0.0, 2),
-        "medium": (0.0, 14),
-        "hard": (0.0, 40),
+        "easy": (0.1, 0),
+        "casual": (0.0, 3),
+        "medium": (0.0, 12),
+        "hard": (0.0, 48),
         "master": (0.0, 256),
     }
 
@@ -66,9 +65,6 @@ class LoireOutlook(Outlook[Loire]):
 
     def openness(self) -> float:
         return 0.25
-
-    def enough(self, seats: i64) -> i64:
-        return 128 if seats <= LEARNT_WITH else 8
 
 
 def fuel_worth(fuel: i64) -> float:

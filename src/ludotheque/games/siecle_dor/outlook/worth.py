@@ -44,11 +44,11 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
     """What computers believe of Le Siècle d'Or."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.4, 0),
-        "casual": (0.2, 0),
-        "medium": (0.08, 0),
+        "easy": (0.16, 0),
+        "casual": (0.1, 0),
+        "medium": (0.05, 0),
         "hard": (0.0, 2),
-        "master": (0.0, 128),
+        "master": (0.0, 48),
     }
 
     def worth(self, state: SiecleDor, seat: i64) -> float:
