@@ -43,7 +43,7 @@ class BretagneOutlook(Outlook[Bretagne]):
     """What computers believe of Bretagne."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.15, 0),
+        "easy": (0.08, 0),
         "casual": (0.0, 2),
         "medium": (0.0, 6),
         "hard": (0.0, 18),

@@ -44,9 +44,9 @@ class SiecleDorOutlook(Outlook[SiecleDor]):
     """What computers believe of Le Siècle d'Or."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.16, 0),
+        "easy": (0.15, 0),
         "casual": (0.1, 0),
-        "medium": (0.05, 0),
+        "medium": (0.06, 0),
         "hard": (0.0, 2),
         "master": (0.0, 48),
     }
