@@ -19,10 +19,11 @@ Let computers play a game many times and learn what its positions are worth, as 
 
 Each round of matches is played with what the last one taught. Every fifth match is kept apart to test what was learnt.
 With --hidden a network of two layers plays with what it knows, learns after every answer from what was thought soon
-after it and from the end, and plays again, for every number of players. With --steps the weights are then shifted at random, both ways, and matches between the two show the
-way. At the end a search with the new weights plays against one with the outlook made by hand. An interrupted course
-goes on where it stopped when the same command is given again. It writes weights.json, which the game reads from its
-folder `outlook/`, and a picture of how far foretold chances come true. Needs numpy: pip install 'ludotheque[train]'.
+after it and from the end, and plays again, for every number of players. With --steps the weights are then shifted at
+random, both ways, and matches between the two show the way. At the end a search with the new weights plays against one
+with the outlook made by hand. An interrupted course goes on where it stopped when the same command is given again. It
+writes weights.json, which the game reads from its folder `outlook/`, and a picture of how far foretold chances come
+true. Needs numpy: pip install 'ludotheque[train]'.
 
   ludotheque train loire --out learnt/loire
   ludotheque train bretagne --matches 2000 --rounds 12 --hidden 32 --out learnt/bretagne --keep
