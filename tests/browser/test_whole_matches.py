@@ -45,7 +45,6 @@ def test_a_match_of_le_siecle_d_or_is_played_by_clicks_with_an_auction_won_by_th
         "raise",
         "pass",
         "use",
-        "land",
         "cash",
         "end",
     }
