@@ -70,6 +70,11 @@ def test_a_game_without_features_teaches_nothing(tmp_path: Path, monkeypatch: py
         train(Course("bare", tmp_path), silent)
 
 
+def test_a_network_is_not_sharpened(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="--hidden and --steps do not go together"):
+        train(Course("loire", tmp_path, hidden=3, steps=2), silent)
+
+
 def noted(count: int) -> list[Noted]:
     """Positions in which the first feature decides, the more so towards the end, and the second one means nothing; by
     hand both are believed in, and neither much."""

@@ -18,13 +18,13 @@ from ludotheque.arena.statistics import wilson
 from ludotheque.arena.training import fitting, sharpening
 from ludotheque.arena.training.network import Network, rate_in, read_network
 from ludotheque.arena.training.noted import Table, read, table, together
+from ludotheque.arena.training.provenance import FIFTHS, provenance
 from ludotheque.arena.training.selfplay import HAND, KEPT, Learnt, duel, fewest, observe, rehearse
 from ludotheque.core.judgement import FILE, JudgedOutlook
 from ludotheque.core.refusal import Refusal
 from ludotheque.games import games
 
 PART: Final = 1000  # matches after which what was noted is written down: an interrupted course goes on from there
-FIFTHS: Final = 5  # of all matches every fifth is kept for the test, and the one before it for tuning
 ENOUGH: Final = 50  # duels that can say anything
 FIT: Final = "fit"
 RIVALS: Final = {HAND: "the outlook by hand", KEPT: "the weights before"}
@@ -70,17 +70,20 @@ def train(course: Course, progress: Progress) -> Learnt:
     game = games[course.game]
     if game.features is None:
         raise Refusal("train-nothing", game=course.game)
+    if course.hidden and course.steps:
+        raise Refusal("train-both")
     begin(course)
     learnt: Learnt | None = None
     noted: list[Table] = []
     with crew(course.on, course.processes) as share:
         if course.hidden:
             learnt = rehearsed(course, share, progress)
-        for number in range(0 if course.hidden else course.rounds):
-            noted.append(observed(course, number, learnt, share, progress))
-            if course.begin == FIT:
-                progress("fit", number, course.rounds)
-                learnt = fitted(course, together(noted))
+        else:
+            for number in range(course.rounds):
+                noted.append(observed(course, number, learnt, share, progress))
+                if course.begin == FIT:
+                    progress("fit", number, course.rounds)
+                    learnt = fitted(course, together(noted))
         if course.steps or learnt is None:
             learnt = practised(course, learnt or beginning(course), together(noted), share, progress)
         how = learnt["provenance"]
@@ -229,33 +232,3 @@ def fitted(course: Course, data: Table) -> Learnt:
     learnt = fitting.linear(known, tuning, list(type(features).NAMES), course.hold, course.afresh)
     learnt["provenance"] = provenance(course, learnt, data, "linear")
     return learnt
-
-
-def provenance(course: Course, learnt: Learnt, data: Table, kind: str) -> dict[str, Any]:
-    """How weights came about, and how well they foretell matches that nothing was learnt from."""
-    test = data.of(data.match % FIFTHS == FIFTHS - 1)
-    chances = fitting.softmax(fitting.scores(learnt, test), test.seated)
-    even = fitting.loss(fitting.softmax(0.0 * chances, test.seated), test.share)
-    return {
-        "command": course.command,
-        "kind": kind,
-        "seed": course.seed,
-        "matches": course.matches * (course.rounds + bool(course.steps)) + course.steps * course.pairs,
-        "positions": len(data.match),
-        "held_out": int(len(test.match)),
-        "test_loss": round(fitting.loss(chances, test.share), 4),
-        "test_loss_by_hand": round(fitting.hand_loss(test), 4),
-        "test_loss_even": round(even, 4),
-        "calibration": calibration(chances, test),
-    }
-
-
-def calibration(chances: Any, test: Table) -> list[list[float]]:
-    """For each tenth of the scale: the mean chance that was foretold, how often they won, and how many there were."""
-    foretold, came = chances[test.seated], test.share[test.seated]
-    found = []
-    for tenth in range(10):
-        here = (foretold >= tenth / 10) & ((foretold < (tenth + 1) / 10) | (tenth == 9))
-        if count := int(here.sum()):
-            found.append([round(float(foretold[here].mean()), 4), round(float(came[here].mean()), 4), count])
-    return found
