@@ -78,8 +78,10 @@ export class Lines {
       return h("li", {}, h("b", {}, thought.label), h("small", {}, thought.effect), meter, h("span", {}, told));
     });
     const line: Along = { at: here.at, name: say("best-line"), lines: [...here.lines, ...found.lines], own: false };
+    let after = 0; // The same answer may come again: each step is looked for behind the one before it.
     const steps = found.steps.map((step) => {
-      const done = here.lines.length + found.lines.indexOf(step.line) + 1;
+      after = found.lines.indexOf(step.line, after) + 1;
+      const done = here.lines.length + after;
       const button = h("button", { class: "step", type: "button" }, badge(step.seat), step.label);
       button.addEventListener("click", () => this.walker.along(line, done));
       return h("li", {}, button);
