@@ -129,12 +129,12 @@ class Replay implements Looked {
     this.turn(this.nearest(line));
   }
 
-  /** Look at another line, at so many of its own lines; with nothing, at the match itself again. */
+  /** Look at another line after so many of its own, when chance has spoken; with nothing, at the match itself again. */
   along(line: Along | null, steps = 1): void {
     this.playback.halt();
     const at = line ? line.at + steps : (this.line?.at ?? 0);
     this.leave(line);
-    this.turn(this.nearest(at));
+    this.turn(line ? this.stops.findIndex((stop) => stop >= at) : this.nearest(at));
   }
 
   private leave(line: Along | null): void {
