@@ -108,7 +108,7 @@ def test_who_foresees_what_chance_brings_does_not_play_on() -> None:
     game = games["tapestry"]
     assert game.features is not None
     state = game.position(game.edition, 2, game.agreed(2, {}))
-    weights = {"early": dict.fromkeys(type(game.features).NAMES, 0.1), "late": {}}
+    weights = dict.fromkeys(("early", "late"), dict.fromkeys(type(game.features).NAMES, 0.1))
     by_hand = game.outlook.handmade()
     assert by_hand.horizon(state) > 0
     assert read(by_hand, game.features, weights).horizon(state) == by_hand.horizon(state)

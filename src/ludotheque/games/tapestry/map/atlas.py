@@ -60,6 +60,7 @@ class Atlas:
             if row.get("middle"):
                 self.middle = here
         self.neighbours = vec[i64](self._neighbours())  # SIDES * hex + side, NONE where the map ends
+        self.around = vec[i64](self._around())  # by hex: its neighbours, as bits
 
     def _neighbours(self) -> list[int]:
         places = all_hexes()
@@ -69,6 +70,13 @@ class Atlas:
                 there = (u + du, v + dv)
                 known = there in places and self.ground[here] != OFF_MAP and self.ground[places.index(there)] != OFF_MAP
                 found.append(places.index(there) if known else NONE)
+        return found
+
+    def _around(self) -> list[int]:
+        found: list[int] = []
+        for here in range(HEXES):
+            others = self.neighbours[SIDES * here : SIDES * here + SIDES]
+            found.append(sum(1 << int(other) for other in others if other != NONE))
         return found
 
 

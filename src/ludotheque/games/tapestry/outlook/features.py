@@ -1,4 +1,4 @@
-"""How a player of Tapestry stands, as numbers for a learner: all that the outlook made by hand counts, by era."""
+"""How a player of Tapestry stands, as numbers for a learner; `weights.json` says what they are worth."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features, waiting
-from ludotheque.games.tapestry.components import (
-    BUILDING_IDS,
-    CIVILIZATION_IDS,
-    CIVILIZATIONS,
-    LAST,
-    NONE,
-    SLOTS,
-    TRACK_IDS,
-)
+from ludotheque.games.tapestry.components import CIVILIZATION_IDS, CIVILIZATIONS, NONE
+from ludotheque.games.tapestry.outlook import holdings, mats, realm, rivalry, tokens
+from ludotheque.games.tapestry.outlook.holdings import fill_holdings, fill_income, fill_technologies
+from ludotheque.games.tapestry.outlook.mats import fill_capital, fill_civilizations
+from ludotheque.games.tapestry.outlook.realm import fill_realm
+from ludotheque.games.tapestry.outlook.rivalry import fill_rivalry
 from ludotheque.games.tapestry.outlook.standing import standing
-from ludotheque.games.tapestry.outlook.traits import CIVILIZATION, TRAITS
+from ludotheque.games.tapestry.outlook.tokens import TRAIT, fill_tokens
+from ludotheque.games.tapestry.outlook.traits import CIVILIZATION
 from ludotheque.games.tapestry.state import Tapestry
 
 OUTLOOK: Final = 0
@@ -26,36 +24,32 @@ POINTS: Final = 1
 WAITING: Final = 2
 ACTING: Final = 3
 DONE: Final = 4
-TRAIT: Final = 5  # TRAITS * (era - 1) + trait
-ERAS: Final = 4  # in which there are turns
-RIVALS: Final = TRAIT + ERAS * TRAITS
-LEAD: Final = RIVALS + 1
+RIVALS: Final = 5
+LEAD: Final = 6  # then traits, tokens, holdings, mats, the realm, rivals, and what waits to be done
 
 _traits: Final = {
-    "begun": "whether this is the era",
-    "income": "points of an income turn",
-    "wealth": "resources",
-    "kinds": "kinds of resource of which there is one",
+    "playing": "whether one's match has begun and is not over",
+    "income": "points of an income turn, in twenties",
+    "wealth": "resources, in tens",
+    "kinds": "kinds of resource of which there is one, in fours",
     "pairs": "… or two",
-    "territories": "territories",
-    "tiles": "the first three tiles in supply",
+    "territories": "territories, in fives",
+    "tiles": "the first three tiles in supply, in threes",
     "spare tiles": "further ones",
-    "space tiles": "space tiles",
-    "lower row": "technology cards in the lower row",
+    "space tiles": "space tiles, in pairs",
+    "lower row": "technology cards in the lower row, in threes",
     "middle row": "… in the middle row",
     "upper row": "… in the upper row",
-    "upgrades": "what upgrades promise, in points",
-    "hand": "what tapestry cards in hand promise, in points",
-    "abilities": "what the abilities of this era promise, in points",
-    "plan": "what resources will buy in the last era, in points",
-    "lines": "complete lines of the capital",
-    "near lines": "other lines, by the sixth power of their filled part",
+    "upgrades": "what upgrades promise, in twenties of points",
+    "hand": "what tapestry cards in hand promise, in twenties of points",
+    "abilities": "what the abilities of this era promise, in tens of points",
+    "plan": "what resources will buy in the last era, in fifties of points",
+    "lines": "complete lines of the capital, in fours",
+    "near lines": "other lines, by the sixth power of their filled part, in pairs",
     "near districts": "districts, likewise",
-    "half districts": "… by the third power",
+    "half districts": "… by the third power, in threes",
     "toppled": "whether an outpost was toppled",
     **dict.fromkeys(CIVILIZATION_IDS, "whether one has this civilization"),
-    **{f"{kind} {count}": "whether so many are taken" for kind in BUILDING_IDS for count in range(SLOTS)},
-    **{f"{track} {space}": "whether one has come so far" for track in TRACK_IDS for space in range(LAST + 1)},
 }
 
 _steps: Final = (
@@ -69,8 +63,8 @@ _steps: Final = (
 
 
 class TapestryFeatures(Features[Tapestry]):
-    """Points, what the outlook made by hand expects, and all that it counts. The eras have features of their own, so
-    that no weight need shift as the match goes on."""
+    """Points, what the outlook made by hand expects and counts; then all that a player looks at, piece by piece, and
+    the rivals."""
 
     NAMES: ClassVar[dict[str, str]] = {
         "outlook": "points expected at the end, in tens",
@@ -78,14 +72,18 @@ class TapestryFeatures(Features[Tapestry]):
         "waiting": "what steps still to be done promise, in tens of points",
         "acting": "whether it is one's turn",
         "done": "whether one's last era is over",
-        **{f"{name}, era {era + 1}": text for era in range(ERAS) for name, text in _traits.items()},
         "rivals": "players beyond two",
         "lead": "points before the best of the others, in tens",
+        **_traits,
+        **tokens.NAMES,
+        **holdings.NAMES,
+        **mats.NAMES,
+        **realm.NAMES,
+        **rivalry.NAMES,
         **waiting(_steps),
     }
     APART: ClassVar[float] = 22.0
     STEPS: ClassVar[tuple[str, ...]] = _steps
-    SHIFTING: ClassVar[bool] = False
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 0.44}
 
     def progress(self, state: Tapestry) -> float:
@@ -96,10 +94,11 @@ class TapestryFeatures(Features[Tapestry]):
         return float(begun) / float(state.seats * state.edition.eras)
 
     def fill(self, state: Tapestry, seat: i64, row: vec[float]) -> None:
-        points = float(state.points(seat))
-        row[POINTS] = 0.1 * points
+        points = state.points(seat)
+        best = best_of_others(state, seat)
+        row[POINTS] = 0.1 * float(points)
         row[RIVALS] = float(state.seats - 2)
-        row[LEAD] = 0.1 * (points - best_of_others(state, seat))
+        row[LEAD] = 0.1 * float(points - best)
         row[ACTING] = 1.0 if state.turn == seat else 0.0
         if state.turn == NONE or state.finished[seat] == 1 or state.is_bot(seat):
             row[OUTLOOK] = 0.1 * self.outlook.worth(state, seat)
@@ -110,12 +109,20 @@ class TapestryFeatures(Features[Tapestry]):
             return
         waiting = self.outlook.with_promises(state, seat, 0.0)
         row[WAITING] = 0.1 * waiting
-        row[OUTLOOK] = 0.1 * (points + waiting + standing(state, seat, row, TRAIT))
+        row[OUTLOOK] = 0.1 * (float(points) + waiting + standing(state, seat, row, TRAIT))
+        fill_tokens(state, seat, row)
+        fill_holdings(state, seat, row)
+        techs = fill_technologies(state, seat, row)
+        lines = fill_capital(state, seat, row)
+        fill_income(state, seat, techs, lines, row)
+        fill_civilizations(state, seat, row)
+        fill_realm(state, seat, row)
+        fill_rivalry(state, seat, points, best, row)
 
 
-def best_of_others(state: Tapestry, seat: i64) -> float:
-    best = 0.0
+def best_of_others(state: Tapestry, seat: i64) -> i64:
+    best: i64 = 0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, float(state.points(other)))
+            best = max(best, state.points(other))
     return best

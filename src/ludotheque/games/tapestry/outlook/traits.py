@@ -51,6 +51,14 @@ CIVILIZATION: Final = 21  # by civilization
 BUILT: Final = 37  # SLOTS * kind + buildings taken
 REACHED: Final = 61  # 13 * track + space
 TRAITS: Final = 113
+NOTED: Final = BUILT  # traits that a row keeps; what is built and reached is told otherwise
+UNITS: Final = [  # in which it keeps them, so that most are about one
+    *(1.0, 0.05, 0.1, 0.25, 0.25, 0.2),  # what is left over, income, resources, kinds, pairs, territory
+    *(0.33, 0.33, 0.5, 0.33, 0.33, 0.33),  # tiles, spare tiles, space tiles; technology by row
+    *(0.05, 0.05, 0.1, 0.02),  # upgrades, hand, abilities, plan
+    *(0.25, 0.5, 0.5, 0.33, 1.0),  # lines, near lines, near districts, half districts, toppled
+    *[1.0] * CIVILIZATIONS,
+]
 
 TILES_WANTED: Final = 3
 UNNOTED: Final = vec[float]()
@@ -64,27 +72,24 @@ class Tally:
     first: i64  # where the weights of the era begin
     value: float
     row: vec[float]
-    into: i64  # where the traits of the era begin in the row
+    into: i64  # where the traits begin in the row
     noting: bool
 
     def __init__(self, era: i64, row: vec[float], into: i64) -> None:
         self.first = TRAITS * (era - 1) if era > 0 else 0
         self.value = 0.0
         self.row = row
-        self.into = into + self.first
+        self.into = into
         self.noting = len(row) > 0
 
     def add(self, trait: i64, amount: float) -> None:
         self.value += WEIGHTS[self.first + trait] * amount
         if self.noting:
-            self.row[self.into + trait] += amount
+            self.row[self.into + trait] += UNITS[trait] * amount
 
     def climb(self, trait: i64, steps: i64) -> None:
-        """So many steps of something, each of which counts by itself for a learner: neighbours learn together."""
+        """So many steps of something."""
         self.value += WEIGHTS[self.first + trait + steps]
-        if self.noting:
-            for step in range(1, steps + 1):
-                self.row[self.into + trait + step] = 1.0
 
 
 def add_standing(tally: Tally, state: Tapestry, seat: i64) -> None:
