@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.lin1680.components import (
@@ -24,7 +25,7 @@ from ludotheque.games.lin1680.components import (
     WORKS,
 )
 from ludotheque.games.lin1680.outlook.needs import rounds_left
-from ludotheque.games.lin1680.outlook.traits import UNNOTED, Tally, add_race, progress
+from ludotheque.games.lin1680.outlook.traits import FAVOUR, UNNOTED, Tally, add_race, progress
 from ludotheque.games.lin1680.state import Lin1680
 
 KEPT: Final = 0.9  # of what a card would do at once, for who keeps it: it is to be used where it does most
@@ -32,17 +33,23 @@ AGAIN: Final = 0.6  # of a card that is needed, for a second throw of the dice
 IN_TIME: Final = 3.0  # rounds it takes to find a use for a card
 
 
-def favours(state: Lin1680, seat: i64) -> float:
+def favours(state: Lin1680, seat: i64, row: vec[float] = UNNOTED) -> float:
     """All privilege cards of a player; those bought in this turn count as unknown, whatever was drawn."""
     worth = 0.0
     fresh: i64 = 0
     for card in range(CARDS):
         held = state.privileges[CARDS * seat + card]
         if held > 0:
-            worth += float(held) * KEPT * favour(state, seat, card)
+            worth += noted(row, card, float(held) * KEPT * favour(state, seat, card))
         fresh += state.bought[CARDS * seat + card]
     if fresh > 0:
-        worth += float(fresh) * unknown(state, seat)
+        worth += noted(row, CARDS, float(fresh) * unknown(state, seat))
+    return worth
+
+
+def noted(row: vec[float], card: i64, worth: float) -> float:
+    if len(row) > 0:
+        row[FAVOUR + card] = worth
     return worth
 
 

@@ -10,18 +10,18 @@ from mypy_extensions import i64
 from ludotheque.core.judgement import Features, waiting
 from ludotheque.games.lin1680.components import CARD_IDS, CARDS, ITEM_IDS, ITEMS, KIND_IDS, KINDS, MARKET, NONE, WORKS
 from ludotheque.games.lin1680.movement import is_free
-from ludotheque.games.lin1680.outlook import traits
+from ludotheque.games.lin1680.outlook import belongings, rivals, traits
 from ludotheque.games.lin1680.outlook.needs import demand, held
 from ludotheque.games.lin1680.outlook.standing import standing
 from ludotheque.games.lin1680.outlook.worth import LinOutlook
 from ludotheque.games.lin1680.payment import missing
 from ludotheque.games.lin1680.state import Lin1680
 
-OUTLOOK: Final = traits.TRAITS
-HALF_DONE: Final = traits.TRAITS + 1
-PRIVILEGES: Final = traits.TRAITS + 2
-SEALED: Final = traits.TRAITS + 3
-WORKING: Final = traits.TRAITS + 4  # by kind, and on market towns
+OUTLOOK: Final = traits.FAVOUR + CARDS + 1
+HALF_DONE: Final = OUTLOOK + 1
+PRIVILEGES: Final = HALF_DONE + 1
+SEALED: Final = PRIVILEGES + 1
+WORKING: Final = SEALED + 1  # by kind, and on market towns
 HELD: Final = WORKING + WORKS  # by kind
 PAWN: Final = HELD + KINDS  # by what its place yields
 LACKING: Final = PAWN + KINDS  # by kind
@@ -31,6 +31,8 @@ SITE: Final = REACH_MARKET + 1
 PAYS: Final = SITE + 1  # by item
 HOLDS: Final = PAYS + ITEMS  # by card
 RIVALS: Final = HOLDS + CARDS
+OWN: Final = RIVALS + 1
+OTHERS: Final = OWN + belongings.SIZE
 BIT: Final = [1, 2, 4, 8, 16, 32]
 ENOUGH: Final = 4  # cards of a kind in hand: more make no difference
 
@@ -63,6 +65,8 @@ class LinFeatures(Features[Lin1680]):
         "ready": "whether only the voyage is lacking",
         "uneven": "the squares of what is lacking of each kind",
         "scarce": "… and of what houses will not bring until matches usually end",
+        **{f"favour of {card}": "what such privilege cards would do if they were used now" for card in CARD_IDS},
+        "favour unknown": "… those bought in this turn, on the average",
         "outlook": "what the outlook made by hand says, in log-odds",
         "half done": "the part of it that is the rest of one's turn",
         "privileges": "privilege cards held",
@@ -78,6 +82,8 @@ class LinFeatures(Features[Lin1680]):
         **{f"can pay {item}": "whether the hand holds its price" for item in ITEM_IDS},
         **{f"{card} card": "privilege cards of this kind" for card in CARD_IDS},
         "rivals": "players beyond two",
+        **belongings.NAMES,
+        **rivals.NAMES,
         **waiting(_steps),
     }
     STEPS: ClassVar[tuple[str, ...]] = _steps
@@ -103,6 +109,8 @@ class LinFeatures(Features[Lin1680]):
             row[PRIVILEGES] += count
             row[HOLDS + card] = count
         row[RIVALS] = float(state.seats - 2)
+        belongings.fill_belongings(state, seat, row, OWN)
+        rivals.fill_rivals(state, seat, row, OTHERS)
         row[SEALED] = 1.0 if state.sealed[seat] else 0.0
         for kind in range(WORKS):
             row[WORKING + kind] = float(state.works[WORKS * seat + kind])

@@ -14,5 +14,5 @@ def standing(state: Lin1680, seat: i64, row: vec[float] = UNNOTED) -> float:
     """The race to the port, and what privilege cards will do in it."""
     tally = Tally(progress(state), row)
     add_race(tally, state, seat)
-    tally.add(FAVOURS, favours(state, seat))
+    tally.add(FAVOURS, favours(state, seat, row))
     return tally.value

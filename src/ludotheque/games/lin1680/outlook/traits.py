@@ -32,6 +32,7 @@ READY: Final = 15
 UNEVEN: Final = 16  # the squares of what is lacking of each kind
 SCARCE: Final = 17  # ... and of what houses will not bring until matches usually end
 TRAITS: Final = 18
+FAVOUR: Final = TRAITS  # in a row: what privilege cards promise by card, then those bought in this turn
 
 WAITING: Final = 4  # steps of a turn that wait when the pawn has moved: dice, trade, building and the end
 UNNOTED: Final = vec[float]()
