@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import math
+from typing import Any
 
 import pytest
 from librt.vecs import vec
 
 from ludotheque.agents import make
+from ludotheque.agents.search import SearchAgent
 from ludotheque.arena.training.selfplay import observe
 from ludotheque.core.judgement import FILE, JudgedOutlook, Judgement, read
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
-from ludotheque.core.state import State
+from ludotheque.core.state import CHANCE, State
 from ludotheque.games import games
 
 LEARNERS = [id for id, game in games.items() if game.features is not None]
@@ -113,3 +116,40 @@ def test_who_foresees_what_chance_brings_does_not_play_on() -> None:
     assert by_hand.horizon(state) > 0
     assert read(by_hand, game.features, weights).horizon(state) == by_hand.horizon(state)
     assert read(by_hand, game.features, {**weights, "foresees": True}).horizon(state) == 0
+
+
+class Watching(Outlook[Any]):
+    """Foresees chance, and keeps count of whom it was asked before."""
+
+    def __init__(self, foreseeing: bool) -> None:
+        super().__init__()
+        self.foreseeing = foreseeing
+        self.before_chance = 0
+        self.after_chance = 0
+
+    def chances(self, state: State) -> list[float]:
+        if state.seat == CHANCE:
+            self.before_chance += 1
+        else:
+            self.after_chance += 1
+        return [1.0 / int(state.seats)] * int(state.seats)
+
+    def horizon(self, state: State) -> int:
+        return 0
+
+    def foresees(self) -> bool:
+        return self.foreseeing
+
+
+@pytest.mark.parametrize("foreseeing", [True, False])
+def test_who_foresees_what_chance_brings_is_asked_before_it_has_answered(foreseeing: bool) -> None:
+    """In Loire the last boat is placed, then all cards are dealt."""
+    game = games["loire"]
+    state = game.position(game.edition, 2, game.agreed(2, {}))
+    while state.seat != 1:
+        state.apply(state.options[0])
+    eyes = game.eyes(state)
+    eyes.outlook = watching = Watching(foreseeing)
+    SearchAgent(1, iterations=1).choose(eyes)
+    assert bool(watching.before_chance) == foreseeing
+    assert bool(watching.after_chance) != foreseeing

@@ -49,8 +49,9 @@ class SearchAgent(Thinker):
     """Plays many guessed positions forward and answers what it came back to most often.
 
     Every answer is rated by the outlook when it is first seen, so that those that look good are tried first. Beyond the
-    tree everybody plays on as the outlook advises, as far as the game's `horizon` says. The budget is a number of
-    iterations, or seconds, whichever is used up first; with iterations alone the same seed gives the same answer.
+    tree everybody plays on as the outlook advises, as far as the game's `horizon` says; an outlook that foresees chance
+    is asked before it answers. The budget is a number of iterations, or seconds, whichever is used up first; with
+    iterations alone the same seed gives the same answer.
     """
 
     iterations: i64
@@ -110,6 +111,8 @@ class SearchAgent(Thinker):
                     rng = Rng(self.luck + SPREAD * node.visits)
                 path.append(node)
                 state.apply(node.action)
+                if grown and outlook.foresees():
+                    break  # it was never told of positions in which chance has just answered
             settle(state, rng)
         far = outlook.horizon(state) * state.seats
         if began > 0:
