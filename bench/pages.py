@@ -2,7 +2,8 @@
 
     python bench/pages.py [build/judgement]
 
-A table stands between two marks, `<!-- levels -->` and `<!-- /levels -->`; where nothing was found it stays as it is.
+A table stands between two marks, `<!-- levels -->` and `<!-- /levels -->`; where nothing was found it stays as it is,
+and so do the rows of a game that was not measured again, unless its levels are made of other things now.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from judgement import FEWEST, RESULTS, WORK, made_of
+from judgement import FEWEST, PEERS, RESULTS, WORK, made_of
 
 from ludotheque.arena.ladder import pairings
 from ludotheque.arena.ladder_page import put_into
@@ -59,12 +60,16 @@ def tables(more: bool) -> list[tuple[str, int]]:
 def met(name: str, more: bool = False) -> str:
     """How the first of each pair fared; of levels only those that are made so today. With `more`, what was measured
     with more than the fewest players."""
-    rows = []
+    rows: list[list[str]] = []
+    before = standing(f"{name}-more" if more else name)
     for game, seats in tables(more):
         meetings: list[Meeting] = list(written(FOUND / f"{name}-{game}{f'-{seats}' if more else ''}.jsonl"))
         found = {row.pair: f"{share(row.share * row.played, row.played)} of {row.played}" for row in pairings(meetings)}
         level = {spec: level for level, spec in made_of(game).items()}
         order = list(level)
+        if not found:
+            made_so = {f"`{spec}`" for spec in (*level, *PEERS.split(","))}
+            rows += [row for row in before if row[0] == title(game, seats) and made_so >= set(row[-2].split(" – "))]
         for pair in sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in level else 0):
             made = " – ".join(f"`{spec}`" for spec in pair)
             if name == "peers":
@@ -73,6 +78,13 @@ def met(name: str, more: bool = False) -> str:
                 rows.append([title(game, seats), " – ".join(level[spec] for spec in pair), made, found[pair]])
     head = ["game", *([] if name == "peers" else ["pair"]), "made of", "the first wins (95 %)"]
     return grid(head, rows) if rows else ""
+
+
+def standing(mark: str) -> list[list[str]]:
+    """The rows of a table as they stand on the page."""
+    _, _, rest = AGENTS.read_text("utf-8").partition(f"<!-- {mark} -->")
+    lines = rest.partition(f"<!-- /{mark} -->")[0].splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")][2:]
 
 
 def seats(game: str) -> str:
