@@ -23,11 +23,11 @@ class LinOutlook(Outlook[Lin1680]):
     """What computers believe of 1680."""
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
-        "easy": (0.5, 0),
-        "casual": (0.28, 0),
-        "medium": (0.0, 0),
-        "hard": (0.0, 2),
-        "master": (0.0, 128),
+        "easy": (0.75, 0),
+        "casual": (0.42, 0),
+        "medium": (0.22, 0),
+        "hard": (0.1, 0),
+        "master": (0.0, 64),
     }
 
     def worth(self, state: Lin1680, seat: i64) -> float:
