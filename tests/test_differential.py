@@ -41,7 +41,7 @@ def walk(id: str, seats: int, seed: int) -> list[str]:
 
 
 def thoughts(id: str) -> list[str]:
-    """What agents choose in the middle of a match."""
+    """What agents choose in the middle of a match, and what a learner is told of it."""
     from ludotheque.agents import make
     from ludotheque.core.playout import play_on
 
@@ -53,6 +53,8 @@ def thoughts(id: str) -> list[str]:
         for spec in ("random", "greedy", "search:8", "search@1:10", "easy", "plain:2"):
             chosen.append(f"{spec} {make(spec, seed).choose(game.eyes(state))}")
         chosen.append(f"chances {game.outlook.chances(state)}")
+        if game.features is not None:
+            chosen.append(f"features {game.features.rows(state)}")
     return chosen
 
 

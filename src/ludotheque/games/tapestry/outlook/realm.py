@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LAND_STEPS: Final[list[i64]] = [3, 4, 5, 7, 9]
 _lands: Final = 5  # how many steps these are
 RINGS: Final = 3  # hexes from the middle island that are told apart
+BIT: Final = vec[i64]([1 << hex for hex in range(HEXES)])  # by hex; compiled, a shifted 1 would have but 32 bits
 AWAY: Final = vec[i64]([max(abs(u), abs(v), abs(u - v)) for u, v in all_hexes()])  # by hex, from the middle of the map
 
 LANDS: Final = FIRST  # by step
@@ -69,7 +70,6 @@ def fill_realm(state: Tapestry, seat: i64, row: vec[float]) -> None:
     row[NO_OUTPOST] = 1.0 if outposts == 0 else 0.0
     beside = state.atlas().around
     controller = state.controller
-    one: i64 = 1
     own: i64 = 0
     around: i64 = 0
     theirs: i64 = 0  # what touches a territory of rivals who may conquer
@@ -79,7 +79,7 @@ def fill_realm(state: Tapestry, seat: i64, row: vec[float]) -> None:
         if holder == NONE:
             continue
         if holder == seat:
-            own |= one << hex
+            own |= BIT[hex]
             if AWAY[hex] < nearest:
                 nearest = AWAY[hex]
             around |= beside[hex]
