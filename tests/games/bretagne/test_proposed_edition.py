@@ -1,4 +1,4 @@
-"""The edition that docs/balance/bretagne.md proposes, in which Enfer pays: nothing else may differ from ours."""
+"""The editions that docs/balance/bretagne.md proposes: nothing else may differ from ours."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from pathlib import Path
 
 from tests.games.bretagne.box import BRETAGNE, edition
 
-PROPOSED = Path(__file__).parents[3] / "docs/balance/editions/bretagne-enfer.toml"
+EDITIONS = Path(__file__).parents[3] / "docs/balance/editions"
+PROPOSED = EDITIONS / "bretagne-enfer.toml"
+BARGES = EDITIONS / "bretagne-barges.toml"
 
 
 def test_the_proposal_needs_fewer_engineers_for_enfer_in_good_weather_and_changes_nothing_else() -> None:
@@ -14,6 +16,17 @@ def test_the_proposal_needs_fewer_engineers_for_enfer_in_good_weather_and_change
     assert [row["engineers"] for row in proposed["weather"]] == [[1, 1, 1], [1, 2, 2], [1, 3, 4]]
     for name in ours.keys() - {"edition", "weather"}:
         assert ours[name] == proposed[name], name
+    assert ours.keys() == proposed.keys()
+
+
+def test_the_other_proposal_gives_barges_other_engineers_and_francs_and_changes_nothing_else() -> None:
+    ours, proposed = edition().data, BRETAGNE.read_edition(BARGES).data
+    given = [row["bonus"] for row in proposed["barge"]]
+    assert given == ["2 engineer", "3 engineer + franc", "2 engineer + franc", "3 engineer + franc"]
+    for name in ours.keys() - {"edition", "barge"}:
+        assert ours[name] == proposed[name], name
+    for one, other in zip(ours["barge"], proposed["barge"], strict=True):
+        assert (one["holds"], one["saves"], one["provenance"]) == (other["holds"], other["saves"], "reconstructed")
     assert ours.keys() == proposed.keys()
 
 
