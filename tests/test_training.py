@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ludotheque.arena.crew import LOCAL, crew
 from ludotheque.arena.training import fitting, sharpening
-from ludotheque.arena.training.course import Course, beginning, is_better, train
+from ludotheque.arena.training.course import Course, beginning, compared, is_better, train
 from ludotheque.arena.training.network import Network, read_network
 from ludotheque.arena.training.noted import Noted, Table, read, table, together
 from ludotheque.arena.training.plot import calibration_svg
 from ludotheque.arena.training.selfplay import (
+    HAND,
     Learnt,
     ended,
     fewest,
@@ -292,6 +294,16 @@ def test_a_network_learns_from_round_to_round_and_goes_on_where_it_stopped(tmp_p
     assert train(course, silent) == learnt
     (tmp_path / "round-2-000000.npz").unlink()
     assert train(course, silent) == learnt, "the matches of the last round are played again"
+
+
+def test_duels_can_be_fought_by_the_clock() -> None:
+    """Who need not play on looks at more in the same time."""
+    course = Course("bretagne", Path("learnt"), hidden=3, duels=2, ms=1)
+    assert course.command.endswith(" --duels 2 --ms 1")
+    with crew(LOCAL, 1) as share:
+        fought = compared(course, beginning(course), HAND, share, silent)
+    assert fought["what"] == "search:1ms with these weights against search:1ms with the outlook by hand"
+    assert fought["matches"] == 2 and 0.0 <= fought["share"] <= 1.0
 
 
 def test_what_was_noted_is_read_as_it_was_written(tmp_path: Path) -> None:

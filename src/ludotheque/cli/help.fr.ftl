@@ -197,6 +197,7 @@ help-train = apprendre ce que valent les positions
     .seats = joueurs là (par défaut : deux à quatre, tour à tour)
     .duels = contre le jugement fait à la main ({ $default })
     .tries = de chaque recherche là ({ $default })
+    .ms = … ou millisecondes par réponse
     .out = où c’est écrit (par défaut : learnt/JEU)
     .hold = tenir les poids près du travail fait à la main (par défaut : ce qui s’éprouve le mieux)
     .afresh = les tenir près de rien, au lieu de cela

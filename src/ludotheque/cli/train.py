@@ -50,6 +50,7 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--duels", type=int, default=200, metavar="D", help="against the outlook by hand (200)")
     parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
+    parser.add_argument("--ms", type=shared.positive, default=0, metavar="MS", help="… or milliseconds for an answer")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
     parser.add_argument("--keep", action="store_true", help="put them into the game, if they are better")
     add_workers(parser)
@@ -80,6 +81,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         seats=arguments.seats,
         duels=arguments.duels,
         tries=arguments.tries,
+        ms=arguments.ms,
         processes=workers(arguments, arguments.matches),
         on=arguments.on,
     )

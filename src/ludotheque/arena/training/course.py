@@ -49,7 +49,8 @@ class Course:
     practice: int = 0  # ... of searches with so many tries; of glances without any; a network rehearses so, too
     seats: int = 0  # ... steps are for so many players; for two to four by turns without it
     duels: int = 200
-    tries: int = 20  # of each search in a duel
+    tries: int = 20  # of each search in a duel ...
+    ms: int = 0  # ... or so many milliseconds for an answer, where given
     processes: int | None = 1
     on: str = LOCAL
 
@@ -62,7 +63,13 @@ class Course:
         if self.steps:
             options += f" --begin {self.begin} --steps {self.steps} --pairs {self.pairs} --practice {self.practice}"
             options += f" --seats {self.seats}" if self.seats else ""
-        return f"ludotheque train {self.game} {options} --duels {self.duels} --tries {self.tries}"
+        long = f"--ms {self.ms}" if self.ms else f"--tries {self.tries}"
+        return f"ludotheque train {self.game} {options} --duels {self.duels} {long}"
+
+    @property
+    def search(self) -> str:
+        """Who fights the duels."""
+        return f"search:{self.ms}ms" if self.ms else f"search:{self.tries}"
 
 
 def train(course: Course, progress: Progress) -> Learnt:
@@ -201,13 +208,13 @@ def watched(course: Course, learnt: Learnt | None, number: int) -> Table:
 def compared(course: Course, learnt: Learnt, rival: str, share: Share, progress: Progress) -> dict[str, Any]:
     """Duels against the outlook made by hand, or against the weights that the game has."""
     won: list[float] = []
-    for part in share(partial(duel, course.game, course.seed, learnt, rival, course.tries), range(course.duels)):
+    for part in share(partial(duel, course.game, course.seed, learnt, rival, course.search), range(course.duels)):
         won.append(part)
         progress(f"duel-{rival}", len(won), course.duels)
     wins = math.fsum(won)  # the same in whatever order
     low, high = wilson(wins, len(won))
     return {
-        "what": f"search:{course.tries} with these weights against search:{course.tries} with {RIVALS[rival]}",
+        "what": f"{course.search} with these weights against {course.search} with {RIVALS[rival]}",
         "matches": len(won),
         "share": round(wins / max(1, len(won)), 4),
         "interval": [round(low, 4), round(high, 4)],

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any, Final, Generic, TypeVar
 
+from ludotheque.agents import make
 from ludotheque.agents.agent import Agent
 from ludotheque.agents.glance import GlanceAgent
 from ludotheque.agents.search import SearchAgent
@@ -198,13 +199,13 @@ def answers(game: Game, seed: str, agents: list[Agent], outlooks: list[Outlook[A
             yield before, state
 
 
-def duel(id: str, seed: str, learnt: Learnt, rival: str, tries: int, number: int) -> float:
+def duel(id: str, seed: str, learnt: Learnt, rival: str, search: str, number: int) -> float:
     """One match of a search with these weights against searches without them: its part of the victory."""
     game = games[id]
     other = game.outlook if rival == KEPT else outlook_of(game, None)
     seats = fewest(game)
     one = number % seats
-    agents: list[Agent] = [SearchAgent(seed_of(seed, number, "duel", seat), iterations=tries) for seat in range(seats)]
+    agents = [make(search, seed_of(seed, number, "duel", seat)) for seat in range(seats)]
     outlooks = [outlook_of(game, learnt) if seat == one else other for seat in range(seats)]
     state = play(game, f"{seed}-duel-{number}", agents, outlooks)
     winners = state.winners()

@@ -47,9 +47,9 @@ class TapestryOutlook(Outlook[Tapestry]):
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
         "easy": (0.15, 0),
         "casual": (0.05, 0),
-        "medium": (0.0, 2),
-        "hard": (0.0, 20),
-        "master": (0.0, 128),
+        "medium": (0.0, 3),
+        "hard": (0.0, 24),
+        "master": (0.0, 160),
     }
 
     def worth(self, state: Tapestry, seat: i64) -> float:
