@@ -6,10 +6,10 @@
     python bench/pages.py                       # puts what is there into the pages
 
 First come the steps between the levels, the cheapest game first, for every number of players, then hints against
-easy, other searches at equal time, and the seats. Each piece is a command of `ludotheque`, given all cores; an
-interrupted one goes on where it stopped, or is short. What comes of them are small files in build/judgement/results.
-Levels are played as what they are made of, `search:8` or `glance:0.1`: by tries and not by the clock, so that a busy
-machine plays the same matches.
+easy, the first search at equal time, a ladder of all kinds of agents, and the seats. Each piece is a command of
+`ludotheque`, given all cores; an interrupted one goes on where it stopped, or is short. What comes of them are small
+files in build/judgement/results. Levels are played as what they are made of, `search:8` or `glance:0.1`: by tries and
+not by the clock, so that a busy machine plays the same matches.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ WORK = Path("build/judgement")
 RESULTS = "results"  # the folder there that is worth bringing home
 FEWEST = {"loire": 2, "siecle_dor": 3, "lin1680": 2, "bretagne": 2, "tapestry": 2}  # the cheapest first
 PEERS = "search:20ms,search@1:20ms"
+KINDS = "search:10ms,search@hand:10ms,search@1:10ms,greedy,plain:10ms,random"
+AT_MOST = {"loire": 4, "tapestry": 3}  # players at a table of `hard` where seats are compared; of `medium` beyond
 CHUNK = 100  # matches of one seating that are played at a time
 
 
@@ -65,18 +67,24 @@ def made_of(game: str) -> dict[str, str]:
     return {level: f"search:{tries}" if tries else f"glance:{error}" for level, (error, tries) in strengths.items()}
 
 
+def seated(game: str, seats: int) -> str:
+    """The strongest level that plays hundreds of matches with so many players in an hour."""
+    return "hard" if seats <= AT_MOST.get(game, seats) else "medium"
+
+
 def pieces(work: Path, size: float, cores: int) -> Iterator[Piece]:
     def many(matches: int) -> int:
         return max(1, round(matches * size))
 
     each = f"--processes {cores}"
-    for name, matches in (("levels", 400), ("hints", 200), ("peers", 100)):
+    for name, matches in (("levels", 400), ("hints", 100), ("peers", 100), ("kinds", 40)):
         for game, least in FEWEST.items():
             level = made_of(game)
             agents = {
                 "levels": f"{','.join(level.values())} --neighbours",
-                "hints": f"{level['hard']},{level['easy']}",
+                "hints": f"{level['master']},{level['easy']}",  # what a hint says is what master would answer
                 "peers": PEERS,
+                "kinds": KINDS,
             }[name]
             for seats in range(least, games[game].most + 1 if name == "levels" else least + 1):
                 called = f"{name}-{game}" if seats == least else f"{name}-{game}-{seats}"
@@ -85,10 +93,12 @@ def pieces(work: Path, size: float, cores: int) -> Iterator[Piece]:
                 yield Piece(called, f"ladder {game} {how} {each} --out {out}", work, out / "results.jsonl")
     for chunk in range(max(1, round(4 * size))):
         for game, least in FEWEST.items():
-            for seats in range(least, 5):
-                how = f"--seats {seats} --matches {min(CHUNK, many(400))} --agents medium --seed b{seats}-{chunk}"
+            for seats in range(least, games[game].most + 1):
+                called = f"seats-{game}-{seats}-{chunk}"
+                how = f"--seats {seats} --matches {min(CHUNK, many(400))} --agents {seated(game, seats)}"
+                how += f" --seed b{seats}-{chunk} --out {work / called}"
                 how += " --set leader=0" if any(setting.id == LEADER for setting in games[game].settings) else ""
-                yield Piece(f"seats-{game}-{seats}-{chunk}", f"simulate {game} {how} --no-rotate --json {each}", work)
+                yield Piece(called, f"simulate {game} {how} --no-rotate --json {each}", work)
 
 
 def run(piece: Piece, seconds: float) -> None:

@@ -9,12 +9,13 @@ and so do the rows of a game that was not measured again, unless its levels are 
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from judgement import FEWEST, PEERS, RESULTS, WORK, made_of
+from judgement import FEWEST, PEERS, RESULTS, WORK, made_of, seated
 
 from ludotheque.arena.ladder import pairings
 from ludotheque.arena.ladder_page import put_into
@@ -29,11 +30,12 @@ CAPTIONS = {
     "hints": "Hints against easy",
     "levels": "The steps between the levels",
     "levels-more": "The same with more players",
+    "kinds": "All against all, 10 ms for an answer",
     "peers": "Searches at equal time",
-    "seats": "How often each seat wins, `medium` on all of them",
+    "seats": "How often each seat wins, the same level on all of them",
 }
 COUNTS = {3: "three", 4: "four", 5: "five", 6: "six"}
-PLACES = ("first seat wins", "second", "third", "fourth")
+PLACES = ("first seat wins", "second", "third", "fourth", "fifth", "sixth")
 
 
 def share(won: float, played: int) -> str:
@@ -100,13 +102,28 @@ def seats(game: str) -> str:
             for count, parts in columns.items()
         ]
         rows.append([PLACES[seat], *cells])
-    return grid(["", *(f"{count} players, {played[count]} matches" for count in columns)], rows) if rows else ""
+    head = [f"{count} players, `{seated(game, count)}`, {played[count]} matches" for count in columns]
+    return grid(["", *head], rows) if rows else ""
+
+
+def ladders() -> str:
+    """The ladder of all kinds of agents, as `ludotheque ladder` wrote it, with its picture."""
+    parts = []
+    for game in FEWEST:
+        written = FOUND.parent / f"kinds-{game}"
+        if (written / "ladder.md").is_file():
+            shutil.copy(written / "ladder.svg", AGENTS.parent / f"pictures/ladder-{game}.svg")
+            name = games[game].title("en")
+            text = (written / "ladder.md").read_text("utf-8")
+            parts.append(f"### {name}\n\n![How strong agents are in {name}](pictures/ladder-{game}.svg)\n\n{text}")
+    return "\n".join(parts)
 
 
 def main() -> None:
     wanted: list[tuple[Path, str, Callable[[], str]]] = [
         *((AGENTS, name, lambda name=name: met(name)) for name in ("hints", "levels", "peers")),
         (AGENTS, "levels-more", lambda: met("levels", more=True)),
+        (AGENTS, "kinds", ladders),
         *((BALANCE / f"{game}.md", "seats", lambda game=game: seats(game)) for game in FEWEST),
     ]
     for page, mark, make in wanted:

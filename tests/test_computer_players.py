@@ -71,7 +71,7 @@ def test_the_first_search_still_plays_as_it_did(game: str, digest: str) -> None:
 
 
 def test_a_search_is_given_tries_or_time_and_nothing_else() -> None:
-    for spec in ("search:7", "search@1:7", "plain:7", "search:5ms", "glance:0.5", *LEVELS):
+    for spec in ("search:7", "search@hand:7", "search@1:7", "plain:7", "search:5ms", "glance:0.5", *LEVELS):
         assert make(spec, 1).choose(games["loire"].eyes(position("loire", 2, 30)))
     for spec in ("search:0", "search:ms", "plain:-1", "glance:", "greedy:3", "glance:x"):
         with pytest.raises(Refusal, match="There is no computer player"):

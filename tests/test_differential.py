@@ -50,7 +50,7 @@ def thoughts(id: str) -> list[str]:
     for seed in range(SEEDS):
         state = game.position(game.edition, game.most, game.agreed(game.most, {}))
         play_on(state, Rng(seed), 40)
-        for spec in ("random", "greedy", "search:8", "search@1:10", "easy", "plain:2"):
+        for spec in ("random", "greedy", "search:8", "search@hand:8", "search@1:10", "easy", "plain:2"):
             chosen.append(f"{spec} {make(spec, seed).choose(game.eyes(state))}")
         chosen.append(f"chances {game.outlook.chances(state)}")
         if game.features is not None:

@@ -15,11 +15,13 @@ from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.agents.level import SECONDS, LevelAgent
 from ludotheque.agents.plain_search import PlainSearchAgent
 from ludotheque.agents.search import SearchAgent
+from ludotheque.agents.search_by_hand import SearchByHand
 from ludotheque.core.refusal import Refusal
 
 LEVELS: Final[dict[str, Callable[[int], Agent]]] = {level: partial(LevelAgent, level=level) for level in SECONDS}
 SEARCHES: Final[dict[str, Callable[..., Agent]]] = {
     "search": SearchAgent,
+    "search@hand": SearchByHand,
     "search@1": FirstSearchAgent,
     "plain": PlainSearchAgent,
 }

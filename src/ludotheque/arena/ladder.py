@@ -77,6 +77,16 @@ class Pairing:
     low: float
     high: float
 
+    @property
+    def turned(self) -> Pairing:
+        """How the second fared against the first."""
+        return Pairing(self.pair[::-1], self.played, 1 - self.share, 1 - self.high, 1 - self.low)
+
+
+def both_ways(pairs: list[Pairing]) -> dict[Arm, Pairing]:
+    """Each pair from either side."""
+    return {each.pair: each for pair in pairs for each in (pair, pair.turned)}
+
 
 def climb(
     ladder: Ladder, out: Path, processes: int | None, progress: Callable[[int, int], None], on: str = LOCAL

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from typing import Final
 
 from ludotheque import __version__
-from ludotheque.arena.ladder import Ladder, Pairing, Rung
+from ludotheque.arena.ladder import Ladder, Pairing, Rung, both_ways
 from ludotheque.arena.plots import Dot, intervals
 from ludotheque.core.refusal import Refusal
+
+CROSSED: Final = 3  # agents from which on a table of all against all is easier to read than a list
 
 
 def commit() -> str:
@@ -21,24 +24,38 @@ def commit() -> str:
         return __version__
 
 
-def table(ladder: Ladder, command: str, rungs: list[Rung], pairings: list[Pairing]) -> str:
-    """Ratings, and below them who won how often against whom."""
-    lines = [
-        f"{ladder.seats} players; `{command}`, commit `{commit()}`.",
-        "",
-        "| agent | rating (95 %) | matches |",
-        "|---|---|---|",
-        *(f"| `{row.agent}` | {row.rating:.1f} ± {row.within:.1f} | {row.played} |" for row in rungs),
-        "",
-        "| pair | the first wins (95 %) | matches |",
-        "|---|---|---|",
-        *(
-            f"| `{row.pair[0]}` – `{row.pair[1]}` | {100 * row.share:.1f} % ({100 * row.low:.0f} – "
-            f"{100 * row.high:.0f}) | {row.played} |"
-            for row in pairings
-        ),
-    ]
+def table(ladder: Ladder, command: str, rungs: list[Rung], pairs: list[Pairing]) -> str:
+    """Ratings, and who won how often against whom: crosswise where everybody meets everybody."""
+    lines = [f"{ladder.seats} players; `{command}`, commit `{commit()}`.", ""]
+    if ladder.neighbours or len(ladder.agents) < CROSSED:
+        lines += [
+            "| agent | rating (95 %) | matches |",
+            "|---|---|---|",
+            *(f"| `{row.agent}` | {rating(row)} | {row.played} |" for row in rungs),
+            "",
+            "| pair | the first wins (95 %) | matches |",
+            "|---|---|---|",
+            *(f"| `{each.pair[0]}` – `{each.pair[1]}` | {won(each)} | {each.played} |" for each in pairs),
+        ]
+    else:
+        known = both_ways(pairs)
+        lines += [
+            f"| agent | rating (95 %) | against {' | '.join(f'`{row.agent}`' for row in rungs)} |",
+            "|---|---|" + "---|" * len(rungs),
+        ]
+        for row in rungs:
+            met = [known.get((row.agent, other.agent)) for other in rungs]
+            lines.append(f"| `{row.agent}` | {rating(row)} | {' | '.join(won(each) if each else '' for each in met)} |")
+        lines += ["", f"{ladder.matches} matches a pair; the agent of the row wins so many (95 %)."]
     return "\n".join(lines) + "\n"
+
+
+def rating(row: Rung) -> str:
+    return f"{row.rating:.1f} ± {row.within:.1f}"
+
+
+def won(pairing: Pairing) -> str:
+    return f"{100 * pairing.share:.1f} % ({100 * pairing.low:.0f} – {100 * pairing.high:.0f})"
 
 
 def plot(title: str, rungs: list[Rung]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludotheque.arena import plots, tables
 from ludotheque.arena.crew import crew
-from ludotheque.arena.ladder import Pairing, first_share, pairings
+from ludotheque.arena.ladder import Pairing, both_ways, first_share, pairings
 from ludotheque.arena.statistics import wilson
 from ludotheque.arena.study import Meeting, Notebook
 from ludotheque.cli import arguments as shared
@@ -72,17 +72,10 @@ def standings(agents: tuple[str, ...], meetings: list[Meeting]) -> list[plots.Do
 
 def cross_table(title: str, standing: list[plots.Dot], pairs: list[Pairing], terminal: Terminal) -> Grid:
     """Row against column, with the interval; the last column is against all."""
-    known = {pair.pair: pair for pair in pairs}
+    known = both_ways(pairs)
     rows = []
     for row in standing:
-        cells = []
-        for column in standing:
-            there, back = known.get((row.label, column.label)), known.get((column.label, row.label))
-            if there:
-                cells.append(f"{there.share:.0%} ({there.low:.0%} – {there.high:.0%})")
-            elif back:
-                cells.append(f"{1 - back.share:.0%} ({1 - back.high:.0%} – {1 - back.low:.0%})")
-            else:
-                cells.append("")
+        found = [known.get((row.label, column.label)) for column in standing]
+        cells = [f"{each.share:.0%} ({each.low:.0%} – {each.high:.0%})" if each else "" for each in found]
         rows.append([row.label, *cells, f"{row.value:.1%} ({row.low:.1%} – {row.high:.1%})"])
     return Grid(title, ["", *(row.label for row in standing), terminal.words("tournament-all")], rows)
