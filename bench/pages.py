@@ -35,12 +35,21 @@ CAPTIONS = {
     "seats": "How often each seat wins, the same level on all of them",
 }
 COUNTS = {3: "three", 4: "four", 5: "five", 6: "six"}
+STEP = (0.65, 0.85)  # how often a level should beat the one below it, where two sit
 PLACES = ("first seat wins", "second", "third", "fourth", "fifth", "sixth")
 
 
 def share(won: float, played: int) -> str:
     low, high = wilson(won, played)
     return f"{100 * won / played:.1f} % ({100 * low:.0f} – {100 * high:.0f})"
+
+
+def wanted(seats: int) -> str:
+    """The same step where more sit. Who is r times as strong as the others wins r/(r + n - 1) of the matches in which
+    he sits alone, and all but 1/(1 + r(n - 1)) of those in which another does: each is played as often."""
+    odds = [alone / (1 - alone) for alone in STEP]
+    low, high = [50 * (r / (r + seats - 1) + 1 - 1 / (1 + r * (seats - 1))) for r in odds]
+    return f"{low:.0f} – {high:.0f} %"
 
 
 def title(game: str, seats: int) -> str:
@@ -71,14 +80,17 @@ def met(name: str, more: bool = False) -> str:
         order = list(level)
         if not found:
             made_so = {f"`{spec}`" for spec in (*level, *PEERS.split(","))}
-            rows += [row for row in before if row[0] == title(game, seats) and made_so >= set(row[-2].split(" – "))]
+            at = 1 if name == "peers" else 2
+            rows += [row for row in before if row[0] == title(game, seats) and made_so >= set(row[at].split(" – "))]
         for pair in sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in level else 0):
             made = " – ".join(f"`{spec}`" for spec in pair)
             if name == "peers":
                 rows.append([title(game, seats), made, found[pair]])
             elif all(spec in level for spec in pair):
-                rows.append([title(game, seats), " – ".join(level[spec] for spec in pair), made, found[pair]])
+                steps = " – ".join(level[spec] for spec in pair)
+                rows.append([title(game, seats), steps, made, found[pair], *([wanted(seats)] if more else [])])
     head = ["game", *([] if name == "peers" else ["pair"]), "made of", "the first wins (95 %)"]
+    head += ["wanted"] if more else []
     return grid(head, rows) if rows else ""
 
 
