@@ -8,7 +8,7 @@ from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
-from ludotheque.core.state import State
+from ludotheque.core.state import CHANCE, State
 
 HOPE: Final = 0.01
 
@@ -30,3 +30,18 @@ def after(state: State, action: Action, outlook: Outlook[Any], rng: Rng) -> Stat
     if not outlook.foresees():
         settle(trial, rng)
     return trial
+
+
+def known(state: State, outlook: Outlook[Any], rng: Rng) -> list[float]:
+    """The prospects where chance has just answered. An outlook that foresees chance has only learnt what positions are
+    worth right after an answer: it is asked about those that may come next, and the best for whose turn it is counts.
+    """
+    if not outlook.foresees() or not state.stack or state.stack[-1].seat == CHANCE:
+        return prospects(state, outlook)
+    seat = state.stack[-1].seat
+    best: list[float] = []
+    for action in outlook.advised(state):
+        found = prospects(after(state, action, outlook, rng), outlook)
+        if not best or found[seat] > best[seat]:
+            best = found
+    return best

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludotheque.agents.greedy import play_well
-from ludotheque.agents.prospects import prospects
+from ludotheque.agents.prospects import known, prospects
 from ludotheque.agents.search import SearchAgent
 from ludotheque.core.action import Action
 from ludotheque.core.outlook import Outlook
@@ -66,7 +66,8 @@ def tried(eyes: Eyes, action: Action | None, number: int) -> list[list[float]]:
         state = eyes.guess(Rng(1000 * number + trial))
         if action is not None:
             state.apply(action)
-        found.append(played_on(state, eyes.outlook, trial))
+        foreseen = action is not None and eyes.outlook.foresees()
+        found.append(prospects(state, eyes.outlook) if foreseen else played_on(state, eyes.outlook, trial))
     return found
 
 
@@ -87,7 +88,7 @@ def played_on(state: State, outlook: Outlook[Any], luck: int) -> list[float]:
     settle(state, rng)
     began, far = outlook.clock(state), outlook.horizon(state) * state.seats
     play_well(state, outlook, rng, LONG * far if began > 0 else far, began + far if began > 0 else 0)
-    return prospects(state, outlook)
+    return known(state, outlook, rng)
 
 
 def even(worth: list[float]) -> list[float]:

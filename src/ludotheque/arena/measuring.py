@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from ludotheque.agents.prospects import prospects
+from ludotheque.agents.prospects import known, prospects
 from ludotheque.core.outlook import Outlook
+from ludotheque.core.rng import Rng
 from ludotheque.core.state import CHANCE, State
 
 FIGURES: Final = (
@@ -25,7 +26,8 @@ class Gauge:
         self.entropies: list[float] = []
         self.fates = 0
         self.moved = {True: 0.0, False: 0.0}  # by how much chance, and what was chosen, moved the chances to win
-        self.hopes = even(prospects(state, outlook))
+        self.luck = Rng(0)  # for what the outlook does not foresee
+        self.hopes = even(known(state, outlook, self.luck))
         self.ahead, self.changes = ahead(state.returns("points")), 0
         self.favourites: list[tuple[int, int]] = []  # after how many answers somebody became the favourite
         self.winners: list[int] = []
@@ -40,7 +42,7 @@ class Gauge:
             thoughts = getattr(agent, "thoughts", None)
             if options > 1 and thoughts:
                 self.entropies.append(entropy([visits for _, visits, _ in thoughts]))
-        hopes = even(prospects(state, self.outlook))
+        hopes = even(known(state, self.outlook, self.luck) if by_chance else prospects(state, self.outlook))
         if by_chance or options > 1:
             self.moved[by_chance] += sum(abs(now - then) for now, then in zip(hopes, self.hopes)) / 2
         self.hopes = hopes

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.agents.prospects import prospects
+from ludotheque.agents.prospects import after, prospects
 from ludotheque.core.action import Action
-from ludotheque.core.playout import settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import Eyes
 
@@ -19,9 +18,7 @@ def sways(eyes: Eyes, best: Action, second: Action, rng: Rng) -> list[float]:
     for _ in range(GUESSES):
         guessed, luck = eyes.guess(rng), rng.below(1 << 30)
         for action, sign in ((best, 1), (second, -1)):
-            trial = guessed.clone()
-            trial.apply(action)
-            settle(trial, Rng(luck))
+            trial = after(guessed, action, eyes.outlook, Rng(luck))
             for seat, worth in enumerate(prospects(trial, eyes.outlook)):
                 found[seat] += sign * worth / GUESSES
     return found
