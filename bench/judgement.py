@@ -8,8 +8,8 @@
 First come the steps between the levels, the cheapest game first, for every number of players, then hints against
 easy, the first search at equal time, a ladder of all kinds of agents, and the seats. Each piece is a command of
 `ludotheque`, given all cores; an interrupted one goes on where it stopped, or is short. What comes of them are small
-files in build/judgement/results. Levels are played as what they are made of, `search:8` or `glance:0.1`: by tries and
-not by the clock, so that a busy machine plays the same matches.
+files in build/judgement/results. Where levels meet they are played as what they are made of, `search:8` or
+`glance:0.1`: by tries and not by the clock, so that a busy machine plays the same matches.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def pieces(work: Path, size: float, cores: int) -> Iterator[Piece]:
     for chunk in range(max(1, round(4 * size))):
         for game, least in FEWEST.items():
             for seats in range(least, games[game].most + 1):
-                called = f"seats-{game}-{seats}-{chunk}"
+                called = f"seats-{game}-{seats}-{seated(game, seats)}-{chunk}"
                 how = f"--seats {seats} --matches {min(CHUNK, many(400))} --agents {seated(game, seats)}"
                 how += f" --seed b{seats}-{chunk} --out {work / called}"
                 how += " --set leader=0" if any(setting.id == LEADER for setting in games[game].settings) else ""
@@ -113,6 +113,8 @@ def run(piece: Piece, seconds: float) -> None:
             told = ""
     if piece.leaves is not None and piece.leaves.is_file():
         shutil.copy(piece.leaves, piece.result)
+        for page in piece.leaves.parent.glob("ladder.*"):
+            shutil.copy(page, piece.result.with_suffix(page.suffix))
     if work.returncode == 0:
         if piece.leaves is None:
             piece.result.write_text(told, "utf-8")

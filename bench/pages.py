@@ -96,16 +96,23 @@ def met(name: str, more: bool = False) -> str:
 
 def standing(mark: str) -> list[list[str]]:
     """The rows of a table as they stand on the page."""
-    _, _, rest = AGENTS.read_text("utf-8").partition(f"<!-- {mark} -->")
-    lines = rest.partition(f"<!-- /{mark} -->")[0].splitlines()
+    lines = marked(mark).splitlines()
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")][2:]
+
+
+def marked(mark: str) -> str:
+    """What stands on the page between two marks."""
+    _, _, rest = AGENTS.read_text("utf-8").partition(f"<!-- {mark} -->")
+    return rest.partition(f"<!-- /{mark} -->")[0]
 
 
 def seats(game: str) -> str:
     """How often each seat wins, by the number of players, over all that was played."""
     columns: dict[int, list[list[dict[str, Any]]]] = {}
     for file in sorted(FOUND.glob(f"seats-{game}-*.json")):
-        columns.setdefault(int(file.stem.split("-")[2]), []).append(json.loads(file.read_text("utf-8"))["seats"])
+        count, level = file.stem.split("-")[2:4]
+        if level == seated(game, int(count)):
+            columns.setdefault(int(count), []).append(json.loads(file.read_text("utf-8"))["seats"])
     played = {count: sum(part[0]["played"] for part in parts) for count, parts in columns.items()}
     rows = []
     for seat in range(max(columns, default=0)):
@@ -119,15 +126,19 @@ def seats(game: str) -> str:
 
 
 def ladders() -> str:
-    """The ladder of all kinds of agents, as `ludotheque ladder` wrote it, with its picture."""
+    """The ladder of all kinds of agents, as `ludotheque ladder` wrote it, with its picture; that of a game that was not
+    measured again stays."""
+    before = dict(part.split("\n", 1) for part in marked("kinds").split("### ")[1:])
     parts = []
     for game in FEWEST:
-        written = FOUND.parent / f"kinds-{game}"
-        if (written / "ladder.md").is_file():
-            shutil.copy(written / "ladder.svg", AGENTS.parent / f"pictures/ladder-{game}.svg")
-            name = games[game].title("en")
-            text = (written / "ladder.md").read_text("utf-8")
-            parts.append(f"### {name}\n\n![How strong agents are in {name}](pictures/ladder-{game}.svg)\n\n{text}")
+        name = games[game].title("en")
+        page = FOUND / f"kinds-{game}.md"
+        if page.is_file():
+            picture = f"pictures/ladder-{game}.svg"
+            shutil.copy(page.with_suffix(".svg"), AGENTS.parent / picture)
+            before[name] = f"\n![How strong agents are in {name}]({picture})\n\n{page.read_text('utf-8')}"
+        if name in before:
+            parts.append(f"### {name}\n{before[name].rstrip()}\n")
     return "\n".join(parts)
 
 

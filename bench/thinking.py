@@ -14,7 +14,6 @@ import statistics
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 
 from judgement import FEWEST
 from pages import AGENTS, grid, title
@@ -50,22 +49,25 @@ def told(seconds: Sequence[float]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", nargs="+", default=list(FEWEST))
-    parser.add_argument("--matches", type=int, default=2)
-    parser.add_argument("--page", type=Path, default=AGENTS)
+    parser.add_argument("--games", nargs="+", default=list(FEWEST), help="fewer are told of, and not put into the page")
+    parser.add_argument("--matches", type=int, default=2, help="of each level, at least")
     given = parser.parse_args()
     cores = os.cpu_count() or 1
-    rows = []
-    with ProcessPoolExecutor(cores) as crew:
-        for game in given.games:
-            for seats in (FEWEST[game], games[game].most):
-                for level in MEASURED:
-                    work = [crew.submit(thoughts, game, level, seats, number) for number in range(given.matches)]
-                    seconds = [each for part in work for each in part.result()]
-                    rows.append([title(game, seats), level, *told(seconds)])
-                    print(*rows[-1], flush=True)
-    table = grid(["game", "level", "answers", "middle", "95 of 100 within", "longest"], rows)
-    put_into(given.page, "thinking", f"**How long an answer takes, {cores} cores, all busy**\n\n{table}")
+    matches = max(given.matches, cores)
+    tables = [(game, seats) for game in given.games for seats in (FEWEST[game], games[game].most)]
+    with ProcessPoolExecutor(cores) as crew:  # all at once, so that no core rests until the last of them
+        work = {
+            (game, seats, level): [crew.submit(thoughts, game, level, seats, number) for number in range(matches)]
+            for game, seats in tables
+            for level in MEASURED
+        }
+        rows = []
+        for (game, seats, level), parts in work.items():
+            rows.append([title(game, seats), level, *told([each for part in parts for each in part.result()])])
+            print(*rows[-1], flush=True)
+    if given.games == list(FEWEST):
+        table = grid(["game", "level", "answers", "middle", "95 of 100 within", "longest"], rows)
+        put_into(AGENTS, "thinking", f"**How long an answer takes, {cores} cores, all busy**\n\n{table}")
 
 
 if __name__ == "__main__":
