@@ -1,4 +1,4 @@
-"""A glance: what a beginner sees. One step ahead, of one's own standing alone, and not exactly."""
+"""A glance: what a beginner sees. One step ahead, and not exactly."""
 
 from __future__ import annotations
 
