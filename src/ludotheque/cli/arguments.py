@@ -76,6 +76,13 @@ def seconds(text: str) -> float:
     return found
 
 
+def whole(text: str) -> int:
+    """A whole number from 0 up, for argparse."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(translated("{text!r} is not a whole number from 0 up").format(text=text))
+    return int(text)
+
+
 def positive(text: str) -> int:
     """A whole number from 1 up, for argparse."""
     if not text.isdigit() or int(text) < 1:

@@ -36,19 +36,27 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--matches", type=shared.positive, default=1000, metavar="M", help="in each round (1000)")
     parser.add_argument("--rounds", type=shared.positive, default=2, metavar="R", help="of matches (default: 2)")
     parser.add_argument("--seed", default="1", help="default: 1")
-    parser.add_argument("--hidden", type=int, default=0, metavar="H", help="units of a hidden layer (default: none)")
+    parser.add_argument(
+        "--hidden", type=shared.whole, default=0, metavar="H", help="units of a hidden layer (default: none)"
+    )
     parser.add_argument(
         "--hold", type=float, default=0.0, metavar="R", help="hold weights near the handwork (default: as tests best)"
     )
     parser.add_argument("--afresh", action="store_true", help="hold them near nothing instead")
     parser.add_argument("--begin", choices=["fit", "hand", "kept"], default="fit", help="what is sharpened (fit)")
-    parser.add_argument("--steps", type=int, default=0, metavar="S", help="of sharpening by duels (default: none)")
-    parser.add_argument("--pairs", type=shared.positive, default=2000, metavar="N", help="matches of a step (2000)")
-    parser.add_argument("--practice", type=int, default=0, metavar="T", help="tries of searches there (0: glances)")
     parser.add_argument(
-        "--seats", type=int, default=0, metavar="N", help="players there (default: two to four by turns)"
+        "--steps", type=shared.whole, default=0, metavar="S", help="of sharpening by duels (default: none)"
     )
-    parser.add_argument("--duels", type=int, default=200, metavar="D", help="against the outlook by hand (200)")
+    parser.add_argument("--pairs", type=shared.positive, default=2000, metavar="N", help="matches of a step (2000)")
+    parser.add_argument(
+        "--practice", type=shared.whole, default=0, metavar="T", help="tries of searches there (0: glances)"
+    )
+    parser.add_argument(
+        "--seats", type=shared.whole, default=0, metavar="N", help="players there (default: two to four by turns)"
+    )
+    parser.add_argument(
+        "--duels", type=shared.whole, default=200, metavar="D", help="against the outlook by hand (200)"
+    )
     parser.add_argument("--tries", type=shared.positive, default=20, metavar="T", help="of each search there (20)")
     parser.add_argument("--ms", type=shared.positive, default=0, metavar="MS", help="… or milliseconds for an answer")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where it is written (default: learnt/GAME)")
