@@ -49,10 +49,18 @@ def add(commands: shared.Commands[argparse.ArgumentParser]) -> None:
     )
     parser.add_argument("--pairs", type=shared.positive, default=2000, metavar="N", help="matches of a step (2000)")
     parser.add_argument(
-        "--practice", type=shared.whole, default=0, metavar="T", help="tries of searches there (0: glances)"
+        "--practice",
+        type=shared.whole,
+        default=0,
+        metavar="T",
+        help="tries of searches in sharpening, and in a network's rehearsals (0: glances)",
     )
     parser.add_argument(
-        "--seats", type=shared.whole, default=0, metavar="N", help="players there (default: two to four by turns)"
+        "--seats",
+        type=shared.whole,
+        default=0,
+        metavar="N",
+        help="players in sharpening (default: two to four by turns)",
     )
     parser.add_argument(
         "--duels", type=shared.whole, default=200, metavar="D", help="against the outlook by hand (200)"
