@@ -72,9 +72,22 @@ def test_a_game_without_features_teaches_nothing(tmp_path: Path, monkeypatch: py
         train(Course("bare", tmp_path), silent)
 
 
-def test_a_network_is_not_sharpened(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="--hidden and --steps do not go together"):
-        train(Course("loire", tmp_path, hidden=3, steps=2), silent)
+@pytest.mark.parametrize(
+    ("asked", "named"),
+    [
+        ({"steps": 2}, "--steps"),
+        ({"begin": "hand"}, "--begin hand"),
+        ({"begin": "kept"}, "--begin kept"),
+        ({"hold": 0.5}, "--hold"),
+        ({"afresh": True}, "--afresh"),
+        ({"seats": 3}, "--seats"),
+        ({"steps": 2, "seats": 3, "practice": 2}, "--steps, --seats"),
+    ],
+)
+def test_what_means_nothing_to_a_network_is_refused(asked: dict[str, Any], named: str, tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match=f"--hidden does not go together with {named}[.]$"):
+        train(Course("loire", tmp_path, 2, 1, hidden=3, duels=0, **asked), silent)
+    assert not list(tmp_path.iterdir()), "the folder is free for another course"
 
 
 def noted(count: int) -> list[Noted]:

@@ -54,7 +54,7 @@ refusal-batch-answers = { $given ->
     }.
 refusal-batch-illegal = Nothing was played in any match. Not allowed in match { $match }: action { $action }.
 refusal-train-nothing = { $game } tells a learner nothing: it has no features.
-refusal-train-both = What is sharpened by steps is a sum: --hidden and --steps do not go together.
+refusal-train-both = A network begins with the handwork and learns by playing: --hidden does not go together with { $options }.
 refusal-train-other = Another course has been written to { $folder }: { $command }. Name another folder.
 refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = Two different agents or more are needed, each named once; these were named: { $agents }.

@@ -54,7 +54,7 @@ refusal-batch-answers = { $given ->
     }.
 refusal-batch-illegal = Rien n’a été joué dans aucune partie. Action interdite dans la partie { $match } : { $action }.
 refusal-train-nothing = { $game } ne dit rien à qui veut apprendre : il n’a pas de traits.
-refusal-train-both = Ce qu’affûtent des pas est une somme : --hidden et --steps ne vont pas ensemble.
+refusal-train-both = Un réseau part du travail fait à la main et apprend en jouant : --hidden ne va pas avec { $options }.
 refusal-train-other = Un autre entraînement a été écrit dans { $folder } : { $command }. Nommez un autre dossier.
 refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = Il faut au moins deux joueurs différents, nommés une fois chacun ; voici ceux qui l’ont été : { $agents }.

@@ -67,6 +67,13 @@ class Course:
         return f"ludotheque train {self.game} {options} --duels {self.duels} {long}"
 
     @property
+    def idle(self) -> list[str]:
+        """What was asked for and means nothing to a network."""
+        begun = {f"--begin {self.begin}": self.begin != FIT, "--steps": self.steps, "--seats": self.seats}
+        held = {"--hold": self.hold, "--afresh": self.afresh}
+        return [option for option, given in (begun | held).items() if given]
+
+    @property
     def search(self) -> str:
         """Who fights the duels."""
         return f"search:{self.ms}ms" if self.ms else f"search:{self.tries}"
@@ -77,8 +84,8 @@ def train(course: Course, progress: Progress) -> Learnt:
     game = games[course.game]
     if game.features is None:
         raise Refusal("train-nothing", game=course.game)
-    if course.hidden and course.steps:
-        raise Refusal("train-both")
+    if course.hidden and course.idle:
+        raise Refusal("train-both", options=", ".join(course.idle))
     begin(course)
     learnt: Learnt | None = None
     noted: list[Table] = []
