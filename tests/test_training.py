@@ -90,6 +90,24 @@ def test_what_means_nothing_to_a_network_is_refused(asked: dict[str, Any], named
     assert not list(tmp_path.iterdir()), "the folder is free for another course"
 
 
+def test_a_network_that_a_game_has_is_not_sharpened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only sums are sharpened: the hidden layer would be gone without a word."""
+    sum_of = beginning(Course("loire", tmp_path, begin="hand"))
+    kept = tmp_path / "loire" / "outlook" / FILE
+    kept.parent.mkdir(parents=True)
+    here = replace(games["loire"], outlook=games["loire"].outlook.handmade())
+    vars(here)["folder"] = tmp_path / "loire"
+    monkeypatch.setattr("ludotheque.arena.training.course.games", {"loire": here})
+    course = Course("loire", tmp_path / "out", 5, 1, "toy", begin="kept", steps=1, pairs=2, duels=0)
+    layer = {"inner": [[0.0] * (len(sum_of["early"]) + 2)], "outer": [1.0]}
+    kept.write_text(json.dumps(sum_of | layer), "utf-8")
+    with pytest.raises(Refusal, match="The weights of loire are a network"):
+        train(course, silent)
+    assert not course.out.exists()
+    kept.write_text(json.dumps(sum_of), "utf-8")
+    assert train(course, silent)["provenance"]["kind"] == "sharpened from kept"
+
+
 def noted(count: int) -> list[Noted]:
     """Positions in which the first feature decides, the more so towards the end, and the second one means nothing; by
     hand both are believed in, and neither much."""

@@ -55,6 +55,7 @@ refusal-batch-answers = { $given ->
 refusal-batch-illegal = Nothing was played in any match. Not allowed in match { $match }: action { $action }.
 refusal-train-nothing = { $game } tells a learner nothing: it has no features.
 refusal-train-both = A network begins with the handwork and learns by playing: --hidden does not go together with { $options }.
+refusal-train-layer = The weights of { $game } are a network, and what is sharpened is a sum: begin with --begin fit or --begin hand.
 refusal-train-other = Another course has been written to { $folder }: { $command }. Name another folder.
 refusal-extra-missing = This needs the library { $library }: pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = Two different agents or more are needed, each named once; these were named: { $agents }.

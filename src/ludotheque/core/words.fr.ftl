@@ -55,6 +55,7 @@ refusal-batch-answers = { $given ->
 refusal-batch-illegal = Rien n’a été joué dans aucune partie. Action interdite dans la partie { $match } : { $action }.
 refusal-train-nothing = { $game } ne dit rien à qui veut apprendre : il n’a pas de traits.
 refusal-train-both = Un réseau part du travail fait à la main et apprend en jouant : --hidden ne va pas avec { $options }.
+refusal-train-layer = Les poids de { $game } sont un réseau, et ce qui s’affûte est une somme : commencez par --begin fit ou --begin hand.
 refusal-train-other = Un autre entraînement a été écrit dans { $folder } : { $command }. Nommez un autre dossier.
 refusal-extra-missing = Il y faut la bibliothèque { $library } : pip install 'ludotheque[{ $extra }]'
 refusal-ladder-agents = Il faut au moins deux joueurs différents, nommés une fois chacun ; voici ceux qui l’ont été : { $agents }.

@@ -86,6 +86,8 @@ def train(course: Course, progress: Progress) -> Learnt:
         raise Refusal("train-nothing", game=course.game)
     if course.hidden and course.idle:
         raise Refusal("train-both", options=", ".join(course.idle))
+    if course.begin == KEPT and "outer" in beginning(course):
+        raise Refusal("train-layer", game=course.game)
     begin(course)
     learnt: Learnt | None = None
     noted: list[Table] = []
