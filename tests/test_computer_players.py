@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import pytest
 
 from ludotheque.agents import LEVELS, make
 from ludotheque.agents.greedy import play_well
 from ludotheque.agents.prospects import prospects
+from ludotheque.agents.search import SearchAgent
 from ludotheque.arena.simulate import Plan, simulate
 from ludotheque.core.fate import Fate
+from ludotheque.core.judgement import JudgedOutlook
+from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.rng import Rng
@@ -76,6 +80,42 @@ def test_a_search_is_given_tries_or_time_and_nothing_else() -> None:
     for spec in ("search:0", "search:ms", "plain:-1", "glance:", "greedy:3", "glance:x"):
         with pytest.raises(Refusal, match="There is no computer player"):
             make(spec, 1)
+
+
+class Asked(JudgedOutlook[Any]):
+    """Counts how often what was learnt is asked."""
+
+    times = 0
+
+    def worth(self, state: State, seat: int) -> float:
+        self.times += 1
+        return super().worth(state, seat)
+
+    def chances(self, state: State) -> list[float]:
+        self.times += 1
+        return super().chances(state)
+
+
+@pytest.mark.parametrize("game", [id for id in sorted(games) if isinstance(games[id].outlook, JudgedOutlook)])
+def test_the_search_by_hand_asks_nothing_that_was_learnt(game: str) -> None:
+    kept = games[game].outlook
+    assert isinstance(kept, JudgedOutlook)
+    early = (position(game, max(2, games[game].least), answers) for answers in range(60, 99))
+    state = next(each for each in early if len(kept.advised(each)) > 1)
+
+    def thoughts(spec: str, outlook: Outlook[Any]) -> list[tuple[str, int, float]]:
+        eyes = games[game].eyes(state)
+        eyes.outlook = outlook
+        agent = make(spec, 5)
+        assert isinstance(agent, SearchAgent)
+        agent.choose(eyes)
+        return [(str(action), visits, worth) for action, visits, worth in agent.thoughts]
+
+    learnt = Asked(kept.by_hand, kept.features, kept.judgement, kept.before_chance)
+    by_hand = thoughts("search@hand:15", learnt)
+    assert learnt.times == 0
+    assert len(by_hand) > 1 and by_hand == thoughts("search:15", kept.by_hand)
+    assert by_hand != thoughts("search:15", learnt) and learnt.times > 0, "who looks at it is noticed"
 
 
 def test_a_clock_ends_what_is_played_on_after_so_many_turns() -> None:
