@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from operator import mul
 from typing import Any
 
 import pytest
@@ -97,6 +98,18 @@ def test_a_score_is_a_sum_that_shifts_and_a_layer_behind_it() -> None:
     row = vec[float]([3.0, 1.0])
     assert judgement.score(row, 0.0) == 3 - 2 + 2 * (3 + 1 + 0.5)
     assert judgement.score(row, 1.0) == 3 - 2 + 1.5 + 4 + 2 * (3 + 1 - 1 + 0.5)
+
+
+@pytest.mark.parametrize("units", [1, 8, 11, 32])
+def test_every_unit_of_a_layer_is_added_up(units: int) -> None:
+    """However many there are: they are reckoned in blocks."""
+    luck = Rng(units)
+    inner = [[luck.below(200) / 100 - 1 for _ in range(6)] for _ in range(units)]
+    outer = [luck.below(200) / 100 - 1 for _ in range(units)]
+    told = [1.0, 0.0, -2.0, 0.5]
+    score = Judgement([0.0] * 4, [0.0] * 4, inner, outer).score(vec[float](told), 0.25)
+    reached = [sum(map(mul, told, unit)) + 0.25 * unit[4] + unit[5] for unit in inner]
+    assert score == pytest.approx(sum(weight * max(0.0, each) for weight, each in zip(outer, reached, strict=True)))
 
 
 def test_weights_for_other_features_are_refused() -> None:
