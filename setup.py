@@ -39,6 +39,7 @@ ENGINE = [
     "sight",
     "state",
     "step",
+    "weights",
 ]
 CORE = "ludotheque.engine"
 OPTIONS = [

@@ -111,7 +111,7 @@ def test_the_search_by_hand_asks_nothing_that_was_learnt(game: str) -> None:
         agent.choose(eyes)
         return [(str(action), visits, worth) for action, visits, worth in agent.thoughts]
 
-    learnt = Asked(kept.by_hand, kept.features, kept.judgement, kept.before_chance)
+    learnt = Asked(kept.by_hand, kept.features, kept.weights, kept.before_chance)
     by_hand = thoughts("search@hand:15", learnt)
     assert learnt.times == 0
     assert len(by_hand) > 1 and by_hand == thoughts("search:15", kept.by_hand)

@@ -13,12 +13,13 @@ from librt.vecs import vec
 from ludotheque.agents import make
 from ludotheque.agents.search import SearchAgent
 from ludotheque.arena.training.selfplay import observe
-from ludotheque.core.judgement import FILE, JudgedOutlook, Judgement, read
+from ludotheque.core.judgement import FILE, JudgedOutlook, read
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.rng import Rng
 from ludotheque.core.sight import guess
 from ludotheque.core.state import CHANCE, State
+from ludotheque.core.weights import Weights
 from ludotheque.games import games
 
 LEARNERS = [id for id, game in games.items() if game.features is not None]
@@ -94,10 +95,10 @@ def test_weights_are_kept_only_where_they_are_better_and_say_how_they_came_about
 
 
 def test_a_score_is_a_sum_that_shifts_and_a_layer_behind_it() -> None:
-    judgement = Judgement([1.0, -2.0], [0.5, 4.0], [[1.0, 1.0, -1.0, 0.5], [-9.0, 0.0, 0.0, 0.0]], [2.0, 7.0])
+    weights = Weights([1.0, -2.0], [0.5, 4.0], [[1.0, 1.0, -1.0, 0.5], [-9.0, 0.0, 0.0, 0.0]], [2.0, 7.0])
     row = vec[float]([3.0, 1.0])
-    assert judgement.score(row, 0.0) == 3 - 2 + 2 * (3 + 1 + 0.5)
-    assert judgement.score(row, 1.0) == 3 - 2 + 1.5 + 4 + 2 * (3 + 1 - 1 + 0.5)
+    assert weights.score(row, 0.0) == 3 - 2 + 2 * (3 + 1 + 0.5)
+    assert weights.score(row, 1.0) == 3 - 2 + 1.5 + 4 + 2 * (3 + 1 - 1 + 0.5)
 
 
 @pytest.mark.parametrize("units", [1, 8, 11, 32])
@@ -107,7 +108,7 @@ def test_every_unit_of_a_layer_is_added_up(units: int) -> None:
     inner = [[luck.below(200) / 100 - 1 for _ in range(6)] for _ in range(units)]
     outer = [luck.below(200) / 100 - 1 for _ in range(units)]
     told = [1.0, 0.0, -2.0, 0.5]
-    score = Judgement([0.0] * 4, [0.0] * 4, inner, outer).score(vec[float](told), 0.25)
+    score = Weights([0.0] * 4, [0.0] * 4, inner, outer).score(vec[float](told), 0.25)
     reached = [sum(map(mul, told, unit)) + 0.25 * unit[4] + unit[5] for unit in inner]
     assert score == pytest.approx(sum(weight * max(0.0, each) for weight, each in zip(outer, reached, strict=True)))
 
