@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from judgement import FEWEST, PEERS, RESULTS, WORK, made_of, seated
+from judgement import EQUAL, FEWEST, RESULTS, WORK, made_of, seated
 
 from ludotheque.arena.ladder import pairings
 from ludotheque.arena.ladder_page import put_into
@@ -32,6 +32,7 @@ CAPTIONS = {
     "levels-more": "The same with more players",
     "kinds": "All against all, 10 ms for an answer",
     "peers": "Searches at equal time",
+    "patient": "Searches at equal time, ten times as much",
     "seats": "How often each seat wins, the same level on all of them",
 }
 COUNTS = {3: "three", 4: "four", 5: "five", 6: "six"}
@@ -79,17 +80,17 @@ def met(name: str, more: bool = False) -> str:
         level = {spec: level for level, spec in made_of(game).items()}
         order = list(level)
         if not found:
-            made_so = {f"`{spec}`" for spec in (*level, *PEERS.split(","))}
-            at = 1 if name == "peers" else 2
+            made_so = {f"`{spec}`" for spec in (*level, *EQUAL.get(name, "").split(","))}
+            at = 1 if name in EQUAL else 2
             rows += [row for row in before if row[0] == title(game, seats) and made_so >= set(row[at].split(" – "))]
         for pair in sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in level else 0):
             made = " – ".join(f"`{spec}`" for spec in pair)
-            if name == "peers":
+            if name in EQUAL:
                 rows.append([title(game, seats), made, found[pair]])
             elif all(spec in level for spec in pair):
                 steps = " – ".join(level[spec] for spec in pair)
                 rows.append([title(game, seats), steps, made, found[pair], *([wanted(seats)] if more else [])])
-    head = ["game", *([] if name == "peers" else ["pair"]), "made of", "the first wins (95 %)"]
+    head = ["game", *([] if name in EQUAL else ["pair"]), "made of", "the first wins (95 %)"]
     head += ["wanted"] if more else []
     return grid(head, rows) if rows else ""
 
@@ -144,7 +145,7 @@ def ladders() -> str:
 
 def main() -> None:
     wanted: list[tuple[Path, str, Callable[[], str]]] = [
-        *((AGENTS, name, lambda name=name: met(name)) for name in ("hints", "levels", "peers")),
+        *((AGENTS, name, lambda name=name: met(name)) for name in ("hints", "levels", *EQUAL)),
         (AGENTS, "levels-more", lambda: met("levels", more=True)),
         (AGENTS, "kinds", ladders),
         *((BALANCE / f"{game}.md", "seats", lambda game=game: seats(game)) for game in FEWEST),

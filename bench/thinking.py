@@ -1,4 +1,4 @@
-"""How long computers think, in seconds, while every core is busy with such matches.
+"""How long computers think, in milliseconds, while every core is busy with such matches.
 
     python bench/thinking.py                           # put into docs/agents.md
     python bench/thinking.py --matches 1 --games loire
@@ -44,7 +44,7 @@ def thoughts(game: str, level: str, seats: int, number: int) -> list[float]:
 def told(seconds: Sequence[float]) -> list[str]:
     ordered = sorted(seconds)
     worth_telling = (statistics.median(ordered), ordered[len(ordered) * 95 // 100], ordered[-1])
-    return [str(len(ordered)), *(f"{each:.3f} s" for each in worth_telling)]
+    return [str(len(ordered)), *(f"{1000 * each:.1f} ms" for each in worth_telling)]
 
 
 def main() -> None:
