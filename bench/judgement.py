@@ -6,9 +6,9 @@
     python bench/pages.py                       # puts what is there into the pages
 
 First come the steps between the levels, the cheapest game first, for every number of players, then hints against
-easy, the first search at equal time, a ladder of all kinds of agents, the first search with ten times as much time, and
-the seats. Each piece is a command of `ludotheque`, given all cores; an interrupted one goes on where it stopped, or is
-short. What comes of them are small files in build/judgement/results. Where levels meet they are played as what they
+easy, the first search at equal time, a ladder of all kinds of agents, the first search again with more time for both,
+and the seats. Each piece is a command of `ludotheque`, given all cores; an interrupted one goes on where it stopped, or
+is short. What comes of them are small files in build/judgement/results. Where levels meet they are played as what they
 are made of, `search:8` or `glance:0.1`: by tries and not by the clock, so that a busy machine plays the same matches.
 """
 
@@ -33,7 +33,7 @@ from ludotheque.games import games
 WORK = Path("build/judgement")
 RESULTS = "results"  # the folder there that is worth bringing home
 FEWEST = {"loire": 2, "siecle_dor": 3, "lin1680": 2, "bretagne": 2, "tapestry": 2}  # the cheapest first
-EQUAL = {"peers": "search:20ms,search@1:20ms", "patient": "search:200ms,search@1:200ms"}  # the same time for both
+EQUAL = {"peers": "search:20ms,search@1:20ms", "patient": "search:50ms,search@1:50ms"}  # the same time for both
 KINDS = "search:10ms,search@hand:10ms,search@1:10ms,greedy,plain:10ms,random"
 AT_MOST = {"loire": 4, "tapestry": 3}  # players at a table of `hard` where seats are compared; of `medium` beyond
 CHUNK = 100  # matches of one seating that are played at a time
@@ -77,7 +77,7 @@ def pieces(work: Path, size: float, cores: int) -> Iterator[Piece]:
         return max(1, round(matches * size))
 
     each = f"--processes {cores}"
-    for name, matches in (("levels", 400), ("hints", 100), ("peers", 100), ("kinds", 40), ("patient", 100)):
+    for name, matches in (("levels", 400), ("hints", 100), ("peers", 100), ("kinds", 40), ("patient", 200)):
         for game, least in FEWEST.items():
             level = made_of(game)
             agents = {

@@ -31,8 +31,8 @@ CAPTIONS = {
     "levels": "The steps between the levels",
     "levels-more": "The same with more players",
     "kinds": "All against all, 10 ms for an answer",
-    "peers": "Searches at equal time",
-    "patient": "Searches at equal time, ten times as much",
+    "peers": "Searches at equal time, 20 ms",
+    "patient": "Searches at equal time, 50 ms",
     "seats": "How often each seat wins, the same level on all of them",
 }
 COUNTS = {3: "three", 4: "four", 5: "five", 6: "six"}
