@@ -57,7 +57,6 @@ class SearchAgent(Thinker):
     iterations: i64
     seconds: float
     curiosity: float
-    keen: float  # how much more often what looks good at first is tried than what does not; 0 for all alike
     last_iterations: i64
     luck: i64  # of the first tries
     thoughts: list[tuple[Action, int, float]]
@@ -67,7 +66,6 @@ class SearchAgent(Thinker):
         self.iterations = iterations
         self.seconds = seconds
         self.curiosity = curiosity
-        self.keen = 0.0
         self.last_iterations = 0
         self.luck = 0
         self.thoughts = []
@@ -154,26 +152,15 @@ class SearchAgent(Thinker):
         low = min(worth)
         least = max(NARROW, min(WIDE, outlook.openness() * math.sqrt(float(visits))))
         width = max(max(worth) - low, least * undecided(worth))
-        eager = self.curiosity * math.sqrt(float(visits + len(here)))
-        hopes = self._hopes(here)
+        eager = self.curiosity * math.sqrt(float(visits + len(here))) * (1.0 / float(len(here)))
         best = here[0]
         most = -1.0
         for at in range(len(here)):
-            score = (worth[at] - low) / width + eager * hopes[at] / float(2 + here[at].visits)
+            score = (worth[at] - low) / width + eager / float(2 + here[at].visits)
             if score > most:
                 best = here[at]
                 most = score
         return best
-
-    def _hopes(self, here: list[Node]) -> list[float]:
-        """Which part of the tries each answer deserves before any: all the same, or more for what looks good."""
-        count = float(len(here))
-        if self.keen == 0.0:
-            return [1.0 / count] * len(here)
-        most = max([node.first for node in here])
-        hopes = [math.exp(self.keen * (node.first - most)) for node in here]
-        total = sum(hopes)
-        return [hope / total for hope in hopes]
 
     def _favourite(self, root: Node, options: list[Action]) -> Action:
         """The option visited most; what was thought of each is kept for hints and analysis."""
