@@ -167,3 +167,5 @@ def test_who_foresees_what_chance_brings_is_asked_before_it_has_answered(foresee
     SearchAgent(1, iterations=1).choose(eyes)
     assert bool(watching.before_chance) == foreseeing
     assert bool(watching.after_chance) != foreseeing
+    if foreseeing:
+        assert watching.before_chance == len(state.options), "what was seen at first is not looked at again"

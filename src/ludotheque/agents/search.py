@@ -33,15 +33,17 @@ class Node:
     seat: i64
     visits: i64
     total: float
-    first: float  # how good it looked before it was tried
+    promised: list[float]  # to every seat, before it was tried ...
+    first: float  # ... and to the one that answers
     children: list[Node]
 
-    def __init__(self, action: Action, seat: i64, first: float) -> None:
+    def __init__(self, action: Action, seat: i64, promised: list[float]) -> None:
         self.action = action
         self.seat = seat
         self.visits = 0
         self.total = 0.0
-        self.first = first
+        self.promised = promised
+        self.first = promised[seat]
         self.children = []
 
 
@@ -78,7 +80,7 @@ class SearchAgent(Thinker):
         return super().choose(eyes)
 
     def weigh(self, eyes: Eyes, guess: State, options: list[Action]) -> Action:
-        root = Node(options[0], eyes.seat, 0.0)
+        root = Node(options[0], eyes.seat, [0.0] * guess.seats)
         outlook = eyes.outlook
         self.luck = self.rng.below(1 << 30)
         until = time.perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
@@ -98,6 +100,7 @@ class SearchAgent(Thinker):
         path = [root]
         node = root
         grown = False
+        foresees = outlook.foresees()
         while state.stack and not grown:
             options = first if node is root else outlook.advised(state)
             if len(options) == 1 and node is not root:
@@ -108,19 +111,23 @@ class SearchAgent(Thinker):
                 if len(path) == 1 and outlook.trust(state) > 1:
                     rng = Rng(self.luck + SPREAD * node.visits)
                 path.append(node)
-                state.apply(node.action)
-                if grown and outlook.foresees():
+                if grown and foresees:
                     break  # it was never told of positions in which chance has just answered
+                state.apply(node.action)
             settle(state, rng)
+        worth = node.promised if grown and foresees else self._played_on(state, outlook, began, rng)
+        for node in path:
+            node.visits += 1
+            node.total += worth[node.seat]
+
+    def _played_on(self, state: State, outlook: Outlook[Any], began: i64, rng: Rng) -> list[float]:
+        """What comes of it where everybody plays on as the outlook advises, as far as to the horizon."""
         far = outlook.horizon(state) * state.seats
         if began > 0:
             play_well(state, outlook, rng, LONG * far, began + far)
         else:
             play_well(state, outlook, rng, far, 0)
-        worth = prospects(state, outlook)
-        for node in path:
-            node.visits += 1
-            node.total += worth[node.seat]
+        return prospects(state, outlook)
 
     def _descend(self, node: Node, state: State, outlook: Outlook[Any], options: list[Action], rng: Rng) -> Node:
         """The most promising of the options here, by what came of it and by how seldom it was tried.
@@ -184,4 +191,4 @@ def undecided(worth: list[float]) -> float:
 
 def rated(action: Action, seat: i64, state: State, outlook: Outlook[Any], rng: Rng) -> Node:
     """An answer that counts as tried once, with what it promises at once."""
-    return Node(action, seat, prospects(after(state, action, outlook, rng), outlook)[seat])
+    return Node(action, seat, prospects(after(state, action, outlook, rng), outlook))

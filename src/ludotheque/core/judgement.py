@@ -10,8 +10,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core.action import Action
-from ludotheque.core.outlook import Outlook
+from ludotheque.core.outlook import Advice, Outlook
 from ludotheque.core.state import State
 from ludotheque.core.step import CHANCE, ChanceTo, Step
 from ludotheque.core.weights import Weights
@@ -31,6 +30,7 @@ class Features(Generic[S]):
     APART: ClassVar[float] = 0.0  # points ahead at the end that are far; 0 where nothing counts but who wins
     SHIFTING: ClassVar[bool] = True  # whether what they are worth shifts as the match goes on
     HANDWORK: ClassVar[dict[str, float]] = {}  # the weights that say what the outlook made by hand says
+    ADVICE: ClassVar[dict[type[Step[Any]], Advice[Any, Any]]] = {}  # which answers are worth a thought, beside by hand
     outlook: Outlook[Any]  # made by hand
     places: dict[type[Step[Any]], i64]  # of the steps in a row
 
@@ -97,7 +97,7 @@ class JudgedOutlook(Outlook[S]):
     def __init__(
         self, by_hand: Outlook[Any], features: Features[Any], weights: Weights, before_chance: bool = False
     ) -> None:
-        super().__init__(by_hand.advice)
+        super().__init__({**by_hand.advice, **type(features).ADVICE})
         self.by_hand = by_hand
         self.features = features
         self.weights = weights
@@ -129,9 +129,6 @@ class JudgedOutlook(Outlook[S]):
 
     def promise(self, state: S, step: Step[Any]) -> float:
         return self.by_hand.promise(state, step)
-
-    def advised(self, state: S) -> list[Action]:
-        return self.by_hand.advised(state)
 
     def horizon(self, state: S) -> i64:
         """Who knows what usually comes of a position need not play on."""

@@ -5,6 +5,9 @@ import pytest
 from ludotheque.agents import make
 from ludotheque.agents.greedy import GreedyAgent
 from ludotheque.arena.simulate import Plan, simulate
+from ludotheque.games.tapestry.outlook import BY_HAND
+from ludotheque.games.tapestry.outlook import OUTLOOK as JUDGED
+from ludotheque.games.tapestry.outlook.plots import gain
 from ludotheque.games.tapestry.outlook.worth import worth
 from tests.games.tapestry.position import A, B, Table, edition
 
@@ -66,6 +69,57 @@ def test_the_last_plot_of_a_district_is_filled_first() -> None:
     table.put(A, plots=" ".join(f"plot-{name}" for name in free[:-1]))
     table.gain(A, "farm")
     assert answer(table) == f"build plot-{free[-1]}"
+
+
+def thought_of(table: Table) -> list[str]:
+    """The answers that are worth a thought to whoever was taught by features."""
+    return [str(action) for action in JUDGED.advised(table.state)]
+
+
+def test_of_all_plots_a_few_that_bring_lines_and_districts_furthest_are_thought_of() -> None:
+    table = Table()
+    table.put(A, plots="plot-d4 plot-e4 plot-f4 plot-d5 plot-e5 plot-f5 plot-d6 plot-e6")
+    table.gain(A, "farm")
+    assert len(table.options) > 40
+    assert "build plot-f6" in thought_of(table)
+    assert 1 < len(thought_of(table)) <= 4
+    assert [str(action) for action in BY_HAND.advised(table.state)] == table.options, "by hand all of them are"
+
+
+def test_of_plots_alike_in_that_one_is_thought_of() -> None:
+    table = Table()
+    table.gain(A, "farm")
+    gains = [gain(table.state, A, action.value) for action in JUDGED.advised(table.state)]
+    assert len(set(gains)) == len(gains) > 1
+    assert max(gains) == max(gain(table.state, A, action.value) for action in table.state.legal)
+
+
+def test_places_beside_the_capital_are_always_thought_of() -> None:
+    table = Table(civilizations={A: "craftsmen"})
+    table.gain(A, "farm")
+    craft = [option for option in table.options if option.startswith("craft")]
+    assert craft
+    assert set(craft) <= set(thought_of(table))
+
+
+def test_a_landmark_has_few_places_that_are_thought_of() -> None:
+    table = Table()
+    table.gain(A, "landmark-forge")
+    while table.question == "TurnLandmark":
+        table.play(A, table.options[0])
+    assert table.question == "PlaceLandmark"
+    assert len(thought_of(table)) <= 4 < len(table.options)
+
+
+def test_rock_in_a_full_line_is_a_place_like_others() -> None:
+    """Terraforming builds on rock, which filled its lines from the beginning."""
+    table = Table()
+    plots = [f"plot-{column}{row}" for row in range(4, 13) for column in "defghijkl"]
+    free = [plot for plot, what in zip(plots, table.state.plots) if what == 0]
+    table.put(A, plots=" ".join(free), laid="terraforming")
+    table.gain(A, "farm")
+    assert set(thought_of(table)) <= set(table.options)
+    assert thought_of(table)
 
 
 def test_the_better_die_is_taken() -> None:

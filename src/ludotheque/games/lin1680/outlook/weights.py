@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 # fmt: off
-WEIGHTS: Final = [
+_weights: Final = [
     # in the first round
     -0.52, -0.18, 1.47, -0.18,  # order, finish, near, missing
     0.01, -0.31, 0.37, 0.31,  # bales, houses, spare houses, surplus
@@ -18,3 +20,4 @@ WEIGHTS: Final = [
     -0.03, -0.03,  # uneven, scarce
 ]
 # fmt: on
+WEIGHTS: Final = vec[float](_weights)

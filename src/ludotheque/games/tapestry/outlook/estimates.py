@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ludotheque.games.tapestry.benefits.words import ROWS
 from ludotheque.games.tapestry.components import CARD_IDS
 
-RESOURCE: Final = [6.0, 6.0, 6.0, 5.4, 3.8, 0.0]  # by era
-PLOT: Final = [0.9, 0.9, 0.8, 0.7, 0.5, 0.0]  # a plot that gets built on, by era
+RESOURCE: Final = vec[float]([6.0, 6.0, 6.0, 5.4, 3.8, 0.0])  # by era
+PLOT: Final = vec[float]([0.9, 0.9, 0.8, 0.7, 0.5, 0.0])  # a plot that gets built on, by era
 
 
 def word(id: str) -> float:
@@ -16,7 +18,7 @@ def word(id: str) -> float:
     return next(row.worth for row in ROWS if row.id == id)
 
 
-WORD: Final = [row.worth for row in ROWS]  # resources, buildings and landmarks are reckoned by the position
+WORD: Final = vec[float]([row.worth for row in ROWS])  # resources, buildings and landmarks are reckoned by the position
 _faces: Final = {
     "academia": 8.0,
     "age-of-discovery": 5.0,
@@ -63,6 +65,6 @@ _faces: Final = {
     "tyranny": 7.0,
     "wartime-economy": 7.0,
 }
-FACE: Final = [_faces[id] for id in CARD_IDS]  # of playing a tapestry card
+FACE: Final = vec[float]([_faces[id] for id in CARD_IDS])  # of playing a tapestry card
 
 CIVILIZATION_TURN: Final = 5.0  # of using a mat on an income turn

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.judgement import Features, waiting
+from ludotheque.core.outlook import Advice
+from ludotheque.core.step import Step
 from ludotheque.games.tapestry.components import CIVILIZATION_IDS, CIVILIZATIONS, NONE
 from ludotheque.games.tapestry.outlook import holdings, mats, realm, rivalry, tokens
 from ludotheque.games.tapestry.outlook.holdings import fill_holdings, fill_income, fill_technologies
 from ludotheque.games.tapestry.outlook.mats import fill_capital, fill_civilizations
+from ludotheque.games.tapestry.outlook.plots import PLOTS
 from ludotheque.games.tapestry.outlook.realm import fill_realm
 from ludotheque.games.tapestry.outlook.rivalry import fill_rivalry
 from ludotheque.games.tapestry.outlook.standing import standing
@@ -85,6 +88,7 @@ class TapestryFeatures(Features[Tapestry]):
     APART: ClassVar[float] = 22.0
     STEPS: ClassVar[tuple[str, ...]] = _steps
     HANDWORK: ClassVar[dict[str, float]] = {"outlook": 0.44}
+    ADVICE: ClassVar[dict[type[Step[Any]], Advice[Any, Any]]] = PLOTS
 
     def progress(self, state: Tapestry) -> float:
         """By the eras of all players."""

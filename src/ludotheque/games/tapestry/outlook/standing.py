@@ -38,7 +38,7 @@ SPARE_CARD: Final = 1.0
 CIRCLE: Final = 0.75  # an upgrade that may come, of its worth ...
 SQUARE: Final = 0.5
 FAR: Final = 0.25  # ... without its prerequisite
-LASTING: Final = [0.35, 0.5, 0.62, 0.72, 0.8, 0.86, 0.9, 0.94, 1.0]  # an ability of this era, by resources to use it
+LASTING: Final = vec[float]([0.35, 0.5, 0.62, 0.72, 0.8, 0.86, 0.9, 0.94, 1.0])  # an ability, by resources to use it
 
 
 class TapestryOutlook(Outlook[Tapestry]):
@@ -65,6 +65,9 @@ class TapestryOutlook(Outlook[Tapestry]):
 
     def spread(self, state: Tapestry) -> float:
         return 25.0
+
+    def openness(self) -> float:
+        return 0.1
 
 
 def standing(state: Tapestry, seat: i64, row: vec[float] = UNNOTED, into: i64 = 0) -> float:

@@ -52,18 +52,19 @@ BUILT: Final = 37  # SLOTS * kind + buildings taken
 REACHED: Final = 61  # 13 * track + space
 TRAITS: Final = 113
 NOTED: Final = BUILT  # traits that a row keeps; what is built and reached is told otherwise
-UNITS: Final = [  # in which it keeps them, so that most are about one
+_units: Final = [  # in which it keeps them, so that most are about one
     *(1.0, 0.05, 0.1, 0.25, 0.25, 0.2),  # what is left over, income, resources, kinds, pairs, territory
     *(0.33, 0.33, 0.5, 0.33, 0.33, 0.33),  # tiles, spare tiles, space tiles; technology by row
     *(0.05, 0.05, 0.1, 0.02),  # upgrades, hand, abilities, plan
     *(0.25, 0.5, 0.5, 0.33, 1.0),  # lines, near lines, near districts, half districts, toppled
     *[1.0] * CIVILIZATIONS,
 ]
+UNITS: Final = vec[float](_units)
 
 TILES_WANTED: Final = 3
 UNNOTED: Final = vec[float]()
-SIXTH: Final = [(filled / SIDE) ** 6 for filled in range(SIDE)]
-THIRD: Final = [(filled / SIDE) ** 3 for filled in range(SIDE)]
+SIXTH: Final = vec[float]([(filled / SIDE) ** 6 for filled in range(SIDE)])
+THIRD: Final = vec[float]([(filled / SIDE) ** 3 for filled in range(SIDE)])
 
 
 class Tally:

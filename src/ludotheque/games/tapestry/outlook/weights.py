@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 # fmt: off
-WEIGHTS: Final = [
+_weights: Final = [
     # era 1
     105.0, 0.5, 6.9, 0.3, 0.6, -3.0,  # what is left over, income, resources, kinds, pairs, territory
     2.2, -4.5, 0.0, 0.9, 3.0, 0.0,  # tiles, spare tiles, space tiles; technology by row
@@ -62,3 +64,4 @@ WEIGHTS: Final = [
     0.0, -0.3, -0.1, -0.3, 0.2, 1.2, 0.5, 1.6, 1.9, 2.0, 0.8, 1.2, 0.3,  # reached on technology
 ]
 # fmt: on
+WEIGHTS: Final = vec[float](_weights)
