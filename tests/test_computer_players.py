@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ from ludotheque.agents.greedy import play_well
 from ludotheque.agents.prospects import prospects
 from ludotheque.agents.search import SearchAgent
 from ludotheque.arena.simulate import Plan, simulate
+from ludotheque.arena.training.selfplay import HAND, duel
 from ludotheque.core.fate import Fate
-from ludotheque.core.judgement import JudgedOutlook
+from ludotheque.core.judgement import FILE, JudgedOutlook
 from ludotheque.core.outlook import Outlook
 from ludotheque.core.playout import play_on, settle
 from ludotheque.core.refusal import Refusal
@@ -146,3 +148,15 @@ def test_a_short_search_is_stronger_than_greedy(game: str, agents: tuple[str, ..
         for seat, agent in enumerate(outcome.agents):
             points[agent] += outcome.points[seat]
     assert points[agents[0]] > points[agents[1]]
+
+
+@pytest.mark.parametrize(
+    ("game", "least"),
+    [("loire", 0.95), ("siecle_dor", 0.75), ("lin1680", 0.75), ("bretagne", 0.88), ("tapestry", 0.56)],
+)
+def test_the_weights_that_a_game_has_win_against_the_handwork(game: str, least: float) -> None:
+    """One glance each, whoever sits where: a half is even, with three players a third. Those of today win a little more
+    than they must: weaker ones do not go unnoticed."""
+    learnt = json.loads((games[game].folder / "outlook" / FILE).read_text("utf-8"))
+    won = sum(duel(game, "weights", learnt, HAND, "glance:0.0", number) for number in range(120))
+    assert won / 120 > least

@@ -47,7 +47,7 @@ class BretagneOutlook(Outlook[Bretagne]):
         "casual": (0.0, 2),
         "medium": (0.0, 6),
         "hard": (0.0, 18),
-        "master": (0.0, 54),
+        "master": (0.0, 80),
     }
 
     def worth(self, state: Bretagne, seat: i64) -> float:
