@@ -46,7 +46,7 @@ class TapestryOutlook(Outlook[Tapestry]):
 
     LEVELS: ClassVar[dict[str, tuple[float, int]]] = {
         "easy": (0.15, 0),
-        "casual": (0.05, 0),
+        "casual": (0.065, 0),
         "medium": (0.0, 3),
         "hard": (0.0, 24),
         "master": (0.0, 160),
